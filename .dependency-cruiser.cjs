@@ -35,7 +35,7 @@ module.exports = {
     only('contract-imports-domain-and-zod', CONTRACT, [DOMAIN, npm('zod')]),
     only('api-client-imports-contract-and-toolkit', API_CLIENT, [
       DOMAIN,
-      npm('zod', '@reduxjs/toolkit', 'react-redux', 'react', 'p-limit'),
+      npm('zod', '@reduxjs/toolkit', 'react-redux', 'react', 'p-limit', 'eventsource-parser'),
     ]),
     {
       name: 'ui-imports-only-domain',

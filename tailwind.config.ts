@@ -112,6 +112,7 @@ export default {
       ringWidth: lines,
       objectPosition: { person: `50% ${Math.round(personCropTop * 100)}%` },
       keyframes: {
+        badge: { from: { transform: 'scale(0.6)' } },
         appear: { from: { opacity: '0', transform: 'scale(0.97)' } },
         glow: { from: { opacity: '0' } },
         wait: { from: { visibility: 'hidden' }, to: { visibility: 'hidden' } },
@@ -119,6 +120,7 @@ export default {
         sweep: { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } },
       },
       animation: {
+        badge: 'badge var(--transition-toggle)',
         enter: 'appear var(--transition-enter)',
         leave: 'appear var(--transition-leave) reverse forwards',
         // A wide blur is the most expensive paint of a page, so it is delayed until the content is painted.

@@ -11,6 +11,10 @@ import { createRunningRequests } from '../packages/server/src/http/running-reque
 import { processUpload, resizeVariant } from '../packages/server/src/images/process.ts';
 import { createLog } from '../packages/server/src/log.ts';
 import { createImages } from '../packages/server/src/modules/images/images.service.ts';
+import { createLocalChanges } from '../packages/server/src/modules/live-updates/changes.ts';
+import { createLiveStreams } from '../packages/server/src/modules/live-updates/live-streams.ts';
+import { createUnsubscribeTokens } from '../packages/server/src/modules/notification-delivery/email/unsubscribe-tokens.ts';
+import { createPushSender } from '../packages/server/src/modules/notification-delivery/push/push-sender.ts';
 import { createRunningErasures } from '../packages/server/src/modules/profiles/running-erasures.ts';
 import type { Services } from '../packages/server/src/services.ts';
 import { openStorage } from '../packages/server/src/storage/storage.ts';
@@ -22,6 +26,7 @@ const viewerOf = (uid: string) => ({
   uid,
   email: `${uid.replace('bench-', 'person')}@example.com`,
   emailVerified: true,
+  hasModeratorClaim: false,
   authTime: new Date(),
 });
 const headersOf = (uid: string) => ({ authorization: `Bearer ${uid}` });
@@ -35,12 +40,15 @@ async function feedServices(db: Database, telemetry: Telemetry): Promise<Service
   });
   const storage = await openStorage(config);
   const clock = () => new Date();
+  const log = createLog('silent');
+  const changes = createLocalChanges();
   const secret = 'a secret of the benchmark alone, 32+';
   return {
     config,
     db,
     replica: null,
     storage,
+    cutouts: null,
     images: createImages({ storage, secret, clock, processUpload, resizeVariant }),
     analyzer: { analyze: () => Promise.resolve([]) },
     identity: { isKnown: () => false, verify: (token) => Promise.resolve(viewerOf(token)) },
@@ -48,8 +56,13 @@ async function feedServices(db: Database, telemetry: Telemetry): Promise<Service
     running: createRunningRequests(),
     erasures: createRunningErasures(),
     lanes: createLanes(config),
+    changes,
+    liveStreams: createLiveStreams({ db, changes, log, clock: () => performance.now() }),
+    push: createPushSender({ ...config.push, privateKey: Buffer.alloc(32, 7).toString('base64url') }),
+    mailer: null,
+    unsubscribeTokens: createUnsubscribeTokens(secret),
     clock,
-    log: createLog('silent'),
+    log,
     telemetry,
     stopping: new AbortController().signal,
   };
@@ -57,22 +70,30 @@ async function feedServices(db: Database, telemetry: Telemetry): Promise<Service
 
 /**
  * Starts the complete server without network, on a database with this many posts.
+ * @param content number of posts, or a function that fills the database
  * @param telemetry what it measures about itself; nothing by default
  */
-export async function startFeedServer(posts: number, telemetry = noTelemetry) {
+export async function startFeedServer(
+  content: number | ((db: Database) => Promise<void>),
+  telemetry = noTelemetry,
+) {
   const { db, close } = await createTestDatabase();
-  await fillFeed(db, posts);
+  await (typeof content === 'number' ? fillFeed(db, content) : content(db));
   const app = createApp(await feedServices(db, telemetry), null);
 
   /**
-   * Requests a page of the feed.
+   * Sends a GET request.
+   * @param path below the API's root, with its query
    * @throws when the server rejects it
    */
-  async function get(query: string, uid = 'bench-0'): Promise<string> {
-    const answer = await app.request(`${apiRoot}/posts?${query}`, { headers: headersOf(uid) });
-    if (answer.status !== 200) throw new Error(`posts: ${answer.status}`);
+  async function read(path: string, uid = 'bench-0'): Promise<string> {
+    const answer = await app.request(`${apiRoot}${path}`, { headers: headersOf(uid) });
+    if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);
     return answer.text();
   }
+
+  /** Requests a page of the feed. */
+  const get = (query: string, uid?: string) => read(`/posts?${query}`, uid);
 
   /**
    * Sends a form.
@@ -86,5 +107,5 @@ export async function startFeedServer(posts: number, telemetry = noTelemetry) {
   /** Asks whether the server is alive, which costs it the least of all requests. */
   const live = async () => (await app.request('/api/health/live')).text();
 
-  return { db, get, send, live, close };
+  return { db, get, read, send, live, close };
 }

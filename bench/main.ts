@@ -12,13 +12,15 @@ import { measurePostNavigation } from './post-navigation.ts';
 import { type BenchmarkResult, reportPage, resultText } from './report.ts';
 import { measureRequests } from './requests.ts';
 import { measureScrolling } from './scrolling.ts';
+import { measureSearch } from './search.ts';
 import { measureSoak } from './soak.ts';
 import { measureStart } from './start.ts';
 import { measureStorybook } from './storybook.ts';
+import { measureStreams } from './streams.ts';
 import { measureTelemetry } from './telemetry.ts';
 import { measureUploads } from './uploads.ts';
 
-const benchmarks: Readonly<Record<string, () => Promise<BenchmarkResult>>> = {
+const benchmarks: Readonly<Record<string, (posts?: number) => Promise<BenchmarkResult>>> = {
   comments: measureComments,
   growth: measureGrowth,
   overhead: measureOverhead,
@@ -33,6 +35,8 @@ const benchmarks: Readonly<Record<string, () => Promise<BenchmarkResult>>> = {
   overload: measureOverload,
   telemetry: measureTelemetry,
   requests: measureRequests,
+  streams: measureStreams,
+  search: measureSearch,
   storybook: measureStorybook,
 };
 
@@ -40,8 +44,8 @@ const defaultSoakMinutes = 30;
 
 /**
  * Runs benchmarks and prints their results.
- * @param args names of benchmarks, all by default; `--write` also writes docs/benchmarks.md; `soak` with its
- * minutes runs only by its name
+ * @param args names of benchmarks, all by default; `--write` also writes docs/benchmarks.md; `--posts=20000` makes the
+ * world of `search` smaller; `soak` with its minutes runs only by its name
  * @returns whether all budgets are met
  */
 export async function bench(args: readonly string[]): Promise<boolean> {
@@ -50,6 +54,7 @@ export async function bench(args: readonly string[]): Promise<boolean> {
     console.log(`\n${resultText(soak)}`);
     return soak.budget?.isMet ?? true;
   }
+  const posts = args.flatMap((arg) => (arg.startsWith('--posts=') ? [Number(arg.slice(8))] : []))[0];
   const requested = args.filter((arg) => !arg.startsWith('--'));
   const unknown = requested.find((name) => !(name in benchmarks));
   if (unknown)
@@ -57,7 +62,7 @@ export async function bench(args: readonly string[]): Promise<boolean> {
   const results: BenchmarkResult[] = [];
   for (const [name, measure] of Object.entries(benchmarks)) {
     if (requested.length > 0 && !requested.includes(name)) continue;
-    const result = await measure();
+    const result = await measure(posts);
     console.log(`\n${resultText(result)}`);
     results.push(result);
   }

@@ -8,7 +8,7 @@ import { CHECKS, runCheck } from './lib/checks.mjs';
 import { runTests, timeLine } from './lib/run-tests.mjs';
 import { checkNode } from './lib/settings.mjs';
 import { runMain } from './lib/stop-error.mjs';
-import { summaryLine } from './lib/suites.mjs';
+import { summary } from './lib/suites.mjs';
 
 await runMain(async () => {
   checkNode();
@@ -20,7 +20,7 @@ await runMain(async () => {
   const failed = checked.result;
   console.log(`\nTimes:\n${[built.line, checked.line, ...outcome.times].join('\n')}`);
   console.log(failed.length > 0 ? `\nFailed checks: ${failed.join(', ')}` : '\nAll checks passed.');
-  console.log(summaryLine(outcome));
+  console.log(summary(outcome));
   process.exitCode = failed.length + outcome.failed > 0 ? 1 : 0;
 });
 

@@ -113,6 +113,8 @@ async function capture(browser, baseURL, { file, path, screen, colorScheme, posi
     reducedMotion: 'reduce',
     locale: 'en-US',
   });
+  // With an open stream of live updates, the network is never idle.
+  await context.route(/\/api\/aura\/events/, (route) => route.fulfill({ status: 204 }));
   await signIn(await context.newPage(), DEMO_USER);
   // The page of the sign-in has a history, so the app would show a back button.
   const page = await context.newPage();

@@ -6,7 +6,7 @@
 import { runTests } from './lib/run-tests.mjs';
 import { checkNode } from './lib/settings.mjs';
 import { runMain, StopError } from './lib/stop-error.mjs';
-import { SUITES, summaryLine } from './lib/suites.mjs';
+import { SUITES, summary } from './lib/suites.mjs';
 
 await runMain(async () => {
   checkNode();
@@ -15,6 +15,6 @@ await runMain(async () => {
   const unknown = names.find((name) => !known.includes(name));
   if (unknown) throw new StopError(`Unknown suite "${unknown}". Suites: ${known.join(', ')}`);
   const outcome = await runTests(names);
-  console.log(`\nTimes:\n${outcome.times.join('\n')}\n\n${summaryLine(outcome)}`);
+  console.log(`\nTimes:\n${outcome.times.join('\n')}\n\n${summary(outcome)}`);
   process.exitCode = outcome.failed > 0 ? 1 : 0;
 });

@@ -1,4 +1,4 @@
-"""`python3 -m training --data DIR`: trains both networks, prints their metrics and writes ONNX files.
+"""`python3 -m training --data DIR`: trains all networks, prints their metrics and writes ONNX files.
 
 A stage with a checkpoint in the work folder is skipped.
 """
@@ -9,15 +9,19 @@ from pathlib import Path
 
 import torch
 
-from training import data, garment, outfit, pretrained_weights
+from training import cutout, cutout_data, cutout_masks, data, garment, outfit, pretrained_weights
 from training.classes import mask_of_label
 from training.export import export
 from training.metrics import outfit_metrics, predict, truth_masks
 from training.negatives import draw_negatives
-from training.networks import GarmentNet, OutfitNet
+from training.networks import CutoutNet, GarmentNet, OutfitNet
+from training.onnx_weights import load_convolutions
 
 OUTFIT_INPUT, ITEM_INPUT = (288, 192), (192, 192)
 GARMENT_RATES, GARMENT_STEPS = (5e-4, 3e-3), 600
+CUTOUT_INPUT = (224, 224)
+# Learning rates and steps of both rounds of the cut-out network.
+CUTOUT_ROUNDS = (((8e-4, 3e-3), 700), ((5e-4, 1e-3), 900))
 
 
 def show(title, metrics):
@@ -97,6 +101,37 @@ def train_garment(folder, work, arrays, labelled, table):
     return checkpoint(net, work / "garment.pt", train)
 
 
+def train_cutout(folder, work, outfit_file, labelled, table):
+    """Trains the cut-out network from the outfit network's weights, in two rounds with better masks."""
+    size = data.ITEM_SIZE
+    net = CutoutNet().to(memory_format=torch.channels_last)
+    load_convolutions(net, outfit_file)
+    worn = cutout_data.worn_garments(labelled, table, 500, 5)
+    crops = garment.background_crops(labelled, table, 250, size, 3)
+    negatives = torch.cat([draw_negatives(150, size, 2), crops])
+    masks = work / "masks-0"
+    cutout_masks.write_grabcut_masks(folder, masks)
+    for number, (rates, steps) in enumerate(CUTOUT_ROUNDS):
+        if number > 0:
+            previous, masks = masks, work / f"masks-{number}"
+            cutout_masks.write_merged_masks(net, folder, previous, masks, CUTOUT_INPUT)
+
+        def train(save):
+            photos, targets, agreement = cutout_data.load_masks(folder, masks, "train")
+            clean = (agreement > cutout_data.CLEAN).nonzero()[:, 0]
+            some = torch.randperm(len(photos), generator=torch.Generator().manual_seed(1))[:600]
+            plain = garment.background_crops(labelled, table, 300, size, 8)
+            backgrounds = torch.cat([cutout_data.without_garment(photos[some], targets[some]), plain])
+            batches = cutout_data.CutoutBatches(
+                (photos, targets), (photos[clean], targets[clean]), worn, backgrounds, negatives, number
+            )
+            validation = cutout_data.load_masks(folder, masks, "validation")[:2]
+            return cutout.train(net, batches, validation, CUTOUT_INPUT, steps, rates, show, save)
+
+        net = checkpoint(net, work / f"cutout-{number}.pt", train)
+    return net
+
+
 def main():
     """Parses the command line and runs all stages."""
     parser = argparse.ArgumentParser(prog="python3 -m training", description=__doc__)
@@ -115,6 +150,8 @@ def main():
     outputs = ("masks", "tags", "presence")
     print("outfit.onnx", export(net, OUTFIT_INPUT, outputs, out / "outfit.onnx"), "bytes")
     net = train_garment(options.data, work, arrays, labelled, table)
+    cutouts = train_cutout(options.data, work, out / "outfit.onnx", labelled, table)
+    print("cutout.onnx", export(cutouts, CUTOUT_INPUT, ("mask",), out / "cutout.onnx"), "bytes")
     print("garment.onnx", export(net, ITEM_INPUT, ("classes",), out / "garment.onnx"), "bytes")
 
 

@@ -109,7 +109,7 @@ class Block(nn.Module):
 class Backbone(nn.Module):
     """MobileNetV2: maps RGB in 0..1 to the outputs of the blocks in TAPS and the last convolution.
 
-    last: number of channels of the last convolution, of 1280.
+    last: number of channels of the last convolution, of 1280; None leaves it out.
     """
 
     def __init__(self, last=1280):
@@ -119,7 +119,7 @@ class Backbone(nn.Module):
         self.blocks = nn.ModuleList(
             Block(channels[i], c, stride, 6 if i else 1) for i, (c, stride) in enumerate(BLOCKS)
         )
-        self.last = Conv(320, last)
+        self.last = None if last is None else Conv(320, last)
         for parameter in [*self.stem.parameters(), *self.blocks[:FROZEN].parameters()]:
             parameter.requires_grad = False
 
@@ -136,7 +136,7 @@ class Backbone(nn.Module):
             x = block(x)
             if i in TAPS:
                 features.append(x)
-        return [*features, relu6(self.last(x))]
+        return features if self.last is None else [*features, relu6(self.last(x))]
 
     def load(self, arrays):
         """Loads MoveNet's weights (arrays by name, see pretrained_weights.read)."""
@@ -242,6 +242,24 @@ class GarmentNet(nn.Module):
 
     def forward(self, image):
         return self.classes(self.dropout(self.backbone(image)[-1].float().mean((2, 3))))
+
+
+class CutoutNet(nn.Module):
+    """Maps photos of single garments [n, 3, H, W] to mask logits [n, 1, H/2, W/2]: garment or background."""
+
+    def __init__(self):
+        super().__init__()
+        self.backbone = Backbone(last=None)
+        self.to16 = Fuse(320, 96, 128)
+        self.to8 = Fuse(128, 32, 96)
+        self.to4 = Fuse(96, 24, 64)
+        self.to2 = Fuse(64, 16, 32)
+        self.mask = nn.Conv2d(32, 1, 1)
+
+    def forward(self, image):
+        s2, s4, s8, _, wide16, s32 = self.backbone(image)
+        decoded4 = self.to4(self.to8(self.to16(s32, wide16), s8), s4)
+        return self.mask(self.to2(decoded4, s2)).float()
 
 
 def load_conv(layer, arrays, name):

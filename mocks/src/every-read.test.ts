@@ -1,8 +1,9 @@
 import { calls } from '@aura/api-client/contract/calls';
-import { reads, type Scene, unlistedReads } from '@aura/api-client/contract/testing/privacy-reads';
+import type { Scene } from '@aura/api-client/contract/testing/privacy-read';
+import { reads, unlistedReads } from '@aura/api-client/contract/testing/privacy-reads';
 import type { World } from '@aura/demo-world/world-schema';
 import { isVisibleTo, privacySettings, relationNames, relations } from '@aura/domain/testing/privacy-table';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createTestMocks } from './testing/client.ts';
 
 /** The privacy rule of the backend, tested against the same table as the server. */
@@ -50,7 +51,7 @@ const post = (id: string, rest: Partial<World['posts'][number]>): World['posts']
   id,
   owner: 'owner',
   caption: 'At dusk',
-  tags: [],
+  tags: ['#dusk'],
   itemIds: [],
   image: `${id}.jpg`,
   imageAlt: '',
@@ -59,6 +60,11 @@ const post = (id: string, rest: Partial<World['posts'][number]>): World['posts']
   likedBy: [],
   comments: [],
   ...rest,
+});
+
+const notification = (receiver: string, type: 'mention' | 'follow', about: string | null) => ({
+  ...{ receiver, type, post: about, minutesAgo: 10, isRead: false },
+  events: [{ person: 'owner', subject: '' }],
 });
 
 function worldWith(settings: Pick<Person, 'profilePrivacy' | 'postPrivacy'>): World {
@@ -79,11 +85,17 @@ function worldWith(settings: Pick<Person, 'profilePrivacy' | 'postPrivacy'>): Wo
       post('post', { itemIds: ['posted'] }),
       post('third-post', {
         owner: 'third',
+        caption: 'At noon',
+        tags: [],
         likedBy: ['owner'],
         comments: [{ id: 'comment', author: 'owner', text: 'Fine', parentId: null, minutesAgo: 30 }],
       }),
     ],
     favorites: [],
+    notifications: ['owner', ...others].flatMap((receiver) => [
+      notification(receiver, 'mention', 'post'),
+      notification(receiver, 'follow', null),
+    ]),
     images: {},
   };
 }
@@ -97,6 +109,11 @@ it('the list of reads covers every read of the contract', () => {
 
 describe.each(privacySettings)('with a $profile profile and $posts posts', ({ profile, posts }) => {
   const { call } = createTestMocks({ world: worldWith({ profilePrivacy: profile, postPrivacy: posts }) });
+
+  beforeAll(async () => {
+    const report = { targetType: 'person', targetId: 'owner', reason: 'spam' } as const;
+    expect((await call(calls.report, report, 'reporter')).status).toBe(200);
+  });
 
   async function sceneOfOwner(): Promise<Scene> {
     const image = async (id: string) =>

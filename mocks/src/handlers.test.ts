@@ -1,7 +1,9 @@
 import { analysisCalls } from '@aura/api-client/contract/analysis';
 import { calls } from '@aura/api-client/contract/calls';
 import { itemCalls } from '@aura/api-client/contract/items';
+import { postEditCalls } from '@aura/api-client/contract/post-edits';
 import { postCalls } from '@aura/api-client/contract/posts';
+import { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
 import { profileCalls } from '@aura/api-client/contract/profiles';
 import { categories } from '@aura/domain/vocabularies/categories';
 import { describe, expect, it } from 'vitest';
@@ -58,8 +60,9 @@ describe('images', () => {
 
   it('that are uploaded are returned unchanged', async () => {
     const { call } = createTestMocks();
-    const { profilePicId } = (await call(profileCalls.updateProfile, { userID, profilePicture: smallJpeg }))
-      .body;
+    const { profilePicId } = (
+      await call(profileChangeCalls.updateProfile, { userID, profilePicture: smallJpeg })
+    ).body;
     const { body } = await call(profileCalls.getProfilePicture, { picId: profilePicId ?? '' }, null);
     expect(await body.arrayBuffer()).toEqual(await smallJpeg.arrayBuffer());
   });
@@ -100,7 +103,7 @@ describe('simulated analysis', () => {
     const [id = ''] = itemIDs;
     expect((await call(itemCalls.getItem, { id })).status).toBe(200);
     expect((await call(itemCalls.getItem, { id }, 'noor')).status).toBe(404);
-    expect((await call(postCalls.addPost, post)).body.post.itemIDs).toEqual(itemIDs);
+    expect((await call(postEditCalls.addPost, post)).body.post.itemIDs).toEqual(itemIDs);
     expect((await call(itemCalls.getItem, { id }, 'noor')).status).toBe(200);
     expect(await wardrobe()).toBe(2);
   });
@@ -134,7 +137,7 @@ describe('scenarios', () => {
   it('reset the state when one is set or reset', async () => {
     const { call, mocks } = createTestMocks();
     const total = async () => (await call(postCalls.getPosts, {})).body.total_posts;
-    await call(postCalls.deletePost, { postId: 'post-mira', userID });
+    await call(postEditCalls.deletePost, { postId: 'post-mira', userID });
     expect(await total()).toBe(2);
     mocks.reset();
     expect(await total()).toBe(3);

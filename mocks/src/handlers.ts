@@ -1,5 +1,6 @@
 import type { Call } from '@aura/api-client/contract/call';
 import { calls } from '@aura/api-client/contract/calls';
+import type { LiveEvent } from '@aura/api-client/contract/live-updates';
 import { readFields } from '@aura/api-client/contract/receive';
 import { product } from '@aura/domain/product';
 import { type HttpHandler, HttpResponse, http, type PathParams } from 'msw';
@@ -58,6 +59,18 @@ async function imageResponse({ source }: StoredImage, options: HandlersOptions):
   return new HttpResponse(bytes, { headers: { 'Content-Type': bytes.type || 'image/jpeg' } });
 }
 
+/**
+ * A stream without changes: the only person who uses the mocks is the one who looks at them. It stays open, since the
+ * app would open an ended one again.
+ */
+function streamResponse(): Response {
+  const event = `id: mocks-0\ndata: ${JSON.stringify({ type: 'ready' } satisfies LiveEvent)}\n\n`;
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode(event)),
+  });
+  return new HttpResponse(body, { headers: { 'Content-Type': 'text/event-stream' } });
+}
+
 async function respond(
   call: Call,
   request: Request,
@@ -70,6 +83,10 @@ async function respond(
   if (call.access === 'required' && caller === null) throw new BackendError('UNAUTHENTICATED');
   const fields = await fieldsOf(call, request, params);
   const incoming = { call, fields, caller, idempotencyKey: request.headers.get('Idempotency-Key') };
+  if (call.isStream) {
+    backend.check(incoming);
+    return streamResponse();
+  }
   if (call.response === null) return imageResponse(backend.image(incoming), options);
   return HttpResponse.json(Object(await backend.handle(incoming)));
 }

@@ -134,6 +134,7 @@ export function createMockIdentityProvider({ world, now, signedIn }: MockIdentit
       account.password = password;
       resetCodes.delete(code);
     },
+    sendEmailVerification: async () => undefined,
     signOut: async () => {
       current = null;
       notifyListeners();

@@ -15,6 +15,8 @@ export interface MocksOptions {
   readImage(file: string): Promise<Blob>;
   /** Milliseconds since 1970; the system clock by default. */
   readonly now?: () => number;
+  /** Emails of the accounts that may moderate, in lower case; none by default. */
+  readonly moderatorEmails?: readonly string[];
   /** Duration of the simulated analysis, in milliseconds. */
   readonly analysisDelayMs?: number;
   /** Delay of every response in the `slow` scenario, in milliseconds. */

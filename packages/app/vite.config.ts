@@ -82,8 +82,14 @@ const chunks = [
   // and texts.
   {
     name: 'common',
-    test: /ui\/src\/(primitives\/Aura\/(Aura\.tsx|aura-colors)|foundations\/(tokens\/screen|focus-page-heading))|app\/src\/shared\/use-page-title|lucide-react\/dist\/esm\/icons\/(arrow-left|camera|shirt)\.|domain\/src\/copy\/upload-menu/,
+    test: /ui\/src\/(primitives\/Aura\/(Aura\.tsx|aura-colors)|foundations\/(tokens\/screen|focus-page-heading))|app\/src\/shared\/use-page-title|lucide-react\/dist\/esm\/icons\/(arrow-left|camera|shirt|user)\.|domain\/src\/copy\/upload-menu/,
     priority: 1,
+  },
+  // Small modules of pages and dialogs that load on demand, each too small for a request of its own.
+  {
+    name: 'small',
+    test: /lucide-react\/dist\/esm\/icons\/(search|info|copy|ellipsis|shield|pencil|share|bell|trash|flag|eye-off|eye|sparkles)\.|app\/src\/shared\/use-(dialog-subject|query-params)\.|domain\/src\/(forms\/username|copy\/policies)\.|ui\/src\/primitives\/Dialog\/use-object-url/,
+    minShareCount: 2,
   },
   // All that the landing page itself needs of framer-motion.
   {
@@ -99,7 +105,7 @@ const chunks = [
   },
   {
     name: 'post',
-    test: /api-client\/src\/(cache\/(?!items|comments|stale-reads)|endpoints\/post-actions)|domain\/src\/rules\/(images|tags)\.ts|app\/src\/(features\/post\/(PostViewer|PostStage|PostSummary|use-(post-like|media-query))|shared\/use-(now|current-user|follows))\.|ui\/src\/(feed\/FeedLoading|primitives\/EmptyState|text)\/|ui\/src\/images\/image-props/,
+    test: /api-client\/src\/(cache\/(?!items|comments|stale-reads|live-updates|post-lists|refused-writes)|endpoints\/post-actions)|domain\/src\/rules\/(images|tags|feed-filters)\.ts|lucide-react\/dist\/esm\/icons\/arrow-up\.|app\/src\/(features\/post\/(PostViewer|PostStage|PostSummary|use-(post-like|media-query))|shared\/use-(now|current-user|follows))\.|ui\/src\/(feed\/FeedLoading|primitives\/EmptyState|text)\/|ui\/src\/images\/image-props/,
   },
 ];
 
@@ -117,6 +123,14 @@ export default defineConfig(({ mode }) => ({
     manifest: true,
     sourcemap: false,
     cssMinify: true,
+    // Its output is smaller than that of the default, by 0.6 KB in the first visit of the feed.
+    minify: 'terser',
+    terserOptions: {
+      module: true,
+      ecma: 2022,
+      compress: { passes: 5, hoist_funs: true, unsafe_undefined: true },
+      format: { comments: false },
+    },
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },

@@ -2,6 +2,15 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/db/schema.ts', './src/db/likes-schema.ts', './src/db/bookkeeping.ts'],
+  schema: [
+    './src/db/schema.ts',
+    './src/db/likes-schema.ts',
+    './src/db/notifications-schema.ts',
+    './src/db/outfits-schema.ts',
+    './src/db/search-schema.ts',
+    './src/db/delivery-schema.ts',
+    './src/db/moderation-schema.ts',
+    './src/db/bookkeeping.ts',
+  ],
   out: './migrations',
 });

@@ -13,14 +13,16 @@ const notBundled = [
   '@opentelemetry/sdk-trace',
   '@redis/client',
   'firebase-admin',
+  'nodemailer',
   'onnxruntime-web',
   'prom-client',
   'sharp',
+  'web-push',
 ];
 
 /**
  * Builds `dist/main.js`, the server with the workspace packages, `dist/migrate.js`, which migrates its database,
- * and `dist/analysis-worker.js`, the program of the worker thread. Other npm packages are bundled, since loading
+ * and the programs of the worker threads, `dist/analysis-worker.js` and `dist/cutout-worker.js`. Other npm packages are bundled, since loading
  * their many files took a quarter of the start.
  */
 export default defineConfig({
@@ -39,7 +41,9 @@ export default defineConfig({
         'src/backup.ts',
         'src/restore.ts',
         'src/doctor.ts',
+        'src/admin.ts',
         'src/analysis/analysis-worker.ts',
+        'src/analysis/cutouts/cutout-worker.ts',
       ],
       // All files are in one folder, because the worker is loaded relative to the file that starts it.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

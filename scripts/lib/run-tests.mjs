@@ -25,8 +25,11 @@ export async function runTests(names = []) {
   const sum = { ...sumOutcomes(outcomes), times };
   if (names.length > 0) return sum;
   const missed = findMissed(sum.files);
-  for (const file of missed) console.error(`No suite ran ${file}.`);
-  return { ...sum, failed: sum.failed + missed.length };
+  return {
+    ...sum,
+    failed: sum.failed + missed.length,
+    failures: [...sum.failures, ...missed.map((file) => `${file}: no suite ran it`)],
+  };
 }
 
 /**

@@ -10,6 +10,7 @@ import { inRoot, ROOT } from './paths.mjs';
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
+ * @property {string[]} failures a line per failed test: its file and name
  * @property {string[]} files test files that ran, relative to the repository
  * @property {number} seconds duration
  */
@@ -92,11 +93,11 @@ export async function runSuite({ name, command, env, read }) {
   rmSync(folder, { recursive: true });
   if (outcome.passed + outcome.failed + outcome.skipped === 0) {
     console.error(`The suite ${name} ran no tests.`);
-    return { ...outcome, failed: 1 };
+    return { ...outcome, failed: 1, failures: [`${name}: no tests ran`] };
   }
   if (code !== 0 && outcome.failed === 0) {
     console.error(`The runner of ${name} ended with code ${code} although no test failed.`);
-    return { ...outcome, failed: 1 };
+    return { ...outcome, failed: 1, failures: [`${name}: an error outside the tests, see above`] };
   }
   return outcome;
 }
@@ -106,21 +107,23 @@ export async function runSuite({ name, command, env, read }) {
  * @returns {Outcome} their sum
  */
 export function sumOutcomes(outcomes) {
-  return outcomes.reduce((sum, { passed, failed, skipped, files, seconds }) => ({
+  return outcomes.reduce((sum, { passed, failed, skipped, failures, files, seconds }) => ({
     passed: sum.passed + passed,
     failed: sum.failed + failed,
     skipped: sum.skipped + skipped,
+    failures: [...sum.failures, ...failures],
     files: [...sum.files, ...files],
     seconds: sum.seconds + seconds,
   }));
 }
 
 /**
- * Returns the last line of every run of tests.
- * @param {Pick<Outcome, 'passed' | 'failed' | 'skipped'>} outcome
+ * Returns what every run of tests prints last: the failed tests, and as the last line the counts.
+ * @param {Pick<Outcome, 'passed' | 'failed' | 'skipped' | 'failures'>} outcome
  */
-export function summaryLine({ passed, failed, skipped }) {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+export function summary({ passed, failed, skipped, failures }) {
+  const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+  return [...(failures.length > 0 ? ['Failed tests:', ...failures, ''] : []), counts].join('\n');
 }
 
 /**
@@ -144,13 +147,14 @@ function readReport(file, read) {
   try {
     return read(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    return { passed: 0, failed: 0, skipped: 0, files: [] };
+    return { passed: 0, failed: 0, skipped: 0, failures: [], files: [] };
   }
 }
 
 /**
  * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
- *   testResults: { name: string, status: string, assertionResults: object[] }[] }} report
+ *   testResults: { name: string, status: string,
+ *     assertionResults: { status: string, fullName: string }[] }[] }} report
  * @returns {Omit<Outcome, 'seconds'>}
  */
 function readVitest(report) {
@@ -161,12 +165,25 @@ function readVitest(report) {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: [
+      ...broken.map((file) => `${fromRoot(file.name)}: the file could not be run`),
+      ...report.testResults.flatMap((file) =>
+        file.assertionResults
+          .filter((test) => test.status === 'failed')
+          .map((test) => `${fromRoot(file.name)}: ${test.fullName}`),
+      ),
+    ],
     files: report.testResults.map((file) => fromRoot(file.name)),
   };
 }
 
 /**
- * @param {{ config: { rootDir: string }, suites: { file: string }[], errors: object[],
+ * A `describe` block of Playwright's report; the outermost are the files.
+ * @typedef {{ file: string, specs: { ok: boolean, title: string }[], suites?: Block[] }} Block
+ */
+
+/**
+ * @param {{ config: { rootDir: string }, suites: Block[], errors: { message?: string }[],
  *   stats: { expected: number, unexpected: number, flaky: number, skipped: number } }} report
  * @returns {Omit<Outcome, 'seconds'>}
  */
@@ -175,8 +192,21 @@ function readPlaywright({ config, suites, errors, stats }) {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
+    failures: [
+      ...errors.map((error) => `e2e: ${error.message ?? 'an error outside the tests'}`),
+      ...suites.flatMap(failedSpecs),
+    ],
     files: suites.map((suite) => fromRoot(join(config.rootDir, suite.file))),
   };
+}
+
+/**
+ * @param {Block} block
+ * @returns {string[]}
+ */
+function failedSpecs({ file, specs, suites = [] }) {
+  const own = specs.filter((spec) => !spec.ok).map((spec) => `${file}: ${spec.title}`);
+  return [...own, ...suites.flatMap(failedSpecs)];
 }
 
 /** @param {string} path */

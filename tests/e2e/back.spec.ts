@@ -3,6 +3,7 @@ import { commentsCopy } from '@aura/domain/copy/comments';
 import { commonCopy } from '@aura/domain/copy/common';
 import { composerCopy } from '@aura/domain/copy/composer';
 import { feedCopy, feedFilterCopy } from '@aura/domain/copy/feed';
+import { feedFilterDialogCopy } from '@aura/domain/copy/feed-filter-dialog';
 import { itemEditCopy, itemUploadCopy } from '@aura/domain/copy/item-forms';
 import { profileCopy, profileEditCopy } from '@aura/domain/copy/profile';
 import { accountDeletionCopy } from '@aura/domain/copy/settings';
@@ -34,7 +35,7 @@ const overlays = [
   { path: '/home', overlay: shareCopy.title, open: (page: Page) => press(page, shareCopy.title) },
   {
     path: '/home',
-    overlay: feedFilterCopy.title,
+    overlay: feedFilterDialogCopy.title,
     open: (page: Page) => press(page, feedFilterCopy.openWith(feedFilterCopy.all)),
   },
   {

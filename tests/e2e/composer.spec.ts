@@ -180,9 +180,10 @@ test('one draft at a time is stored until it is continued or discarded', async (
     .getByRole('button', { name: commonCopy.discard })
     .click();
   await expect(notice(page)).toHaveCount(0);
+  await expect.poll(() => storedRemovals(page)).toBeNull();
   await page.reload();
   await expect(page.getByRole('button', { name: uploadMenuCopy.uploadMenu })).toBeVisible();
-  await expect.poll(() => storedRemovals(page)).toBeNull();
+  expect(await storedRemovals(page)).toBeNull();
 });
 
 test('when the analysis takes longer than 60 seconds, the post is shared without it', async ({

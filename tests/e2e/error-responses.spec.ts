@@ -8,6 +8,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { signIn, signUp } from './support/session.ts';
 import { fillLogIn, fillSignUp } from './support/sign-in-forms.ts';
+import { withoutLiveUpdates } from './support/without-live-updates.ts';
 
 test.use({ sharesProduct: true });
 
@@ -33,6 +34,8 @@ async function failCall(
     await page.unroute(address);
   };
 }
+
+test.beforeEach(({ context }) => withoutLiveUpdates(context));
 
 test('when a profile fails to load, the page shows the reason and Retry', async ({ page, problems }) => {
   problems.expect(/status of [45]\d\d/);

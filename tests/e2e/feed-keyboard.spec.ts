@@ -1,5 +1,6 @@
 import { commentsCopy } from '@aura/domain/copy/comments';
 import { feedCopy, feedFilterCopy } from '@aura/domain/copy/feed';
+import { feedFilterDialogCopy } from '@aura/domain/copy/feed-filter-dialog';
 import { itemCopy } from '@aura/domain/copy/items';
 import { postCopy } from '@aura/domain/copy/post';
 import { shareCopy } from '@aura/domain/copy/share';
@@ -92,7 +93,7 @@ test('the feed can be used by keyboard with correct names and roles', async ({ p
 
   await page.keyboard.press('?');
   const list = page.getByRole('dialog', { name: shortcutsCopy.title });
-  await expect(list.getByRole('term')).toHaveCount(8);
+  await expect(list.getByRole('term')).toHaveCount(10);
   await list.getByRole('switch').focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Escape');
@@ -213,10 +214,10 @@ test('a favourite store is persisted and filters the feed', async ({ page }) => 
   await main(page)
     .getByRole('button', { name: feedFilterCopy.openWith(feedFilterCopy.all) })
     .click();
-  const dialog = page.getByRole('dialog', { name: feedFilterCopy.title });
+  const dialog = page.getByRole('dialog', { name: feedFilterDialogCopy.title });
   await expect(dialog.getByText(store)).toBeVisible();
   await dialog.getByRole('checkbox', { name: feedFilterCopy.favouriteStores }).check();
-  await dialog.getByRole('button', { name: feedFilterCopy.apply }).click();
+  await dialog.getByRole('button', { name: feedFilterDialogCopy.apply }).click();
   await expect(
     main(page).getByRole('button', { name: feedFilterCopy.openWith('Favorite stores') }),
   ).toBeVisible();

@@ -1,4 +1,5 @@
 import { feedFilterCopy } from '@aura/domain/copy/feed';
+import { feedFilterDialogCopy } from '@aura/domain/copy/feed-filter-dialog';
 import { followCopy, profileCopy } from '@aura/domain/copy/profile';
 import { privacyLabels, privacySettingsCopy, settingsCopy } from '@aura/domain/copy/settings';
 import type { Page } from '@playwright/test';
@@ -62,9 +63,9 @@ test('two users follow each other, see what is for friends only, and no longer a
   await main(page)
     .getByRole('button', { name: feedFilterCopy.openWith(feedFilterCopy.all) })
     .click();
-  const filters = page.getByRole('dialog', { name: feedFilterCopy.title });
+  const filters = page.getByRole('dialog', { name: feedFilterDialogCopy.title });
   await filters.getByRole('checkbox', { name: feedFilterCopy.following }).click();
-  await filters.getByRole('button', { name: feedFilterCopy.apply }).click();
+  await filters.getByRole('button', { name: feedFilterDialogCopy.apply }).click();
   await expect(main(page).getByRole('link', { name: tomasz.username })).toBeVisible();
 
   await page.goto(`/user/${tomasz.username}`);

@@ -4,7 +4,9 @@ import { commonCopy } from '@aura/domain/copy/common';
 import { composerCopy } from '@aura/domain/copy/composer';
 import { feedCopy } from '@aura/domain/copy/feed';
 import { itemCopy } from '@aura/domain/copy/items';
+import { liveUpdatesCopy } from '@aura/domain/copy/live-updates';
 import { postCopy } from '@aura/domain/copy/post';
+import { postPageCopy } from '@aura/domain/copy/post-page';
 import { shareCopy } from '@aura/domain/copy/share';
 import { shortcutsCopy } from '@aura/domain/copy/shortcuts';
 import type { Page } from '@playwright/test';
@@ -101,27 +103,28 @@ test('two users interact with a post from its creation to its deletion', async (
   await fillLogIn(visitor.getByRole('dialog', { name: authCopy.logIn }), tomasz);
   await expect(visitor).toHaveURL(link);
   await expect(main(visitor).getByText(replyText)).toBeVisible();
-  await expect(main(visitor).getByRole('button', { name: postCopy.delete })).toHaveCount(0);
+  await expect(main(visitor).getByRole('button', { name: postPageCopy.delete })).toHaveCount(0);
 
   const feedTab = await page.context().newPage();
   await feedTab.goto('/home');
   await expect(main(feedTab).getByText(caption)).toBeVisible();
-  await main(page).getByRole('button', { name: postCopy.delete }).click();
+  await main(page).getByRole('button', { name: postPageCopy.delete }).click();
   const deleteDialog = page.getByRole('alertdialog');
-  await expect(deleteDialog).toContainText(postCopy.deleteQuestion);
-  await deleteDialog.getByRole('button', { name: postCopy.deleteConfirm }).click();
-  await expect(page.getByText(postCopy.deleted)).toBeVisible();
+  await expect(deleteDialog).toContainText(postPageCopy.deleteQuestion);
+  await deleteDialog.getByRole('button', { name: postPageCopy.deleteConfirm }).click();
+  await expect(page.getByText(postPageCopy.deleted)).toBeVisible();
   await expect(main(feedTab).getByText(caption)).toHaveCount(0);
   await expect(page).toHaveURL(/\/home$/);
   await expect(main(page).getByText(caption)).toHaveCount(0);
 
   problems.expect(/status of 404/);
-  await like(visitor).click();
-  await expect(visitor.getByText(postCopy.notFound)).toBeVisible();
+  // The deletion arrives at the open pages of others.
+  await expect(visitor.getByText(postPageCopy.notFound)).toBeVisible();
   await visitor.getByRole('button', { name: commonCopy.goToFeed }).click();
   await expect(visitor).toHaveURL(/\/home$/);
   await expect(main(visitor).getByText(caption)).toHaveCount(0);
-  await like(other).click();
+  await expect(main(other).getByText(liveUpdatesCopy.postGone)).toBeVisible();
+  await main(other).getByRole('button', { name: liveUpdatesCopy.next, exact: true }).click();
   await expect(main(other).getByText(caption)).toHaveCount(0);
   await expect(main(other).getByText(/^Post 1 of \d+$/)).toBeAttached();
 });

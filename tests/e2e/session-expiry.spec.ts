@@ -14,7 +14,7 @@ import {
   verificationCopy,
 } from '@aura/domain/copy/settings';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
-import { analysisTimeoutMs } from '@aura/domain/limits/post';
+import { analysisTimeoutMs } from '@aura/domain/limits/post-actions';
 import type { Locator, Page } from '@playwright/test';
 import { disableAccount } from './support/accounts.ts';
 import { choosePostPhoto } from './support/choose-post-photo.ts';

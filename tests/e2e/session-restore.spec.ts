@@ -2,6 +2,7 @@ import { feedCopy } from '@aura/domain/copy/feed';
 import { authStateTimeoutMs } from '@aura/domain/limits/auth';
 import { expect, test } from './support/fixtures.ts';
 import { holdRequests } from './support/hold-requests.ts';
+import { observeShifts, shiftsOf } from './support/layout-shifts.ts';
 import { signIn } from './support/session.ts';
 
 test.use({ sharesProduct: true });
@@ -34,6 +35,21 @@ test('with a persisted session, / shows nothing of the landing page before the f
   await expect(page.locator('.landing')).toHaveCount(0);
   release();
   await expect(page.getByRole('region', { name: feedCopy.carousel })).toBeVisible();
+});
+
+test('on a desktop, nothing moves when the code of the feed and its first post arrive', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, mariam);
+  await page.addInitScript(observeShifts);
+  const code = await holdRequests(page, /\/HomeRoute-[^/]*\.js$/);
+  const posts = await holdRequests(page, /\/posts\?/);
+  await page.reload();
+  await expect(page.getByRole('main')).toBeAttached();
+  code.release();
+  await posts.requested;
+  posts.release();
+  await expect(page.getByRole('region', { name: feedCopy.carousel }).getByRole('img').first()).toBeVisible();
+  expect(await shiftsOf(page)).toEqual([]);
 });
 
 test('when the provider does not answer for 10 s, the page says so, and Retry shows the feed once it does', async ({

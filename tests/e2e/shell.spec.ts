@@ -3,6 +3,7 @@ import { commentsCopy } from '@aura/domain/copy/comments';
 import { commonCopy } from '@aura/domain/copy/common';
 import { errorCopy } from '@aura/domain/copy/errors';
 import { feedCopy, feedFilterCopy } from '@aura/domain/copy/feed';
+import { feedFilterDialogCopy } from '@aura/domain/copy/feed-filter-dialog';
 import { accountSettingsCopy, settingsCopy } from '@aura/domain/copy/settings';
 import { shellCopy } from '@aura/domain/copy/shell';
 import { shortcutsCopy } from '@aura/domain/copy/shortcuts';
@@ -122,7 +123,7 @@ test('when the code of a component fails to load, the page stays and a retry is 
   await page.unroute(filterCode);
   await alert.getByRole('button', { name: commonCopy.reload }).click();
   await page.getByRole('button', { name: feedFilterCopy.openWith(feedFilterCopy.all) }).click();
-  const dialog = page.getByRole('dialog', { name: feedFilterCopy.title });
+  const dialog = page.getByRole('dialog', { name: feedFilterDialogCopy.title });
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   // Shortcuts do nothing while a dialog is open.
@@ -144,9 +145,9 @@ test('when the code of an optional component fails to load, the failure is ignor
   page,
   problems,
 }) => {
-  problems.expect(/(ConnectionNotice|WishlistSync)-[\w-]+\.js/);
+  problems.expect(/(ConnectionNotice|BackgroundWork)-[\w-]+\.js/);
   const aborted = new Set<string>();
-  await page.route(/\/(ConnectionNotice|WishlistSync)-[^/]*\.js$/, (route) => {
+  await page.route(/\/(ConnectionNotice|BackgroundWork)-[^/]*\.js$/, (route) => {
     aborted.add(route.request().url());
     return route.abort();
   });

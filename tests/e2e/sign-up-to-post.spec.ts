@@ -5,7 +5,7 @@ import { itemCopy } from '@aura/domain/copy/items';
 import { postCopy } from '@aura/domain/copy/post';
 import { shellCopy } from '@aura/domain/copy/shell';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
-import { analysisTimeoutMs } from '@aura/domain/limits/post';
+import { analysisTimeoutMs } from '@aura/domain/limits/post-actions';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { removeButtons, waitForDetectedItems } from './support/analysis.ts';

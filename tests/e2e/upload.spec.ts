@@ -3,7 +3,7 @@ import { itemUploadCopy } from '@aura/domain/copy/item-forms';
 import { itemCopy } from '@aura/domain/copy/items';
 import { shellCopy } from '@aura/domain/copy/shell';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
-import { analysisTimeoutMs } from '@aura/domain/limits/post';
+import { analysisTimeoutMs } from '@aura/domain/limits/post-actions';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { privateMegabytes } from './support/memory.ts';

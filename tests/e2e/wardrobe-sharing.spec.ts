@@ -4,7 +4,6 @@ import { postCopy, postItemsCopy } from '@aura/domain/copy/post';
 import { shellCopy } from '@aura/domain/copy/shell';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Page } from '@playwright/test';
-import { defaultLabels } from '../../packages/ui/src/primitives/LabelsProvider/default-labels.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signIn } from './support/session.ts';
 
@@ -53,9 +52,9 @@ async function markItems(page: Page): Promise<void> {
 
 async function expectNotThere(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  const details = page.getByRole('dialog', { name: wardrobeCopy.itemDetails });
-  await expect(details.getByRole('alert')).toHaveText(itemCopy.unavailable);
-  await page.keyboard.press('Escape');
+  await expect(main(page).getByRole('heading', { name: wardrobeCopy.itemNotFoundHeading })).toBeVisible();
+  await expect(main(page).getByText(itemCopy.unavailable)).toBeVisible();
+  await main(page).getByRole('link', { name: wardrobeCopy.goToWardrobe }).click();
   await expect(page).toHaveURL(/\/aura$/);
 }
 
@@ -70,10 +69,9 @@ test('an item is shared, liked and added to a wishlist by another user, and disa
 
   const other = await openBrowser();
   await signIn(other, tomasz, link);
-  const details = other.getByRole('dialog', { name: trench });
-  await expect(details.getByText('Trench Coats')).toBeVisible();
-  await details.getByRole('button', { name: defaultLabels.close }).click();
-  await expect(other).toHaveURL(/\/aura$/);
+  await expect(other).toHaveURL(/\/aura\/item\/[^/]+$/);
+  await expect(main(other).getByRole('heading', { level: 1, name: trench })).toBeVisible();
+  await expect(main(other).getByText('Trench Coats')).toBeVisible();
   problems.expect(/status of 404/);
   await expectNotThere(other, '/aura?item=no-such-item');
   await expectNotThere(other, '/aura?item=item-leo-denim');

@@ -110,9 +110,10 @@ test('navigating back restores the list and the scroll position', async ({ page 
   await main(page).getByRole('radio', { name: /^Tops/ }).click();
   await main(page).getByRole('searchbox').fill('s');
   await main(page).getByRole('article').first().getByRole('link').click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/aura\/item\/[^/]+$/);
+  await expect(main(page).getByRole('term').first()).toBeVisible();
+  await page.goBack();
+  await expect(main(page).getByRole('searchbox')).toHaveValue('s');
   await main(page).getByRole('article').last().scrollIntoViewIfNeeded();
   const top = await page.evaluate(() => window.scrollY);
   expect(top).toBeGreaterThan(100);

@@ -1,3 +1,4 @@
+import type { Call } from '@aura/api-client/contract/call';
 import { type CallName, calls } from '@aura/api-client/contract/calls';
 import { errorBody } from '@aura/api-client/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -94,6 +95,41 @@ describe('mocks and server respond alike:', () => {
       ];
       expect(rejected.map(({ status }) => status)).toEqual([404, 404]);
     }
+  });
+
+  it('a moderator decides about a reported person, who then reads and does not write', async () => {
+    const answers = [backends.mocks, backends.server].map(async (backend) => {
+      const send = (call: Call, request: unknown, as = 'ana') => backend.send(call, request, as);
+      const { cases } = calls.getModerationCases.response.parse(
+        (await send(calls.getModerationCases, {})).body,
+      );
+      const caseOf = (name: string) => cases.find(({ author }) => author.username === name)?.id;
+      const caseId = caseOf('theo');
+      const decision = { caseId, act: 'suspend', reason: 'hate', words: 'Twice.', days: 7 };
+      return {
+        ofPerson: shapeOf((await send(calls.getModerationCase, { caseId })).body),
+        ofPost: shapeOf((await send(calls.getModerationCase, { caseId: caseOf('mira') })).body),
+        removed: (await send(calls.decideCase, { ...decision, act: 'remove' })).status,
+        own: (await send(calls.decideCase, { caseId: caseOf('ana'), act: 'keep' })).status,
+        decided: shapeOf((await send(calls.decideCase, decision)).body),
+        again: (await send(calls.decideCase, decision)).body,
+        closed: shapeOf((await send(calls.getModerationCase, { caseId })).body),
+        all: shapeOf((await send(calls.getModerationDecisions, {})).body),
+        notified: shapeOf((await send(calls.getNotifications, {}, 'theo')).body),
+        told: shapeOf((await send(calls.getOwnDecisions, {}, 'theo')).body),
+        profile: shapeOf((await send(calls.getProfile, { userID: 'theo@example.com' }, 'theo')).body),
+        like: (await send(calls.addLike, { userID: 'theo@example.com', postID: 'post-theo' }, 'theo')).body,
+        read: (await send(calls.getPost, { id: 'post-theo' }, 'theo')).status,
+      };
+    });
+    const [mocks, server] = await Promise.all(answers);
+    expect(mocks).toEqual(server);
+    expect(mocks).toMatchObject({ removed: 400, own: 403, read: 200 });
+    expect(mocks?.again).toMatchObject({
+      code: 'ALREADY_DECIDED',
+      error: 'ana has already suspended the account.',
+    });
+    expect(mocks?.like).toMatchObject({ code: 'SUSPENDED' });
   });
 
   it('deleteAccount requires a recent sign-in and deletes all data of the user', async () => {

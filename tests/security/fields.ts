@@ -6,6 +6,7 @@ import { itemRequest, postRequest } from '../../packages/server/src/testing/cont
 import { createFixtures, createRequests } from '../../packages/server/src/testing/every-call.ts';
 import type { Check } from './support/check.ts';
 import { everyCall, type Fields, uniqueName } from './support/client.ts';
+import type { Target } from './support/harness.ts';
 
 /** Checks 8 and 9: which fields go in and which come out. */
 
@@ -71,6 +72,16 @@ function checkKeys(call: Call, body: unknown): void {
   if (call.response) deepEqual(call.response.parse(body), body, `fields of ${call.name}`);
 }
 
+/** A moderator, and a case that they can open. */
+async function openCase(target: Target, postId: string) {
+  const moderator = await target.signUp(uniqueName('moderator'), {}, { moderator: true });
+  const reporter = await target.signUp(uniqueName('reporter'));
+  const report = { targetType: 'post', targetId: postId, reason: 'spam' } as const;
+  equal((await target.call(calls.report, report, reporter.token)).status, 200);
+  const { body } = await target.call(calls.getModerationCases, {}, moderator.token);
+  return { moderator, caseId: body.cases[0]?.id ?? '' };
+}
+
 const overExposure: Check = {
   number: 9,
   title: 'Too much in a reply',
@@ -79,17 +90,20 @@ const overExposure: Check = {
     const target = await harness.main();
     const owner = await target.signUp(uniqueName('shown'));
     const viewer = await target.signUp(uniqueName('viewer'));
-    const requests = await createRequests(await createFixtures(target, owner), viewer);
+    const fixtures = await createFixtures(target, owner);
+    const { moderator, caseId } = await openCase(target, fixtures.postId);
+    const requests: Record<string, Fields> = await createRequests(fixtures, viewer);
     let replies = 0;
     for (const call of reads) {
-      const fields: Fields = requests[call.name] ?? {};
-      const tokens = call.access === 'public' ? [viewer.token, undefined] : [viewer.token];
+      const fields = call.name === 'getModerationCase' ? { caseId } : (requests[call.name] ?? {});
+      const person = call.forModerators ? moderator : viewer;
+      const tokens = call.access === 'public' ? [person.token, undefined] : [person.token];
       for (const token of tokens) {
         const answer = await target.send(call, fields, token);
         const text = await answer.text();
         equal(answer.status, 200, call.name);
         checkKeys(call, JSON.parse(text));
-        const emails = text.replaceAll(viewer.email, '').match(/[\w.+-]+@[\w.-]+/g) ?? [];
+        const emails = text.replaceAll(person.email, '').match(/[\w.+-]+@[\w.-]+/g) ?? [];
         deepEqual(emails, [], `emails in ${call.name}`);
         equal(/uid-/.test(text), false, `a provider's id in ${call.name}`);
         replies += 1;

@@ -1,5 +1,6 @@
 import type { analysisCalls } from '@aura/api-client/contract/analysis';
 import { detectedFactNames, unknownItemFacts } from '@aura/domain/item-facts';
+import { unknownOwnFacts } from '@aura/domain/own-facts';
 import { pickRandom } from '@aura/domain/random';
 import { pick } from '@aura/domain/rules/pick';
 import { categories, subcategories } from '@aura/domain/vocabularies/categories';
@@ -44,7 +45,9 @@ export const analysisResolvers: Resolvers<keyof typeof analysisCalls> = {
         backId: null,
         price: undefined,
         store: undefined,
+        own: unknownOwnFacts,
         createdAt: state.now(),
+        cutoutShown: true,
         isDetected: true,
         isPosted: false,
         likedBy: new Map(),

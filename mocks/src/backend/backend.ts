@@ -1,18 +1,26 @@
-import type { Call, ParsedRequestOf } from '@aura/api-client/contract/call';
+import { type Call, isRefusedWhileSuspended, type ParsedRequestOf } from '@aura/api-client/contract/call';
 import type { CallName, calls } from '@aura/api-client/contract/calls';
 import type { World } from '@aura/demo-world/world-schema';
 import { simulatedDetectionDelayMs } from '@aura/domain/limits/wardrobe';
+import { suspensionText } from '@aura/domain/rules/moderation';
 import { analysisResolvers } from './analysis.ts';
 import { BackendError } from './backend-error.ts';
-import type { CallContext, JsonCallName, Resolvers } from './calls.ts';
+import { type CallContext, type JsonCallName, type Resolvers, requireUser } from './calls.ts';
 import { commentResolvers } from './comments.ts';
+import { deliveryResolvers } from './delivery.ts';
 import { followResolvers } from './follows.ts';
 import { stateFromWorld } from './from-world.ts';
 import { runIdempotent } from './idempotency.ts';
 import { avatarImage, itemImage, postImage } from './images.ts';
 import { itemResolvers } from './items.ts';
+import { moderationResolvers } from './moderation.ts';
+import { notificationResolvers } from './notifications.ts';
+import { outfitImage, outfitResolvers } from './outfits.ts';
 import { postResolvers } from './posts.ts';
 import { profileResolvers } from './profiles.ts';
+import { reportResolvers } from './reports.ts';
+import { searchResolvers } from './search.ts';
+import { isModerator, suspensionOf } from './standing.ts';
 import { type Caller, findUser, type State, type StoredImage } from './state.ts';
 import { wishlistResolvers } from './wishlist.ts';
 
@@ -22,8 +30,14 @@ const resolvers: Resolvers = {
   ...itemResolvers,
   ...analysisResolvers,
   ...wishlistResolvers,
+  ...outfitResolvers,
   ...profileResolvers,
   ...followResolvers,
+  ...searchResolvers,
+  ...notificationResolvers,
+  ...deliveryResolvers,
+  ...reportResolvers,
+  ...moderationResolvers,
 };
 
 export interface BackendOptions {
@@ -33,6 +47,8 @@ export interface BackendOptions {
   /** Duration of the simulated analysis, in milliseconds. */
   readonly analysisDelayMs?: number;
   readonly seed?: number;
+  /** Emails of the accounts that may moderate, in lower case; none by default. */
+  readonly moderatorEmails?: readonly string[];
 }
 
 /** A decoded request before validation. */
@@ -43,9 +59,19 @@ export interface BackendRequest {
   readonly idempotencyKey?: string | null;
 }
 
+/** @throws `NOT_FOUND` for a call of moderators, `SUSPENDED` for a write of a suspended account */
+function checkRights(state: State, call: Call, request: Record<string, unknown>, caller: Caller): void {
+  if (call.forModerators && !isModerator(state, caller)) throw new BackendError('NOT_FOUND');
+  const user = findUser(state, caller);
+  const suspension = user && suspensionOf(state, user);
+  if (suspension && isRefusedWhileSuspended(call, request)) {
+    throw new BackendError('SUSPENDED', suspensionText(suspension));
+  }
+}
+
 /**
  * Checks the access, the request schema and the identity fields of a call.
- * @throws `UNAUTHENTICATED`, `VALIDATION`, `FORBIDDEN`
+ * @throws `UNAUTHENTICATED`, `VALIDATION`, `FORBIDDEN`, and the errors of `checkRights`
  */
 function checkedRequest(state: State, { call, fields, caller }: BackendRequest): Record<string, unknown> {
   if (call.access === 'required' && caller === null) throw new BackendError('UNAUTHENTICATED');
@@ -63,10 +89,11 @@ function checkedRequest(state: State, { call, fields, caller }: BackendRequest):
       throw new BackendError('FORBIDDEN');
     }
   }
+  if (caller !== null) checkRights(state, call, request, caller);
   return request;
 }
 
-type ImageCallName = Exclude<CallName, JsonCallName>;
+type ImageCallName = Exclude<CallName, JsonCallName | 'getEvents'>;
 
 /** The image resolver of each call that responds with an image. */
 const imageResolvers: {
@@ -77,6 +104,7 @@ const imageResolvers: {
 } = {
   getPostImage: ({ state, viewer }, request) => postImage(state, viewer, request),
   getItemImage: ({ state, viewer }, { imageId }) => itemImage(state, viewer, imageId),
+  getOutfitImage: ({ state }, { imageId }) => outfitImage(state, imageId),
   getProfilePicture: ({ state, viewer }, { picId }) => avatarImage(state, viewer, picId),
 };
 
@@ -86,7 +114,9 @@ const imageResolvers: {
  */
 export function createBackend(options: BackendOptions) {
   const { analysisDelayMs = simulatedDetectionDelayMs, now = Date.now, seed = 1 } = options;
-  let state: State = stateFromWorld({ world: options.world, now, seed, analysisDelayMs });
+  const { moderatorEmails = [] } = options;
+  const stateOptions = { now, seed, analysisDelayMs, moderatorEmails };
+  let state: State = stateFromWorld({ world: options.world, ...stateOptions });
 
   const contextFor = (caller: Caller | null): CallContext => ({
     state,
@@ -120,6 +150,15 @@ export function createBackend(options: BackendOptions) {
     },
 
     /**
+     * Checks a call that responds with a stream.
+     * @throws BackendError for every error that the caller receives
+     */
+    check(incoming: BackendRequest): void {
+      checkedRequest(state, incoming);
+      requireUser(contextFor(incoming.caller));
+    },
+
+    /**
      * Returns the image of an image call.
      * @throws BackendError for every error that the caller receives
      */
@@ -134,7 +173,7 @@ export function createBackend(options: BackendOptions) {
 
     /** Resets the state, optionally to another world. */
     reset(world: World = options.world): void {
-      state = stateFromWorld({ world, now, seed, analysisDelayMs });
+      state = stateFromWorld({ world, ...stateOptions });
     },
   };
 }

@@ -1,9 +1,10 @@
 import type { commentCalls } from '@aura/api-client/contract/comments';
 import { BackendError } from './backend-error.ts';
 import { type CallContext, type Resolvers, requireUser, success } from './calls.ts';
+import { notifyOfComment, withdrawComment } from './notify.ts';
 import { requireVisiblePost } from './posts.ts';
-import type { StoredComment, StoredPost } from './state.ts';
-import { canSeePost, isBlocked } from './visibility.ts';
+import type { State, StoredComment, StoredPost } from './state.ts';
+import { canSeePost, isCommentShown } from './visibility.ts';
 import { commentWire, visibleComments } from './wires.ts';
 
 /**
@@ -14,20 +15,21 @@ function threadOf({ state, viewer }: CallContext, post: StoredPost, parentId: st
   if (parentId === '') return null;
   const parent = post.comments.find(({ id }) => id === parentId);
   const author = parent && state.users.get(parent.authorId);
-  if (parent === undefined || author === undefined || isBlocked(viewer, author))
+  if (parent === undefined || author === undefined || !isCommentShown(viewer, author, parent))
     throw new BackendError('NOT_FOUND');
   return parent.parentId ?? parent.id;
 }
 
 /** @throws `NOT_FOUND` also for a comment that is deleted, or that the viewer may not see */
-function requireVisibleComment(
+export function requireVisibleComment(
   { state, viewer }: CallContext,
   id: string,
 ): { readonly post: StoredPost; readonly comment: StoredComment } {
   for (const post of state.posts.values()) {
     const comment = post.comments.find((candidate) => candidate.id === id && !candidate.isDeleted);
     const author = comment && state.users.get(comment.authorId);
-    if (author && canSeePost(state, viewer, post) && !isBlocked(viewer, author)) return { post, comment };
+    if (author && canSeePost(state, viewer, post) && isCommentShown(viewer, author, comment))
+      return { post, comment };
   }
   throw new BackendError('NOT_FOUND');
 }
@@ -44,6 +46,20 @@ function setLike(context: CallContext, id: string, liked: boolean) {
 export function dropEmptyPlaces(post: StoredPost): void {
   const parents = new Set(post.comments.map(({ parentId }) => parentId));
   post.comments = post.comments.filter(({ id, isDeleted }) => !isDeleted || parents.has(id));
+}
+
+/** Deletes a comment; with replies, its place stays. @returns the ids of the comments that no longer exist */
+export function removeComment(state: State, post: StoredPost, comment: StoredComment): string[] {
+  withdrawComment(state, comment.id);
+  const before = post.comments;
+  comment.text = '';
+  comment.editedAt = null;
+  comment.isDeleted = true;
+  comment.likedBy.clear();
+  dropEmptyPlaces(post);
+  if (comment.parentId !== null) dropEmptyPlaces(post);
+  const removed = before.filter((candidate) => !post.comments.includes(candidate));
+  return removed.map((candidate) => candidate.id);
 }
 
 export const commentResolvers: Resolvers<keyof typeof commentCalls> = {
@@ -68,6 +84,8 @@ export const commentResolvers: Resolvers<keyof typeof commentCalls> = {
     const comment = { id, authorId: user.id, text, parentId, createdAt: state.now() };
     const added = { ...comment, editedAt: null, isDeleted: false, likedBy: new Map() };
     post.comments.push(added);
+    const answered = post.comments.find((other) => other.id === parentComment);
+    notifyOfComment(state, user, post, { id, text, answeredId: answered?.authorId ?? null });
     return { ...success, comment: commentWire(state, user, post, added) };
   },
 
@@ -86,15 +104,7 @@ export const commentResolvers: Resolvers<keyof typeof commentCalls> = {
     const user = requireUser(context);
     const { post, comment } = requireVisibleComment(context, id);
     if (comment.authorId !== user.id && post.ownerId !== user.id) throw new BackendError('FORBIDDEN');
-    const before = post.comments;
-    comment.text = '';
-    comment.editedAt = null;
-    comment.isDeleted = true;
-    comment.likedBy.clear();
-    dropEmptyPlaces(post);
-    if (comment.parentId !== null) dropEmptyPlaces(post);
-    const removed = before.filter((candidate) => !post.comments.includes(candidate));
-    return { ...success, removedIds: removed.map((candidate) => candidate.id) };
+    return { ...success, removedIds: removeComment(context.state, post, comment) };
   },
 
   likeComment: (context, { commentId }) => setLike(context, commentId, true),

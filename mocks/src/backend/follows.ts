@@ -4,6 +4,7 @@ import { followingMaxCount } from '@aura/domain/limits/profile';
 import { followProblems } from '@aura/domain/rules/follows';
 import { BackendError } from './backend-error.ts';
 import { type CallContext, type Resolvers, requireUser, success } from './calls.ts';
+import { notifyOfFollow, withdrawFollow } from './notify.ts';
 import { findUserByName } from './profiles.ts';
 import type { StoredUser } from './state.ts';
 import { canSeeProfile, isBlocked } from './visibility.ts';
@@ -36,6 +37,7 @@ export const followResolvers: Resolvers<keyof typeof followCalls> = {
       if (viewer.follows.size >= followingMaxCount)
         throw new BackendError('VALIDATION', followProblems.tooMany);
       viewer.follows.set(other.id, context.state.now());
+      notifyOfFollow(context.state, viewer, other);
     }
     return followState(context, viewer, other);
   },
@@ -44,6 +46,7 @@ export const followResolvers: Resolvers<keyof typeof followCalls> = {
     const viewer = requireUser(context);
     const other = findOther(context, viewer, username);
     viewer.follows.delete(other.id);
+    withdrawFollow(context.state, viewer, other);
     return followState(context, viewer, other);
   },
 };

@@ -1,7 +1,8 @@
 import type { World } from '@aura/demo-world/world-schema';
 import { unknownItemFacts } from '@aura/domain/item-facts';
+import { unknownOwnFacts } from '@aura/domain/own-facts';
 import { createRandom } from '@aura/domain/random';
-import type { State, StoredImage, StoredItem, StoredPost, StoredUser } from './state.ts';
+import type { State, StoredImage, StoredItem, StoredNotification, StoredPost, StoredUser } from './state.ts';
 
 const minuteMs = 60_000;
 
@@ -12,6 +13,8 @@ export interface StateOptions {
   readonly seed: number;
   /** Duration of the simulated analysis, in milliseconds. */
   readonly analysisDelayMs: number;
+  /** Emails of the accounts that may moderate, in lower case. */
+  readonly moderatorEmails: readonly string[];
 }
 
 /** The public, opaque id of a user. */
@@ -32,7 +35,7 @@ function byId<T extends { readonly id: string }>(records: readonly T[]): Map<str
 }
 
 /** Creates the state from a world: ages become times, usernames and files become ids. */
-export function stateFromWorld({ world, now, seed, analysisDelayMs }: StateOptions): State {
+export function stateFromWorld({ world, now, seed, analysisDelayMs, moderatorEmails }: StateOptions): State {
   const start = now();
   const images: StoredImage[] = [];
   const userIds = new Map(world.people.map(({ username, uid }) => [username, userIdOf(uid)]));
@@ -60,6 +63,8 @@ export function stateFromWorld({ world, now, seed, analysisDelayMs }: StateOptio
       follows: new Map(follows.map((name) => [userId(name), 0])),
       blocks: new Set(blocks.map(userId)),
       notifications: null,
+      reported: new Set(),
+      suspension: null,
     }),
   );
   const items = world.items.map(
@@ -71,7 +76,9 @@ export function stateFromWorld({ world, now, seed, analysisDelayMs }: StateOptio
       backId: imageId(back),
       price,
       store,
+      own: unknownOwnFacts,
       createdAt: timeOf(minutesAgo),
+      cutoutShown: true,
       isDetected: false,
       isPosted: false,
       likedBy: likesOf(likedBy, minutesAgo),
@@ -98,17 +105,53 @@ export function stateFromWorld({ world, now, seed, analysisDelayMs }: StateOptio
       })),
     }),
   );
+  const notifications = (world.notifications ?? []).map(
+    ({ receiver, type, post, events, decision = null, minutesAgo, isRead }, index): StoredNotification => {
+      const changedAt = timeOf(minutesAgo);
+      const isNewPost = type === 'post';
+      const author = userId(events[0]?.person ?? '');
+      return {
+        id: `notification-${index + 1}`,
+        receiverId: userId(receiver),
+        type,
+        groupKey: isNewPost ? author : (post ?? ''),
+        postId: isNewPost ? null : post,
+        decision,
+        changedAt,
+        isRead,
+        events: [...events].reverse().map(({ person, subject }) => ({
+          actorId: userId(person),
+          subjectId: subject,
+          createdAt: changedAt,
+        })),
+      };
+    },
+  );
   return {
     users: byId(users),
     items: byId(items),
     posts: byId(posts),
     images: byId(images),
+    notifications,
     wishlist: world.favorites.map(({ username, itemId, minutesAgo }) => ({
       userId: userId(username),
       itemId,
       source: 'aura-feed',
       createdAt: timeOf(minutesAgo),
     })),
+    outfits: byId(
+      (world.outfits ?? []).map(({ owner, minutesAgo, ...outfit }) => ({
+        ...outfit,
+        ownerId: userId(owner),
+        version: 1,
+        createdAt: timeOf(minutesAgo),
+        updatedAt: timeOf(minutesAgo),
+      })),
+    ),
+    pushSubscriptions: new Map(),
+    cases: new Map(),
+    decisions: [],
+    moderatorEmails,
     idempotentRequests: new Map(),
     accountsDeletedAt: new Map(),
     now,

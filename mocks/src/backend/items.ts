@@ -1,18 +1,24 @@
 import type { ParsedRequestOf } from '@aura/api-client/contract/call';
+import type { cutoutCalls } from '@aura/api-client/contract/cutouts';
+import type { itemBatchCalls } from '@aura/api-client/contract/item-batches';
 import type { itemCalls } from '@aura/api-client/contract/items';
 import { detailFactNames, unknownItemFacts } from '@aura/domain/item-facts';
+import { unknownOwnFacts } from '@aura/domain/own-facts';
 import { pick } from '@aura/domain/rules/pick';
 import { BackendError } from './backend-error.ts';
 import { type CallContext, type Resolvers, requireUser, success } from './calls.ts';
 import { storeImage } from './images.ts';
 import { requireVisiblePost } from './posts.ts';
-import { newestFirst, type StoredItem } from './state.ts';
+import { newestFirst, type State, type StoredItem } from './state.ts';
 import { canSeeItem } from './visibility.ts';
 import { itemWire } from './wires.ts';
 
 type NewItem = ParsedRequestOf<typeof itemCalls.addUserItem>;
 type ChangedItem = ParsedRequestOf<typeof itemCalls.updateItem>;
-type ItemCallName = Exclude<keyof typeof itemCalls, 'getItemImage'>;
+type ItemCallName =
+  | Exclude<keyof typeof itemCalls, 'getItemImage'>
+  | keyof typeof itemBatchCalls
+  | keyof typeof cutoutCalls;
 
 /** @throws `NOT_FOUND` also for an item that the viewer may not see */
 export function requireVisibleItem({ state, viewer }: CallContext, id: string): StoredItem {
@@ -29,10 +35,29 @@ function requireOwnItem(context: CallContext, id: string): StoredItem {
   return item;
 }
 
+/** The own items with these ids, and the ids of the others. */
+function ownItems(context: CallContext, ids: readonly string[]) {
+  const user = requireUser(context);
+  const owned = ids
+    .flatMap((id) => context.state.items.get(id) ?? [])
+    .filter((item) => item.ownerId === user.id);
+  return { owned, failedIds: ids.filter((id) => !owned.some((item) => item.id === id)) };
+}
+
+function removeItem(state: State, id: string): void {
+  state.items.delete(id);
+  state.wishlist = state.wishlist.filter((favorite) => favorite.itemId !== id);
+  for (const post of state.posts.values()) post.itemIds = post.itemIds.filter((other) => other !== id);
+}
+
+function withoutOmitted<Facts extends object>(facts: Facts): Partial<Facts> {
+  const given = Object.entries(facts).filter(([, fact]) => fact !== undefined);
+  return Object.fromEntries(given) as Partial<Facts>;
+}
+
 /** The facts in a request, without omitted fields. */
 function factsOf(request: NewItem | ChangedItem): Partial<NewItem> {
-  const facts = Object.entries(pick(request, detailFactNames));
-  return Object.fromEntries(facts.filter(([, fact]) => fact !== undefined));
+  return withoutOmitted(pick(request, detailFactNames));
 }
 
 function setLike(context: CallContext, id: string, liked: boolean) {
@@ -74,8 +99,10 @@ export const itemResolvers: Resolvers<ItemCallName> = {
       name: request.itemName,
       frontId: await storeImage(state, request.frontImage),
       backId: await storeImage(state, request.backImage),
+      cutoutShown: true,
       price: undefined,
       store: undefined,
+      own: request.own ?? unknownOwnFacts,
       createdAt: state.now(),
       isDetected: false,
       isPosted: false,
@@ -91,18 +118,40 @@ export const itemResolvers: Resolvers<ItemCallName> = {
     const item = requireOwnItem(context, itemId);
     const frontId = frontImage ? await storeImage(state, frontImage) : item.frontId;
     const backId = backImage ? await storeImage(state, backImage) : item.backId;
-    const changed = { ...item, ...factsOf(request), name: description, frontId, backId };
+    const own = request.own ?? item.own;
+    const changed = { ...item, ...factsOf(request), name: description, own, frontId, backId };
+    state.items.set(itemId, changed);
+    return { ...success, item: itemWire(state, viewer, changed) };
+  },
+
+  showCutout: (context, { itemId, shown }) => {
+    const { state, viewer } = context;
+    const changed = { ...requireOwnItem(context, itemId), cutoutShown: shown };
     state.items.set(itemId, changed);
     return { ...success, item: itemWire(state, viewer, changed) };
   },
 
   deleteItem: (context, { itemId }) => {
-    const { state } = context;
-    const { id } = requireOwnItem(context, itemId);
-    state.items.delete(id);
-    state.wishlist = state.wishlist.filter((favorite) => favorite.itemId !== id);
-    for (const post of state.posts.values()) post.itemIds = post.itemIds.filter((other) => other !== id);
+    removeItem(context.state, requireOwnItem(context, itemId).id);
     return success;
+  },
+
+  updateItems: (context, { itemIds, changes: { archived, ...facts } }) => {
+    const { state, viewer } = context;
+    const { owned, failedIds } = ownItems(context, itemIds);
+    const changed = owned.map((item) => ({
+      ...item,
+      ...withoutOmitted(facts),
+      own: { ...item.own, archived: archived ?? item.own.archived },
+    }));
+    for (const item of changed) state.items.set(item.id, item);
+    return { ...success, items: changed.map((item) => itemWire(state, viewer, item)), failedIds };
+  },
+
+  deleteItems: (context, { itemIds }) => {
+    const { owned, failedIds } = ownItems(context, itemIds);
+    for (const { id } of owned) removeItem(context.state, id);
+    return { ...success, deletedIds: owned.map(({ id }) => id), failedIds };
   },
 
   addItemLike: (context, { itemID }) => setLike(context, itemID, true),

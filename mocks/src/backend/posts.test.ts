@@ -1,11 +1,13 @@
 import { commentCalls } from '@aura/api-client/contract/comments';
+import { postEditCalls } from '@aura/api-client/contract/post-edits';
 import { postCalls } from '@aura/api-client/contract/posts';
 import { searchTotalMax } from '@aura/domain/limits/feed';
 import { describe, expect, it } from 'vitest';
 import { createTestMocks, smallJpeg } from '../testing/client.ts';
 import { tinyWorld } from '../testing/tiny-world.ts';
 
-const { getPosts, getPost, getPostsByIds, addPost, deletePost, addLike, removeLike } = postCalls;
+const { getPosts, getPost, getPostsByIds, addLike, removeLike } = postCalls;
+const { addPost, deletePost } = postEditCalls;
 const { addComment } = commentCalls;
 const userID = 'mira@example.com';
 const newPost = {

@@ -7,6 +7,7 @@ import { BackendError } from './backend-error.ts';
 import { type CallContext, type Resolvers, requireCaller, requireUser, success } from './calls.ts';
 import { findRequestState } from './idempotency.ts';
 import { storeImage } from './images.ts';
+import { deleteNotificationsAbout, notifyOfLike, notifyOfPost, withdrawLike } from './notify.ts';
 import { newestFirst, type StoredPost, type StoredUser } from './state.ts';
 import { canSeePost } from './visibility.ts';
 import { postWire, postWithComments } from './wires.ts';
@@ -36,6 +37,11 @@ function visiblePosts(
   );
   const ordered = order === 'desc' ? visible : visible.reverse();
   return searchTerm === null ? ordered : ordered.filter((post) => matches(post, searchTerm));
+}
+
+/** The posts that match a search, newest first. */
+export function searchedPosts(context: CallContext, searchTerm: string): StoredPost[] {
+  return visiblePosts(context, { order: 'desc', searchTerm, filter: null });
 }
 
 /** Whether a post is of a person whom the viewer follows, or of one whom they do not follow. */
@@ -77,9 +83,15 @@ const storedTags = (tags: readonly string[]) => [...new Set(tags.map((tag) => ta
 
 function setLike(context: CallContext, id: string, liked: boolean) {
   const user = requireUser(context);
-  const { likedBy } = requireVisiblePost(context, id);
-  if (!liked) likedBy.delete(user.id);
-  else if (!likedBy.has(user.id)) likedBy.set(user.id, context.state.now());
+  const post = requireVisiblePost(context, id);
+  const { likedBy } = post;
+  if (!liked) {
+    likedBy.delete(user.id);
+    withdrawLike(context.state, user, post);
+  } else if (!likedBy.has(user.id)) {
+    likedBy.set(user.id, context.state.now());
+    notifyOfLike(context.state, user, post);
+  }
   return { ...success, liked, likes: likedBy.size };
 }
 
@@ -139,6 +151,7 @@ export const postResolvers: Resolvers<PostCallName> = {
     };
     state.posts.set(post.id, post);
     for (const item of ownItems) item.isPosted = true;
+    notifyOfPost(state, user, post);
     return { ...success, post: postWithComments(state, user, post) };
   },
 
@@ -155,7 +168,7 @@ export const postResolvers: Resolvers<PostCallName> = {
   },
 
   deletePost: (context, { postId }) => {
-    requireOwnPost(context, postId);
+    deleteNotificationsAbout(context.state, requireOwnPost(context, postId));
     context.state.posts.delete(postId);
     return success;
   },

@@ -1,13 +1,14 @@
 import { itemCalls } from '@aura/api-client/contract/items';
 import { postCalls } from '@aura/api-client/contract/posts';
+import { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
 import { profileCalls } from '@aura/api-client/contract/profiles';
 import { wishlistCalls } from '@aura/api-client/contract/wishlist';
 import { describe, expect, it } from 'vitest';
 import { createTestMocks, smallJpeg } from '../testing/client.ts';
 
 const userID = 'mira@example.com';
-const { getProfile, getProfileByUsername, updateProfile, checkUsername, createUserProfile, deleteAccount } =
-  profileCalls;
+const { getProfile, getProfileByUsername, checkUsername } = profileCalls;
+const { updateProfile, createUserProfile, deleteAccount } = profileChangeCalls;
 
 describe('profiles', () => {
   it('include all fields for their owner', async () => {

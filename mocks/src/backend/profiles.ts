@@ -1,4 +1,5 @@
 import type { ParsedRequestOf } from '@aura/api-client/contract/call';
+import type { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
 import type { profileCalls } from '@aura/api-client/contract/profiles';
 import { accountSettingsCopy } from '@aura/domain/copy/settings';
 import { tokenMaxAgeSeconds } from '@aura/domain/limits/auth';
@@ -12,12 +13,16 @@ import { type CallContext, type Resolvers, requireCaller, requireUser, success }
 import { dropEmptyPlaces } from './comments.ts';
 import { userIdOf } from './from-world.ts';
 import { storeImage, viewerImageId } from './images.ts';
+import { deleteNotificationsAbout, deleteNotificationsOf, withdrawBetween } from './notify.ts';
+import { isModerator, suspensionOf } from './standing.ts';
 import type { State, StoredUser } from './state.ts';
 import { canSeeProfile } from './visibility.ts';
 import { profileWire } from './wires.ts';
 
-type ProfileCallName = Exclude<keyof typeof profileCalls, 'getProfilePicture'>;
-type Changes = ParsedRequestOf<typeof profileCalls.updateProfile>;
+type ProfileCallName =
+  | Exclude<keyof typeof profileCalls, 'getProfilePicture'>
+  | keyof typeof profileChangeCalls;
+type Changes = ParsedRequestOf<typeof profileChangeCalls.updateProfile>;
 
 export function findUserByName(state: State, username: string): StoredUser | undefined {
   const name = normalizeUsername(username);
@@ -48,6 +53,7 @@ function setBlocks(state: State, user: StoredUser, usernames: readonly string[])
     user.blocks.add(other.id);
     user.follows.delete(other.id);
     other.follows.delete(user.id);
+    withdrawBetween(state, user, other);
   }
 }
 
@@ -70,9 +76,14 @@ async function updateUser(state: State, user: StoredUser, changes: Changes): Pro
 }
 
 /** Deletes a user with all of their content. */
-function deleteUser(state: State, { id }: StoredUser): void {
+function deleteUser(state: State, user: StoredUser): void {
+  const { id } = user;
+  deleteNotificationsOf(state, user);
   for (const post of [...state.posts.values()]) {
-    if (post.ownerId === id) state.posts.delete(post.id);
+    if (post.ownerId === id) {
+      state.posts.delete(post.id);
+      deleteNotificationsAbout(state, post);
+    }
     post.likedBy.delete(id);
     for (const comment of post.comments) comment.likedBy.delete(id);
     const deletedIds = new Set(
@@ -88,10 +99,17 @@ function deleteUser(state: State, { id }: StoredUser): void {
     item.likedBy.delete(id);
   }
   state.wishlist = state.wishlist.filter(({ userId, itemId }) => userId !== id && state.items.has(itemId));
-  for (const user of state.users.values()) {
-    user.follows.delete(id);
-    user.blocks.delete(id);
+  for (const [endpoint, { userId }] of state.pushSubscriptions)
+    if (userId === id) state.pushSubscriptions.delete(endpoint);
+  for (const other of state.users.values()) {
+    other.follows.delete(id);
+    other.blocks.delete(id);
   }
+  for (const opened of [...state.cases.values()]) {
+    opened.reports = opened.reports.filter(({ reporterId }) => reporterId !== id);
+    if (opened.authorId === id) state.cases.delete(opened.id);
+  }
+  for (const decision of state.decisions) if (decision.authorId === id) decision.words = '';
   state.users.delete(id);
 }
 
@@ -110,6 +128,8 @@ function createUser({ uid, email }: { uid: string; email: string }): StoredUser 
     follows: new Map(),
     blocks: new Set(),
     notifications: null,
+    reported: new Set(),
+    suspension: null,
   };
 }
 
@@ -117,7 +137,11 @@ function createUser({ uid, email }: { uid: string; email: string }): StoredUser 
 function ownProfile(context: CallContext) {
   const user = requireUser(context);
   if (user.username === null) throw new BackendError('NOT_FOUND');
-  return { ...success, profile: profileWire(context.state, user, user) };
+  const standing = {
+    isModerator: isModerator(context.state, user),
+    suspension: suspensionOf(context.state, user),
+  };
+  return { ...success, profile: { ...profileWire(context.state, user, user), ...standing } };
 }
 
 export const profileResolvers: Resolvers<ProfileCallName> = {

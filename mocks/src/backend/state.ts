@@ -1,7 +1,13 @@
 import type { ImageMeta } from '@aura/api-client/contract/fields';
+import type { NotificationWire } from '@aura/api-client/contract/notifications';
 import type { PrivacyLevel, WishlistSource } from '@aura/domain/entities';
 import type { FactsByKind } from '@aura/domain/item-facts';
 import type { NotificationSettings } from '@aura/domain/notifications';
+import type { OutfitFacts } from '@aura/domain/outfits';
+import type { OwnFacts } from '@aura/domain/own-facts';
+import type { ModerationAct, ReportTarget } from '@aura/domain/vocabularies/moderation';
+import type { NotificationType } from '@aura/domain/vocabularies/notification-types';
+import type { ReportReason } from '@aura/domain/vocabularies/report-reasons';
 
 /** State of the in-memory backend. Times are milliseconds since 1970. */
 
@@ -22,6 +28,48 @@ export interface StoredUser {
   /** Ids of users. */
   readonly blocks: Set<string>;
   notifications: NotificationSettings | null;
+  /** What the user has reported, by `reportKey`. */
+  readonly reported: Set<string>;
+  suspension: StoredSuspension | null;
+}
+
+interface StoredSuspension {
+  /** Null for an indefinite one. */
+  readonly until: number | null;
+  readonly reason: ReportReason;
+  readonly words: string;
+}
+
+interface StoredReport {
+  readonly reporterId: string;
+  readonly reason: ReportReason;
+  readonly note: string;
+  readonly createdAt: number;
+}
+
+export interface StoredCase {
+  readonly id: string;
+  readonly targetType: ReportTarget;
+  readonly targetId: string;
+  readonly authorId: string;
+  reportCount: number;
+  reports: StoredReport[];
+  /** The first report. */
+  readonly createdAt: number;
+  isDecided: boolean;
+}
+
+export interface StoredDecision {
+  readonly id: string;
+  readonly caseId: string;
+  readonly moderatorId: string;
+  readonly authorId: string;
+  readonly targetType: ReportTarget;
+  readonly act: ModerationAct;
+  readonly reason: ReportReason | null;
+  words: string;
+  readonly until: number | null;
+  readonly createdAt: number;
 }
 
 export interface StoredImage {
@@ -41,8 +89,10 @@ export interface StoredItem extends FactsByKind<string, string, readonly string[
   backId: string | null;
   readonly price: string | undefined;
   readonly store: string | undefined;
+  readonly own: OwnFacts;
   readonly createdAt: number;
   /** Detected items belong to their post and are not part of the wardrobe. */
+  readonly cutoutShown: boolean;
   readonly isDetected: boolean;
   /** Whether a post links the item. */
   isPosted: boolean;
@@ -76,11 +126,27 @@ export interface StoredPost {
   comments: StoredComment[];
 }
 
+/** A browser that receives push messages. */
+interface StoredPushSubscription {
+  readonly userId: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
 interface StoredWishlistEntry {
   readonly userId: string;
   readonly itemId: string;
   readonly source: WishlistSource;
   readonly createdAt: number;
+}
+
+/** An outfit; its first version is 1. */
+export interface StoredOutfit extends OutfitFacts {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly version: number;
+  readonly createdAt: number;
+  readonly updatedAt: number;
 }
 
 /** A request with an idempotency key. */
@@ -91,19 +157,44 @@ interface IdempotentRequest {
   readonly done: boolean;
 }
 
+/** A notification of a user. Its events are the oldest first. */
+export interface StoredNotification {
+  readonly id: string;
+  readonly receiverId: string;
+  readonly type: NotificationType;
+  /** What else the notification groups by. */
+  readonly groupKey: string;
+  readonly postId: string | null;
+  readonly decision: NotificationWire['decision'];
+  changedAt: number;
+  isRead: boolean;
+  /** `subjectId` is the comment or the new post, or empty. */
+  events: { readonly actorId: string; readonly subjectId: string; readonly createdAt: number }[];
+}
+
 export interface State {
   readonly users: Map<string, StoredUser>;
   readonly items: Map<string, StoredItem>;
   readonly posts: Map<string, StoredPost>;
   readonly images: Map<string, StoredImage>;
   wishlist: StoredWishlistEntry[];
+  readonly outfits: Map<string, StoredOutfit>;
+  notifications: StoredNotification[];
+  /** By endpoint, the oldest first. */
+  readonly pushSubscriptions: Map<string, StoredPushSubscription>;
+  readonly cases: Map<string, StoredCase>;
+  decisions: StoredDecision[];
+  /** Lower case. */
+  readonly moderatorEmails: readonly string[];
   /** Requests and responses by user, call and idempotency key. */
   readonly idempotentRequests: Map<string, IdempotentRequest>;
   /** Deletion times of accounts, by the identity provider's id; earlier tokens are invalid. */
   readonly accountsDeletedAt: Map<string, number>;
   readonly now: () => number;
   /** Returns the next id of a kind; the same order of calls gives the same ids. */
-  readonly newId: (kind: 'post' | 'item' | 'comment' | 'image') => string;
+  readonly newId: (
+    kind: 'post' | 'item' | 'outfit' | 'comment' | 'notification' | 'image' | 'case' | 'decision',
+  ) => string;
   /** Returns the next number of a seeded sequence, 0 to 1. */
   readonly random: () => number;
   /** Duration of the simulated analysis, in milliseconds. */

@@ -1,6 +1,7 @@
 import type { PrivacyLevel } from '@aura/domain/entities';
 import { maySee } from '@aura/domain/rules/privacy';
-import type { State, StoredItem, StoredPost, StoredUser } from './state.ts';
+import type { ReportTarget } from '@aura/domain/vocabularies/moderation';
+import type { State, StoredComment, StoredItem, StoredPost, StoredUser } from './state.ts';
 
 /** Visibility rules (docs/product.md section 6), evaluated at every read. */
 
@@ -10,9 +11,23 @@ function mutually(one: StoredUser, other: StoredUser, relation: 'follows' | 'blo
   return [one[relation].has(other.id), other[relation].has(one.id)];
 }
 
-/** Whether one of the users has blocked the other. */
+/** What a user has reported is stored under this key. */
+export function reportKey(type: ReportTarget, id: string): string {
+  return `${type} ${id}`;
+}
+
+/** Whether one of the users has blocked the other, or the viewer has reported the owner. */
 export function isBlocked(viewer: Viewer, owner: StoredUser): boolean {
-  return viewer !== null && mutually(viewer, owner, 'blocks').some(Boolean);
+  if (viewer === null) return false;
+  return (
+    mutually(viewer, owner, 'blocks').some(Boolean) || viewer.reported.has(reportKey('person', owner.id))
+  );
+}
+
+/** Whether a block or a report does not hide a comment from the viewer. */
+export function isCommentShown(viewer: Viewer, author: StoredUser, comment: StoredComment): boolean {
+  const isReported = viewer?.reported.has(reportKey('comment', comment.id)) ?? false;
+  return !isReported && !isBlocked(viewer, author);
 }
 
 function canSee(viewer: Viewer, owner: StoredUser | undefined, level: PrivacyLevel): boolean {
@@ -30,6 +45,7 @@ export function canSeeProfile(viewer: Viewer, owner: StoredUser | undefined): ow
 
 export function canSeePost(state: State, viewer: Viewer, post: StoredPost): boolean {
   const owner = state.users.get(post.ownerId);
+  if (viewer?.reported.has(reportKey('post', post.id))) return false;
   return owner !== undefined && canSee(viewer, owner, owner.postPrivacy);
 }
 

@@ -4,6 +4,7 @@ import type { PostWire } from '@aura/api-client/contract/posts';
 import type { FollowWire, ProfileWire } from '@aura/api-client/contract/profiles';
 import { detailFactNames } from '@aura/domain/item-facts';
 import { postCommentsMaxCount } from '@aura/domain/limits/comments';
+import { notificationSettingsDefaults } from '@aura/domain/notifications';
 import { pick } from '@aura/domain/rules/pick';
 import { imageMetaOf, postImagePath, viewerImageId } from './images.ts';
 import {
@@ -15,7 +16,7 @@ import {
   type StoredPost,
   type StoredUser,
 } from './state.ts';
-import { canSeeItem, canSeePost, canSeeProfile, isBlocked } from './visibility.ts';
+import { canSeeItem, canSeePost, canSeeProfile, isBlocked, isCommentShown } from './visibility.ts';
 
 /** Maps stored records to the wire format, as seen by a viewer. */
 
@@ -39,7 +40,8 @@ function avatarAddress(viewer: Viewer, user: StoredUser): string | null {
   return viewerImageId(user.avatarId, canSeeProfile(null, user), viewer);
 }
 
-function authorWire(viewer: Viewer, user: StoredUser) {
+/** The author fields of the wire format. */
+export function authorWire(viewer: Viewer, user: StoredUser) {
   return {
     username: usernameOf(user),
     displayName: user.displayName,
@@ -47,10 +49,10 @@ function authorWire(viewer: Viewer, user: StoredUser) {
   };
 }
 
-/** The comments of a post, newest first, without those hidden by a block. */
+/** The comments of a post, newest first, without those hidden by a block or a report. */
 export function visibleComments(state: State, viewer: Viewer, post: StoredPost): StoredComment[] {
-  return newestFirst(post.comments).filter(
-    (comment) => !isBlocked(viewer, userById(state, comment.authorId)),
+  return newestFirst(post.comments).filter((comment) =>
+    isCommentShown(viewer, userById(state, comment.authorId), comment),
   );
 }
 
@@ -62,7 +64,7 @@ export function commentWire(
 ): CommentWire {
   const author = userById(state, comment.authorId);
   return {
-    ...(comment.isDeleted ? nobody : authorWire(viewer, author)),
+    ...(comment.isDeleted ? noAuthor : authorWire(viewer, author)),
     id: comment.id,
     text: comment.text,
     email: comment.isDeleted ? '' : emailOrId(viewer, author),
@@ -78,7 +80,7 @@ export function commentWire(
 }
 
 /** The author fields of a deleted comment. */
-const nobody = { username: '', displayName: '', profilePicId: null };
+const noAuthor = { username: '', displayName: '', profilePicId: null };
 
 function userById(state: State, id: string): StoredUser {
   const user = state.users.get(id);
@@ -128,10 +130,14 @@ export function itemWire(state: State, viewer: Viewer, item: StoredItem): ItemWi
     imageMeta: imageMetaOf(state, item.frontId),
     backImage: address(item.backId),
     backImageMeta: imageMetaOf(state, item.backId),
+    // Mocks make no cut-outs.
+    ...{ cutout: null, cutoutMeta: null, backCutout: null, backCutoutMeta: null },
+    cutoutShown: item.cutoutShown,
     likes: item.likedBy.size,
     ...(price !== undefined && { price }),
     ...(store !== undefined && { store }),
     isOwner: viewer?.id === item.ownerId,
+    ...(viewer?.id === item.ownerId && { own: item.own }),
   };
 }
 
@@ -180,6 +186,7 @@ export function profileWire(state: State, viewer: Viewer, user: StoredUser): Pro
     postPrivacy: user.postPrivacy,
     profilePrivacy: user.profilePrivacy,
     blockedList: isOwner ? blocked.map(usernameOf).join(',') : '',
+    ...(isOwner && { notificationSettings: { ...notificationSettingsDefaults, ...user.notifications } }),
     userPosts: ownPosts.filter((post) => canSeePost(state, viewer, post)).map(({ id }) => id),
     postLikes: tellsLikes ? likedIds(seenPosts, user) : [],
     itemLikes: tellsLikes ? likedIds(seenItems, user) : [],

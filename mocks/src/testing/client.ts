@@ -49,6 +49,13 @@ export interface TestResponse<C extends Call> {
   readonly body: ResponseOf<C> & { readonly code?: string; readonly error?: string };
 }
 
+/** The parsed JSON, the bytes of an image, or nothing of a stream, which does not end. */
+async function readBody(response: Response): Promise<unknown> {
+  const type = response.headers.get('Content-Type') ?? '';
+  if (type.startsWith('text/event-stream')) return response.body?.cancel();
+  return type.startsWith('application/json') ? response.json() : response.blob();
+}
+
 /** Creates mocks over the tiny world with a fixed clock, and a client for their handlers. */
 export function createTestMocks(options: Partial<MocksOptions> = {}) {
   const clock = { now: testNow };
@@ -83,8 +90,7 @@ export function createTestMocks(options: Partial<MocksOptions> = {}) {
     if (contentType !== undefined) all.set('Content-Type', contentType);
     if (username !== null) all.set('Authorization', `Bearer ${mockToken(`uid-${username}`)}`);
     const response = await send(new Request(root + path, { method, headers: all, body }));
-    const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
-    const parsed: unknown = isJson ? await response.json() : await response.blob();
+    const parsed = await readBody(response);
     return { status: response.status, headers: response.headers, body: parsed as TestResponse<C>['body'] };
   }
 

@@ -7,6 +7,7 @@ import type { World } from '@aura/demo-world/world-schema';
 
 type Person = World['people'][number];
 type Item = World['items'][number];
+type Outfit = NonNullable<World['outfits']>[number];
 type Post = World['posts'][number];
 
 function person(username: string, rest: Partial<Person> = {}): Person {
@@ -63,6 +64,12 @@ function post(id: string, owner: string, minutesAgo: number, rest: Partial<Post>
   };
 }
 
+function outfit(id: string, itemIds: readonly string[], minutesAgo: number): Outfit {
+  const place = { x: 50, y: 50, scale: 60, rotation: 0, mirrored: false, locked: false };
+  const layers = itemIds.map((itemId) => ({ itemId, ...place }));
+  return { id, owner: 'mira', name: 'Gallery Friday', occasions: ['work'], layers, minutesAgo };
+}
+
 const thread = [
   { id: 'comment-1', author: 'mira', text: 'Lovely', parentId: null, minutesAgo: 9 },
   { id: 'comment-2', author: 'noor', text: 'Thank you', parentId: 'comment-1', minutesAgo: 8 },
@@ -99,6 +106,10 @@ export const tinyWorld: World = {
     post('post-mira-old', 'mira', 600, { image: null, tags: [] }),
   ],
   favorites: [{ username: 'mira', itemId: 'item-noor', minutesAgo: 5 }],
+  outfits: [
+    outfit('outfit-mira', ['item-mira-2', 'item-mira'], 3),
+    outfit('outfit-mira-old', ['item-mira', 'item-noor'], 300),
+  ],
   images: {
     'mira.jpg': meta(400, 400),
     'theo.jpg': meta(400, 400),

@@ -4,8 +4,11 @@ import { baseQuery } from './base-query.ts';
 /** The tag id of the lists of a resource. */
 export const LIST = 'LIST';
 
+/** The tag id of the newest notifications and of the number of unread ones. */
+export const UNREAD = 'UNREAD';
+
 /** What the tags of cached reads can name. */
-export const tagTypes = ['Post', 'Item', 'Wishlist', 'Profile'] as const;
+export const tagTypes = ['Post', 'Item', 'Wishlist', 'Profile', 'Notification'] as const;
 
 /** The RTK Query api of the product; `endpoints/<resource>` inject their endpoints into it. */
 export const api = createApi({

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { baseQuery, type CallArgs, callOf } from './base-query.ts';
 import { commentCalls } from './contract/comments.ts';
 import { postCalls } from './contract/posts.ts';
-import { profileCalls } from './contract/profiles.ts';
+import { profileChangeCalls } from './contract/profile-changes.ts';
 import { wishlistCalls } from './contract/wishlist.ts';
 import { fakeIdentity, fakeNetwork, type Reply, testRoot } from './testing/store.ts';
 import { commentWireOf, postWireOf } from './testing/wires.ts';
@@ -86,7 +86,7 @@ describe('the token', () => {
       body: { success: false, error: '', code: 'RECENT_LOGIN_REQUIRED' },
     }));
     const { error } = await send(
-      callOf(profileCalls.deleteAccount, { userID: 'a@b.test', confirmationText: 'DELETE_MY_ACCOUNT' }),
+      callOf(profileChangeCalls.deleteAccount, { userID: 'a@b.test', confirmationText: 'DELETE_MY_ACCOUNT' }),
       identity,
     );
     expect(error).toMatchObject({ status: 401, code: 'RECENT_LOGIN_REQUIRED' });

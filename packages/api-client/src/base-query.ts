@@ -5,15 +5,8 @@ import type { ImageRoots } from './contract/mappers.ts';
 import { type ApiError, localError, toApiError } from './errors.ts';
 import { type Outcome, readAnswer } from './transport/answer.ts';
 import { sendByFetch } from './transport/fetch.ts';
+import { type ApiIdentity, sendWithToken, signedOut } from './transport/session.ts';
 import { sendWithProgress, type UploadProgress } from './transport/upload.ts';
-
-/** The identity whose token is sent with calls. */
-export interface ApiIdentity {
-  /** Null when signed out. `force` asks the provider for a new token. */
-  getToken(options?: { force?: boolean }): Promise<string | null>;
-  /** Called when the server rejects the session. */
-  refused(): void;
-}
 
 /** Dependencies of the calls; the store's thunk `extraArgument`. */
 export interface ApiEnvironment {
@@ -62,51 +55,18 @@ export const baseQuery: ApiBaseQuery = async (args, { extra, signal }) => {
   const { root, imageRoot = root } = environment;
   const meta = { root: { public: imageRoot, signed: root } };
   try {
-    return { ...(await sendAsCaller(args, environment, signal)), meta };
+    return {
+      ...(await sendWithToken(environment.identity, attempt(args, environment, signal), isRefusedToken)),
+      meta,
+    };
   } catch (error) {
     return { error: signal.aborted ? localError('aborted') : toApiError(error), meta };
   }
 };
 
-/** Refreshes a rejected token once; when the new one is rejected too, the session is refused. */
-async function sendAsCaller(args: CallArgs, environment: ApiEnvironment, signal: AbortSignal) {
-  const { identity } = environment;
-  const token = await tokenOf(identity);
-  if (token === null && args.call.access === 'required') return { error: signedOut };
-  const send = attempt(args, environment, signal);
-  const outcome = await send(token);
-  if (token === null || !isRefusedToken(outcome)) return outcome;
-  const fresh = await refreshedToken(identity);
-  const repeated = fresh === null ? outcome : await send(fresh);
-  if (isRefusedToken(repeated)) identity.refused();
-  return repeated;
-}
-
-const signedOut: ApiError = { kind: 'api', status: 401, code: 'UNAUTHENTICATED', message: '' };
-
 /** `RECENT_LOGIN_REQUIRED` does not mean that the session is invalid. */
 function isRefusedToken({ error }: Outcome): boolean {
   return error?.status === 401 && error.code !== 'RECENT_LOGIN_REQUIRED';
-}
-
-/** An unreachable identity provider is a network error, not a missing session. */
-async function tokenOf(identity: ApiIdentity, force = false): Promise<string | null> {
-  try {
-    return await identity.getToken({ force });
-  } catch {
-    throw localError('network');
-  }
-}
-
-const refreshes = new WeakMap<ApiIdentity, Promise<string | null>>();
-
-/** Concurrent rejected calls share one refresh. */
-function refreshedToken(identity: ApiIdentity): Promise<string | null> {
-  const running = refreshes.get(identity);
-  if (running) return running;
-  const refresh = tokenOf(identity, true).finally(() => refreshes.delete(identity));
-  refreshes.set(identity, refresh);
-  return refresh;
 }
 
 function attempt(args: CallArgs, environment: ApiEnvironment, signal: AbortSignal) {
@@ -115,6 +75,7 @@ function attempt(args: CallArgs, environment: ApiEnvironment, signal: AbortSigna
   const url = `${args.besidePrefix ? withoutPrefix(environment.root) : environment.root}${path}`;
   const key = call.idempotent && (args.idempotencyKey ?? environment.newKey());
   return async (token: string | null): Promise<Outcome> => {
+    if (token === null && call.access === 'required') return { error: signedOut };
     const outgoing = { ...encoded, url, signal, headers: headersOf(contentType, token, key) };
     const incoming = onProgress ? sendWithProgress(outgoing, onProgress) : sendByFetch(outgoing);
     return readAnswer(call, await incoming);

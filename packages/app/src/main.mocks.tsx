@@ -3,6 +3,7 @@ import { startBrowserMocks } from '@aura/mocks/browser';
 import { isScenario } from '@aura/mocks/scenarios';
 import { startApp } from './bootstrap.tsx';
 import { createMockIdentity } from './mocks/mock-identity.ts';
+import { noPush } from './mocks/no-push.ts';
 import { readConfig } from './platform/config.ts';
 
 /** The scenario in `?scenario=`; by default the demo world. */
@@ -14,4 +15,8 @@ const mocks = await startBrowserMocks({
   ...(isScenario(scenario) && { scenario }),
 });
 
-startApp({ config: readConfig(document), identity: createMockIdentity(mocks) });
+startApp({
+  config: readConfig(document),
+  identity: createMockIdentity(mocks),
+  loadPush: async () => noPush,
+});

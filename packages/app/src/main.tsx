@@ -5,4 +5,8 @@ import { createFirebaseIdentity } from './platform/identity/firebase-identity.ts
 
 applyContentSecurityPolicy(document);
 const config = readConfig(document);
-startApp({ config, identity: createFirebaseIdentity(config) });
+startApp({
+  config,
+  identity: createFirebaseIdentity(config),
+  loadPush: () => import('./platform/push/browser-push.ts').then(({ browserPush }) => browserPush),
+});

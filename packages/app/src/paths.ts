@@ -9,9 +9,12 @@ export const paths = {
   home: '/home',
   profile: '/profile',
   settings: '/settings',
+  search: '/search',
+  notifications: '/notifications',
+  moderation: '/moderation',
   post: (id: string) => `/post/${encodeURIComponent(id)}`,
   user: (username: string) => `/user/${encodeURIComponent(username)}`,
-  item: (id: string) => `/${product.slug}?item=${encodeURIComponent(id)}`,
+  item: (id: string) => `/${product.slug}/item/${encodeURIComponent(id)}`,
 } as const;
 
 /** The URL of a path of the app, for sharing. */

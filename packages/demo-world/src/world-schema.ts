@@ -1,4 +1,7 @@
 import { mapItemFacts } from '@aura/domain/item-facts';
+import { outfitLayersSchema } from '@aura/domain/outfits';
+import { notificationTypes } from '@aura/domain/vocabularies/notification-types';
+import { occasions } from '@aura/domain/vocabularies/occasions';
 import * as z from 'zod/mini';
 
 /**
@@ -73,6 +76,28 @@ const worldFavorite = z.object({
   minutesAgo: age,
 });
 
+const worldOutfit = z.object({
+  id: z.string(),
+  owner: z.string(),
+  name: z.string(),
+  occasions: z.array(z.enum(occasions)),
+  layers: outfitLayersSchema,
+  minutesAgo: age,
+});
+
+const worldNotification = z.object({
+  receiver: z.string(),
+  type: z.enum(notificationTypes),
+  /** Null for follows and new posts. */
+  post: z.nullable(z.string()),
+  /** Who did what, the newest first. `subject` is the comment or the new post, or empty. */
+  events: z.array(z.object({ person: z.string(), subject: z.string() })),
+  /** Of moderation only. */
+  decision: z.optional(z.object({ sentence: z.string(), quote: z.string(), reason: z.string() })),
+  minutesAgo: age,
+  isRead: z.boolean(),
+});
+
 /** Properties measured when the image was rendered, so that mocks need no image library. */
 const worldImage = z.object({
   width: z.int(),
@@ -86,6 +111,8 @@ export const worldSchema = z.object({
   items: z.array(worldItem),
   posts: z.array(worldPost),
   favorites: z.array(worldFavorite),
+  outfits: z.optional(z.array(worldOutfit)),
+  notifications: z.optional(z.array(worldNotification)),
   images: z.record(z.string(), worldImage),
 });
 

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
+import { notificationSettingsSchema } from './forms/notification-settings.ts';
 import { detailFactNames, itemFactSchemas } from './item-facts.ts';
+import { ownFactsSchema } from './own-facts.ts';
 import { pick } from './rules/pick.ts';
+import { notificationTypes } from './vocabularies/notification-types.ts';
 import { privacyLevels } from './vocabularies/privacy-levels.ts';
+import { reportReasons } from './vocabularies/report-reasons.ts';
 import { wishlistSources } from './vocabularies/wishlist-sources.ts';
 
 /**
@@ -89,12 +93,25 @@ const itemSchema = z.object({
   id: text,
   front: z.nullable(imageSchema),
   back: z.nullable(imageSchema),
+  /** The garment of each photo without its background; null when there is none. */
+  frontCutout: z.nullable(imageSchema),
+  backCutout: z.nullable(imageSchema),
+  /** Whether the item is shown by its cut-outs, where it has them. */
+  showsCutout: z.boolean(),
   likeCount: count,
   /** Formatted price and name of the store of a detected item; empty when unknown. */
   price: text,
   store: text,
   isOwner: z.boolean(),
+  /** Null for an item of another person. */
+  own: z.nullable(ownFactsSchema),
 });
+
+/** A person whom a search has found. */
+const foundPersonSchema = z.object({ ...personSchema.shape, bio: text });
+
+/** A tag with the number of its posts that the current user may see. */
+const foundTagSchema = z.object({ tag: text, postCount: count });
 
 /** A garment found in an outfit photo that is not posted yet; the user may correct its facts. */
 const detectedItemSchema = z.object({
@@ -131,10 +148,41 @@ const profileSchema = z.object({
   /** Usernames; empty in the profiles of others. */
   blockedUsernames: z.array(text),
   isOwner: z.boolean(),
+  /** Only in the own profile. */
+  isModerator: z.optional(z.boolean()),
+  /** Why and until when the current user cannot write; only in the own profile. */
+  suspension: z.optional(
+    z.nullable(z.object({ until: z.nullable(time), reason: z.enum(reportReasons), words: text })),
+  ),
+  notificationSettings: z.optional(notificationSettingsSchema),
+});
+
+const notificationSchema = z.object({
+  id: text,
+  /** Its position in the list. */
+  cursor: text,
+  type: z.enum(notificationTypes),
+  /** The newest people; empty for moderation. */
+  people: z.array(personSchema),
+  /** All people, up to 100. */
+  peopleCount: count,
+  /** The post that it leads to; null for follows. */
+  post: z.nullable(z.object({ id: text, image: z.nullable(imageSchema) })),
+  /** The number of new posts, up to 100; 0 for other types. */
+  postCount: count,
+  commentId: z.nullable(text),
+  /** The start of the comment or caption that it is about; may be empty. */
+  quote: text,
+  /** Of moderation only. */
+  decision: z.nullable(z.object({ sentence: text, quote: text, reason: text })),
+  createdAt: time,
+  isRead: z.boolean(),
 });
 
 export type Image = Entity<typeof imageSchema>;
 export type Person = Entity<typeof personSchema>;
+export type FoundPerson = Entity<typeof foundPersonSchema>;
+export type FoundTag = Entity<typeof foundTagSchema>;
 export type Comment = Entity<typeof commentSchema>;
 export type Post = Entity<typeof postSchema>;
 export type ItemFacts = Entity<typeof itemFactsSchema>;
@@ -144,3 +192,4 @@ export type WishlistSource = Entity<typeof wishlistSourceSchema>;
 export type WishlistEntry = Entity<typeof wishlistEntrySchema>;
 export type PrivacyLevel = Entity<typeof privacyLevelSchema>;
 export type Profile = Entity<typeof profileSchema>;
+export type Notification = Entity<typeof notificationSchema>;

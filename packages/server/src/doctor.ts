@@ -1,5 +1,6 @@
 import { type Config, readConfig } from './config/config.ts';
 import { checkDatabase } from './doctor/check-database.ts';
+import { checkEmail, checkPush } from './doctor/check-delivery.ts';
 import { checkMachine } from './doctor/check-machine.ts';
 import { checkReplica } from './doctor/check-replica.ts';
 import { checkBucketClock, checkIdentity, checkStorage } from './doctor/check-services.ts';
@@ -18,7 +19,8 @@ async function findAll(config: Config): Promise<Finding[]> {
     check(config).catch((cause: unknown) => [error(`doctor: ${describeError(cause).message}`)]);
   // First, since the check of the embedded database locks the data folder itself.
   const inUse = [await run(checkMachine), await run(checkIdentity)];
-  const others = await Promise.all([checkDatabase, checkReplica, checkStorage, checkBucketClock].map(run));
+  const checks = [checkDatabase, checkReplica, checkStorage, checkBucketClock, checkPush, checkEmail];
+  const others = await Promise.all(checks.map(run));
   return [...others, ...inUse].flat();
 }
 

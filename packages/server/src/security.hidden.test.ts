@@ -176,6 +176,8 @@ async function listsFor({ email, token }: TestUser): Promise<string> {
   const answers = await Promise.all([
     server.call(calls.getPosts, { limit: 50 }, token),
     server.call(calls.getPosts, { search_term: 'unmistakable' }, token),
+    server.call(calls.search, { q: 'unmistakable', type: 'posts' }, token),
+    server.call(calls.search, { q: content.username, type: 'people' }, token),
     server.call(calls.getPostsByIds, { ids: [content.post] }, token),
     server.call(calls.getProfileByUsername, { username: admirer.username }, token),
     server.call(calls.getFavorites, { email }, token),

@@ -7,7 +7,7 @@ import { apiRoot } from './http/handle.ts';
 import { openApiDocument } from './openapi/document.ts';
 import type { JsonSchema, Method } from './openapi/types.ts';
 import { createFixtures, createRequests, everyCall } from './testing/every-call.ts';
-import { startTestServer, type TestServer, type TestUser } from './testing/server.ts';
+import { fakeToken, startTestServer, type TestServer, type TestUser } from './testing/server.ts';
 
 /** Rules that hold for every call of the contract. */
 
@@ -28,6 +28,15 @@ beforeAll(async () => {
   requests = await createRequests(fixtures, stranger);
   const favorite = { email: stranger.email, itemID: fixtures.itemId };
   await server.call(calls.addFavorite, favorite, stranger.token);
+  // A moderator with a case.
+  stranger = { ...stranger, token: fakeToken({ ...stranger, hasModeratorClaim: true }) };
+  const reporter = await server.signUp('reporter');
+  const report = { targetType: 'post', targetId: fixtures.postId, reason: 'spam' } as const;
+  await server.call(calls.report, report, reporter.token);
+  const { cases } = (await server.call(calls.getModerationCases, {}, stranger.token)).body;
+  const outfit = { name: 'Sunday', occasions: [], layers: [] };
+  requests.getOutfit = { id: (await server.call(calls.addOutfit, outfit, stranger.token)).body.outfit.id };
+  requests.getModerationCase = { caseId: cases[0]?.id };
 }, 60_000);
 afterAll(() => server.close());
 

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { ImageAnalyzer } from './analysis/analyzer.ts';
+import type { CutoutMaker } from './analysis/cutouts/cutout-maker.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import type { Replica } from './db/replica.ts';
@@ -8,6 +9,11 @@ import type { RateLimiter } from './http/rate-limit.ts';
 import type { RunningRequests } from './http/running-requests.ts';
 import type { TokenVerifier } from './identity/token-verifier.ts';
 import type { Images } from './modules/images/images.service.ts';
+import type { Changes } from './modules/live-updates/changes.ts';
+import type { LiveStreams } from './modules/live-updates/live-streams.ts';
+import type { Mailer } from './modules/notification-delivery/email/mailer.ts';
+import type { UnsubscribeTokens } from './modules/notification-delivery/email/unsubscribe-tokens.ts';
+import type { PushSender } from './modules/notification-delivery/push/push-sender.ts';
 import type { RunningErasures } from './modules/profiles/running-erasures.ts';
 import type { BlobStorage } from './storage/storage.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
@@ -21,11 +27,22 @@ export interface Services {
   readonly storage: BlobStorage;
   readonly images: Images;
   readonly analyzer: ImageAnalyzer;
+  /** Null when cut-outs are switched off. */
+  readonly cutouts: CutoutMaker | null;
   readonly identity: TokenVerifier;
   readonly limiter: RateLimiter;
   readonly running: RunningRequests;
   readonly erasures: RunningErasures;
   readonly lanes: Lanes;
+  /** Tells the live streams of all servers what a request has changed. */
+  readonly changes: Changes;
+  /** The live streams of this process. */
+  readonly liveStreams: LiveStreams;
+  /** Sends push messages. */
+  readonly push: PushSender;
+  /** Sends emails; null when no mail server is configured. */
+  readonly mailer: Mailer | null;
+  readonly unsubscribeTokens: UnsubscribeTokens;
   readonly clock: () => Date;
   readonly log: Logger;
   readonly telemetry: Telemetry;

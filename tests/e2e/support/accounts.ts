@@ -36,7 +36,16 @@ export async function newestResetLink(authPort: number, email: string): Promise<
  * Disables an account, as the operator of the provider can.
  * @param disabled false enables it again
  */
-export async function disableAccount(authPort: number, email: string, disabled = true): Promise<void> {
+export function disableAccount(authPort: number, email: string, disabled = true): Promise<void> {
+  return updateAccount(authPort, email, { disableUser: disabled });
+}
+
+/** Sets the custom claim of moderators; tokens have it from the next sign-in. */
+export function makeModerator(authPort: number, email: string): Promise<void> {
+  return updateAccount(authPort, email, { customAttributes: JSON.stringify({ moderator: true }) });
+}
+
+async function updateAccount(authPort: number, email: string, changes: object): Promise<void> {
   const root = `http://127.0.0.1:${authPort}/identitytoolkit.googleapis.com/v1/projects/demo-aura/accounts`;
   const post = async (name: string, body: object) => {
     const response = await fetch(`${root}:${name}`, {
@@ -47,5 +56,5 @@ export async function disableAccount(authPort: number, email: string, disabled =
     return response.json();
   };
   const { users }: { users: { localId: string }[] } = await post('lookup', { email: [email] });
-  await post('update', { localId: users[0]?.localId, disableUser: disabled });
+  await post('update', { localId: users[0]?.localId, ...changes });
 }

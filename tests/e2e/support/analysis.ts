@@ -1,4 +1,4 @@
-import { analysisTimeoutMs } from '@aura/domain/limits/post';
+import { analysisTimeoutMs } from '@aura/domain/limits/post-actions';
 import { expect, type Locator } from '@playwright/test';
 
 /** Returns the buttons in the post's editor that remove a detected item. */

@@ -58,6 +58,8 @@ export class Product {
       PORT: String(port),
       AUTH_EMULATOR_PORT: String(authPort),
       DATA_DIR: dataDir,
+      // The pictures of the sample items would change during the tests.
+      CUTOUTS: 'off',
       ...environment,
     };
   }

@@ -6,6 +6,7 @@ import { mockToken } from '../../../mocks/src/identity.ts';
 import { createTestMocks } from '../../../mocks/src/testing/client.ts';
 import { tinyWorld } from '../../../mocks/src/testing/tiny-world.ts';
 import { plainJpeg } from '../../../packages/server/src/images/testing/files.ts';
+import { announcePosts } from '../../../packages/server/src/modules/notifications/announcements.service.ts';
 import { seedEmptyDatabase } from '../../../packages/server/src/seed/seed.ts';
 import { fakeToken, startTestServer, testNow } from '../../../packages/server/src/testing/server.ts';
 
@@ -40,7 +41,10 @@ export async function createJpeg(width: number, height: number): Promise<Blob> {
 
 /** Starts the mocks. */
 export async function startMocksBackend(): Promise<ParityBackend> {
-  const { mocks, clock, call } = createTestMocks({ readImage: () => createJpeg(4, 4) });
+  const { mocks, clock, call } = createTestMocks({
+    readImage: () => createJpeg(4, 4),
+    moderatorEmails: [emailOf('ana')],
+  });
   clock.now = testNow.getTime();
   mocks.reset();
   const { uid } = await mocks.identity.signUp(emailOf('stranger'), 'stranger-secret');
@@ -80,7 +84,10 @@ const garment = {
 
 /** Starts the real server with its own database and folders. */
 export async function startServerBackend(): Promise<ParityBackend> {
-  const server = await startTestServer({ services: { analyzer: { analyze: async () => [garment] } } });
+  const server = await startTestServer({
+    env: { MODERATORS: emailOf('ana') },
+    services: { analyzer: { analyze: async () => [garment] } },
+  });
   const folder = await writeWorld();
   await seedEmptyDatabase(server.services, folder);
   let signedInAt = testNow;
@@ -89,6 +96,7 @@ export async function startServerBackend(): Promise<ParityBackend> {
       const token =
         as === null ? undefined : fakeToken({ uid: `uid-${as}`, email: emailOf(as), authTime: signedInAt });
       const response = await server.call(row, request, token, headers);
+      await announcePosts(server.services);
       return { ...response, contentType: response.headers.get('Content-Type') };
     },
     advanceClock: (seconds) => {

@@ -1,7 +1,14 @@
 import { notificationSettingsDefaults } from '@aura/domain/notifications';
 import { commentDeletionSteps, commentSteps } from './comment-steps.ts';
+import { deliverySteps } from './delivery-steps.ts';
+import { itemSteps } from './item-steps.ts';
+import { createNotificationSteps } from './notification-steps.ts';
+import { outfitSteps } from './outfit-steps.ts';
 import { ownPostSteps } from './own-post-steps.ts';
+import { reportSteps } from './report-steps.ts';
+import { searchSteps } from './search-steps.ts';
 import { type Step, step } from './step.ts';
+import { wishlistSteps } from './wishlist-steps.ts';
 
 const mira = 'mira@example.com';
 const stranger = 'stranger@example.com';
@@ -31,6 +38,7 @@ export function createSteps(jpeg: Blob): readonly Step[] {
     step('getPosts', 'a search by words', { search_term: 'walk wool' }),
     step('getPosts', 'a search by tag', { search_term: '#linen' }),
     step('getPosts', 'a search without results', { search_term: 'velvet' }),
+    ...searchSteps,
     step('getPost', 'of the caller', { id: 'post-mira' }),
     step('getPost', 'without a token', { id: 'post-mira' }, { as: null }),
     step('getPost', 'a friend’s', { id: 'post-noor' }),
@@ -73,6 +81,10 @@ export function createSteps(jpeg: Blob): readonly Step[] {
     ...commentSteps,
     step('getPost', 'with its comments', { id: 'post-mira' }, { as: 'noor' }),
     ...ownPostSteps,
+    step('getEvents', 'of posts', { posts: ['post-mira', 'gone'] }),
+    step('getEvents', 'from an unknown event', { after: 'server-9' }),
+    step('getEvents', 'without a profile', {}, { as: 'stranger', ...missing }),
+    ...deliverySteps,
     step('getAllUserItems', 'the wardrobe', { userID: mira }),
     step('getAllUserItems', 'without a profile', { userID: stranger }, { as: 'stranger' }),
     step('getItem', 'of the caller', { id: 'item-mira' }),
@@ -92,6 +104,10 @@ export function createSteps(jpeg: Blob): readonly Step[] {
     step('updateItem', 'and an image', { ...change, frontImage: jpeg }),
     step('updateItem', 'another’s', { ...change, itemId: 'item-noor' }, { status: 403 }),
     step('updateItem', 'a hidden one', { ...change, itemId: 'item-theo' }, missing),
+    ...itemSteps,
+    step('showCutout', 'the photos', { itemId: 'item-mira', shown: false }),
+    step('showCutout', 'another’s', { itemId: 'item-noor', shown: false }, { status: 403 }),
+    step('showCutout', 'a hidden one', { itemId: 'item-theo', shown: true }, missing),
     step('addItemLike', 'another’s', { userID: mira, itemID: 'item-noor' }),
     step('addItemLike', 'a hidden one', { userID: mira, itemID: 'item-theo' }, missing),
     step('removeItemLike', 'the like', { userID: mira, itemID: 'item-noor' }),
@@ -103,12 +119,8 @@ export function createSteps(jpeg: Blob): readonly Step[] {
     step('evaluateImage', 'a photo', { file: jpeg }, { lists: 'first' }),
     step('evaluateImage', 'no image', { file: text }, { status: 415 }),
     step('getAllUserItems', 'without detected items', { userID: mira }),
-    step('getFavorites', 'the wishlist', { email: mira }),
-    step('addFavorite', 'another item', { email: mira, itemID: 'item-mira', source: 'single-post' }),
-    step('addFavorite', 'a hidden one', { email: mira, itemID: 'item-theo' }, missing),
-    step('removeFavorite', 'an item', { email: mira, itemID: 'item-noor' }),
-    step('removeFavorite', 'again', { email: mira, itemID: 'item-noor' }),
-    step('getFavorites', 'the changed wishlist', { email: mira }),
+    ...wishlistSteps,
+    ...outfitSteps,
     step('getPosts', 'of followed people', { filter: 'following' }),
     step('getPosts', 'of other people', { filter: 'discover' }),
     step('getPosts', 'of followed people, after a post', { filter: 'following', after: 'post-noor' }),
@@ -125,6 +137,7 @@ export function createSteps(jpeg: Blob): readonly Step[] {
     step('getProfileByUsername', 'of a new friend', { username: 'ana' }),
     step('getPosts', 'with the posts of a new friend', { filter: 'following' }),
     step('getProfile', 'with the followed people', { userID: mira }),
+    ...createNotificationSteps(jpeg),
     step('unfollow', 'a friend', { username: 'ana' }),
     step('unfollow', 'again', { username: 'ana' }),
     step('unfollow', 'an unknown name', { username: 'nobody' }, missing),
@@ -211,6 +224,7 @@ export function createSteps(jpeg: Blob): readonly Step[] {
       { as: 'noor', ...missing },
     ),
     step('getPost', 'without comments of blocked users', { id: 'post-mira' }),
+    step('getNotifications', 'without those of blocked users', {}),
     step('updateProfile', 'unblock and open', {
       userID: mira,
       blockedList: [],
@@ -220,6 +234,9 @@ export function createSteps(jpeg: Blob): readonly Step[] {
     step('getPost', 'open again', { id: 'post-mira' }, { as: null }),
     ...commentDeletionSteps,
     step('getProfile', 'without the follows that blocking ended', { userID: mira }),
+    ...reportSteps,
+    step('deleteItems', 'an own one', { email: mira, itemIds: ['item-mira', 'gone'] }),
+    step('getAllUserItems', 'without it', { userID: mira }),
     step('updateNotificationSettings', 'all of them', { userID: mira, settings: notifications }),
   ];
 }

@@ -4,6 +4,7 @@ import type { BrowserContext } from 'playwright';
 import { plainJpeg } from '../../../packages/server/src/images/testing/files.ts';
 import { addItem, sharePost, upload } from '../../../packages/server/src/testing/content.ts';
 import { signIn } from '../../e2e/support/session.ts';
+import { withoutLiveUpdates } from '../../e2e/support/without-live-updates.ts';
 import type { Harness } from './harness.ts';
 import { mariam, signInAt } from './product-client.ts';
 
@@ -63,6 +64,12 @@ async function createContent(harness: Harness): Promise<readonly string[]> {
     `/${productCopy.slug}`,
     `/${productCopy.slug}?item=${item.id}`,
     `/${productCopy.slug}?item=${encoded}`,
+    '/notifications',
+    '/search',
+    `/search?q=${encodeURIComponent(hostile.displayName)}`,
+    `/search?q=${encoded}`,
+    `/tag/${encodeURIComponent(hostile.tag.slice(1))}`,
+    '/moderation',
     '/settings',
     '/creator',
     '/privacy',
@@ -104,6 +111,7 @@ export async function tourProduct(harness: Harness): Promise<Tour> {
   const browser = await harness.browser();
   const context = await browser.newContext({ baseURL: product.address, reducedMotion: 'reduce' });
   const { dialogs, violations } = await observe(context);
+  await withoutLiveUpdates(context);
   const page = await context.newPage();
   await signIn(page, mariam);
   const executed: string[] = [];

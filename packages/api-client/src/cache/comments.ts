@@ -3,6 +3,7 @@ import {
   withChangedComment,
   withComment,
   withEarlierComments,
+  withNewestComments,
   withoutComment,
 } from '@aura/domain/rules/comments';
 import { patchPost } from './posts.ts';
@@ -42,6 +43,18 @@ export function removeComment(postId: string, commentId: string, removedIds: rea
     ...post,
     commentCount: Math.max(0, post.commentCount - 1),
     comments: post.comments && withoutComment(post.comments, commentId, removedIds),
+  }));
+}
+
+/** Replaces the newest comments of a post where they are loaded. */
+export function replaceNewestComments(
+  postId: string,
+  newest: readonly Comment[],
+  isComplete: boolean,
+): CachePatch {
+  return patchPost(postId, (post) => ({
+    ...post,
+    comments: post.comments && withNewestComments(post.comments, newest, isComplete),
   }));
 }
 

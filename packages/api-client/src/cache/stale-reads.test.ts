@@ -19,6 +19,8 @@ it.each([
   ['addUserItem', { email: 'm@a.b' }, ['Item LIST']],
   ['updateItem', { itemId: 'i1' }, ['Item i1']],
   ['deleteItem', { itemId: 'i1' }, ['Profile OWN', 'Item i1']],
+  ['updateItems', { itemIds: ['i1', 'i2'] }, ['Item i1', 'Item i2']],
+  ['deleteItems', { itemIds: ['i1'] }, ['Profile OWN', 'Item i1']],
   ['addFavorite', { itemId: 'i1' }, ['Wishlist LIST', 'Item i1']],
   ['updateProfile', { changes: {} }, ['Profile', 'Post', 'Item']],
   ['loadEarlierComments', { postId: 'p1' }, []],

@@ -1,10 +1,12 @@
 import { normalizeUsername } from '@aura/domain/rules/normalize-username';
 import * as z from 'zod/mini';
-import { LIST, tagTypes } from '../api.ts';
+import { LIST, tagTypes, UNREAD } from '../api.ts';
 import type { analysisApi } from '../endpoints/analysis.ts';
 import type { commentsApi } from '../endpoints/comments.ts';
 import type { followsApi } from '../endpoints/follows.ts';
 import type { itemActionsApi } from '../endpoints/item-actions.ts';
+import type { itemBatchesApi } from '../endpoints/item-batches.ts';
+import type { notificationsApi } from '../endpoints/notifications.ts';
 import type { postActionsApi } from '../endpoints/post-actions.ts';
 import type { postEditsApi } from '../endpoints/post-edits.ts';
 import { FILTERED } from '../endpoints/posts.ts';
@@ -22,8 +24,13 @@ type MutationName =
   | keyof (typeof postEditsApi)['endpoints']
   | keyof (typeof commentsApi)['endpoints']
   | keyof (typeof itemActionsApi)['endpoints']
+  | keyof (typeof itemBatchesApi)['endpoints']
   | keyof (typeof profileActionsApi)['endpoints']
   | keyof (typeof followsApi)['endpoints']
+  | Exclude<
+      keyof (typeof notificationsApi)['endpoints'],
+      'getNotifications' | 'getNewestNotifications' | 'setUnreadCount'
+    >
   | keyof (typeof analysisApi)['endpoints']
   | Exclude<keyof (typeof wishlistApi)['endpoints'], 'getFavorites'>;
 
@@ -47,18 +54,23 @@ const staleReads: Readonly<Record<MutationName, readonly Tag[] | null>> = {
   unlikeComment: [],
   addUserItem: [{ type: 'Item', id: LIST }],
   updateItem: [],
+  showCutout: [],
   deleteItem: [profile],
+  updateItems: [],
+  deleteItems: [profile],
   addItemLike: [profile],
   removeItemLike: [profile],
   addFavorite: [wishlist],
   removeFavorite: [wishlist],
   follow: [profile, { type: 'Post', id: FILTERED }],
   unfollow: [profile, { type: 'Post', id: FILTERED }],
+  readNotifications: [{ type: 'Notification', id: UNREAD }],
   createUserProfile: [profile],
   // The name and image of the author are part of posts; blocked users disappear from every list.
   updateProfile: [{ type: 'Profile' }, { type: 'Post' }, { type: 'Item' }],
   loadEarlierComments: null,
-  updateNotificationSettings: null,
+  loadNewestComments: null,
+  updateNotificationSettings: [profile],
   deleteAccount: null,
   evaluateImage: null,
 };
@@ -71,6 +83,7 @@ const mutationSchema = z.object({
 const subjectSchema = z.object({
   postId: z.optional(z.string()),
   itemId: z.optional(z.string()),
+  itemIds: z.optional(z.array(z.string())),
   username: z.optional(z.string()),
 });
 
@@ -86,11 +99,11 @@ export function staleReadsOf(action: unknown): readonly Tag[] {
   const { endpointName, originalArgs } = mutation.data.meta.arg;
   const tags = isMutationName(endpointName) ? staleReads[endpointName] : null;
   if (tags === null) return [];
-  const { postId, itemId, username } = subjectSchema.safeParse(originalArgs).data ?? {};
+  const { postId, itemId, itemIds = [], username } = subjectSchema.safeParse(originalArgs).data ?? {};
   return [
     ...tags,
     ...(postId === undefined ? [] : [{ type: 'Post' as const, id: postId }]),
-    ...(itemId === undefined ? [] : [{ type: 'Item' as const, id: itemId }]),
+    ...(itemId === undefined ? itemIds : [itemId]).map((id) => ({ type: 'Item' as const, id })),
     ...(username === undefined ? [] : [{ type: 'Profile' as const, id: normalizeUsername(username) }]),
   ];
 }

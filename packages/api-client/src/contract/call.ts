@@ -5,7 +5,16 @@ import type { ErrorCode } from './errors.ts';
 type Encoding = 'query' | 'form' | 'multipart' | 'json';
 
 /** Calls of a class share a rate limit; `upload` is counted per call. The server defines the limits. */
-export type RateLimitClass = 'read' | 'write' | 'upload' | 'delete' | 'username' | 'follow' | 'image';
+export type RateLimitClass =
+  | 'read'
+  | 'write'
+  | 'upload'
+  | 'delete'
+  | 'username'
+  | 'follow'
+  | 'search'
+  | 'report'
+  | 'image';
 
 /**
  * Whether the call requires a token. `required`: without a token it answers 401. `public`: without a token it
@@ -32,11 +41,19 @@ export interface Call<
   readonly path: `/${string}`;
   readonly encoding: Encoding;
   readonly access: Access;
+  /** Only moderators may make the call; others are answered 404. */
+  readonly forModerators?: true;
+  /**
+   * A suspended account may make a call that writes: always, or with these fields only. Reads need no entry.
+   */
+  readonly whileSuspended?: true | readonly string[];
   readonly rateLimit: RateLimitClass;
   /** Path parameters and body or query fields in one object. */
   readonly request: Request;
-  /** Schema of the response body; null when the response is an image. */
+  /** Schema of the response body; null when the response is an image or a stream. */
   readonly response: Response;
+  /** The response is a stream of server-sent events. */
+  readonly isStream?: true;
   /**
    * The field with the payload. A response without the envelope is used as the value of this field
    * (docs/product.md section 7).
@@ -58,6 +75,19 @@ export interface Call<
   readonly allowsReplica?: true;
   /** `specified`: defined by the product's documents. `assumed`: defined in docs/decisions. */
   readonly source: 'specified' | 'assumed';
+}
+
+/** Whether the call answers `SUSPENDED` to some or all requests of a suspended account. */
+export function mayBeRefusedWhileSuspended({ method, access, whileSuspended }: Call): boolean {
+  return method !== 'GET' && access !== 'public' && whileSuspended !== true;
+}
+
+/** Whether a suspended account may not send a request with these fields (docs/product.md section 6, Moderation). */
+export function isRefusedWhileSuspended(call: Call, fields: Readonly<Record<string, unknown>>): boolean {
+  if (!mayBeRefusedWhileSuspended(call)) return false;
+  const allowed = Array.isArray(call.whileSuspended) ? call.whileSuspended : null;
+  if (allowed === null) return true;
+  return Object.keys(fields).some((name) => fields[name] !== undefined && !allowed.includes(name));
 }
 
 /** Returns its argument and infers the literal types of request and response. */

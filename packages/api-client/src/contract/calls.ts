@@ -1,10 +1,20 @@
 import { analysisCalls } from './analysis.ts';
 import { commentCalls } from './comments.ts';
+import { cutoutCalls } from './cutouts.ts';
 import { followCalls } from './follows.ts';
+import { itemBatchCalls } from './item-batches.ts';
 import { itemCalls } from './items.ts';
+import { liveUpdateCalls } from './live-updates.ts';
+import { moderationCalls } from './moderation.ts';
+import { deliveryCalls } from './notification-delivery.ts';
+import { notificationCalls } from './notifications.ts';
+import { outfitCalls } from './outfits.ts';
 import { postEditCalls } from './post-edits.ts';
 import { postCalls } from './posts.ts';
+import { profileChangeCalls } from './profile-changes.ts';
 import { profileCalls } from './profiles.ts';
+import { reportCalls } from './reports.ts';
+import { searchCalls } from './search.ts';
 import { sharingCalls } from './sharing.ts';
 import { wishlistCalls } from './wishlist.ts';
 
@@ -15,10 +25,20 @@ export const calls = {
   ...sharingCalls,
   ...commentCalls,
   ...itemCalls,
+  ...itemBatchCalls,
+  ...cutoutCalls,
   ...analysisCalls,
   ...wishlistCalls,
+  ...outfitCalls,
   ...profileCalls,
+  ...profileChangeCalls,
   ...followCalls,
+  ...searchCalls,
+  ...liveUpdateCalls,
+  ...notificationCalls,
+  ...deliveryCalls,
+  ...reportCalls,
+  ...moderationCalls,
 };
 
 export type CallName = keyof typeof calls;

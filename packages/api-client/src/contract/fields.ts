@@ -52,6 +52,22 @@ export const imageMeta = z.object({
 
 export type ImageMeta = z.infer<typeof imageMeta>;
 
+/** The images of an item: photos, and cut-outs, which are transparent WebP images. */
+export const itemImageFields = {
+  /** Id of the stored front image. */
+  image: z.nullable(imageId),
+  imageMeta: z.nullable(imageMeta),
+  backImage: z.nullable(imageId),
+  backImageMeta: z.nullable(imageMeta),
+  /** Null when there is none, and for others when the owner does not show it. */
+  cutout: z.nullable(imageId),
+  cutoutMeta: z.nullable(imageMeta),
+  backCutout: z.nullable(imageId),
+  backCutoutMeta: z.nullable(imageMeta),
+  /** Whether the owner shows the item by its cut-outs, where it has them. */
+  cutoutShown: z.boolean(),
+};
+
 /** Author fields of posts, comments and lists. An email is returned only to its own user. */
 export const authorFields = {
   username: z.string(),

@@ -5,12 +5,13 @@ import {
   itemFacts,
   mapItemFacts,
 } from '@aura/domain/item-facts';
-import { itemFactMaxLength } from '@aura/domain/limits/wardrobe';
+import { itemFactMaxLength, itemNotesMaxLength, itemPriceMax } from '@aura/domain/limits/wardrobe';
+import { ownFactsSchema } from '@aura/domain/own-facts';
 import { pick } from '@aura/domain/rules/pick';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { repeatErrors, uploadErrors } from './errors.ts';
-import { count, done, file, id, imageId, imageMeta, imageWidth, ownEmail, text } from './fields.ts';
+import { count, done, file, id, imageId, imageWidth, itemImageFields, ownEmail, text } from './fields.ts';
 
 const fact = text(itemFactMaxLength);
 
@@ -21,34 +22,50 @@ export const factWires = mapItemFacts({
   list: () => z.optional(z.readonly(z.array(z.string()))),
 });
 
+/** The owner's facts of a response; a currency outside the vocabulary is removed by the mapper. */
+const ownFactsWire = z.object({
+  ...ownFactsSchema.shape,
+  price: z.nullable(z.object({ amount: count, currency: z.string() })),
+});
+
 export const itemWire = z.object({
   id,
   /** The item's name: `itemName` in the request that creates it, `description` in responses. */
   description: z.string(),
   ...pick(factWires, detailFactNames),
-  /** Id of the stored front image. */
-  image: z.nullable(imageId),
-  imageMeta: z.nullable(imageMeta),
-  backImage: z.nullable(imageId),
-  backImageMeta: z.nullable(imageMeta),
+  ...itemImageFields,
   likes: count,
   price: z.optional(z.string()),
   store: z.optional(z.string()),
   isOwner: z.boolean(),
+  /** Only in responses to the item's owner. */
+  own: z.optional(ownFactsWire),
 });
 
 export type ItemWire = z.infer<typeof itemWire>;
 
 /** The facts of a request; an omitted list is not changed. */
-const requestFacts = mapItemFacts({
+export const requestFacts = mapItemFacts({
   text: () => fact,
   choice: () => fact.check(z.minLength(1)),
   list: (name) => z.optional(itemFactSchemas[name]),
 });
 const facts = pick(requestFacts, detailFactNames);
+/** The owner's facts of a request, as JSON in a form; omitted, they are not changed. */
+const ownFacts = z.object({
+  ...ownFactsSchema.shape,
+  notes: text(itemNotesMaxLength),
+  price: z.nullable(
+    z.object({
+      ...ownFactsSchema.shape.price.def.innerType.shape,
+      amount: count.check(z.maximum(itemPriceMax)),
+    }),
+  ),
+  purchaseDate: z.union([z.literal(''), z.iso.date()]),
+});
 const listFields = itemFactNames.filter((name) => itemFacts[name].kind === 'list');
 
-const itemEnvelope = z.object({ success: z.literal(true), item: itemWire });
+export const itemEnvelope = z.object({ success: z.literal(true), item: itemWire });
 const itemsEnvelope = z.object({ success: z.literal(true), items: z.array(itemWire) });
 
 const likeRequest = z.object({ userID: ownEmail, itemID: id });
@@ -96,10 +113,12 @@ const addUserItem = defineCall({
     userID: ownEmail,
     ...facts,
     itemName: fact,
+    own: z.optional(ownFacts),
     frontImage: file,
     backImage: file,
   }),
   commaFields: listFields,
+  jsonFields: ['own'],
   callerFields: ['userID'],
   response: itemEnvelope,
   payload: 'item',
@@ -121,10 +140,12 @@ const updateItem = defineCall({
     email: ownEmail,
     ...facts,
     description: fact,
+    own: z.optional(ownFacts),
     frontImage: z.optional(file),
     backImage: z.optional(file),
   }),
   commaFields: listFields,
+  jsonFields: ['own'],
   callerFields: ['email'],
   response: itemEnvelope,
   payload: 'item',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { commentWireOf, itemWireOf, postWireOf, profileWireOf } from '../testing/wires.ts';
-import { toComment, toDetectedItem, toItem, toPost, toProfile, toWishlistEntry } from './mappers.ts';
+import { toDetectedItem, toItem, toWishlistEntry } from './item-mappers.ts';
+import { toComment, toPost, toProfile } from './mappers.ts';
 
 const root = { public: '/api/aura', signed: '/api/aura' };
 

@@ -1,22 +1,9 @@
-import type {
-  Comment,
-  DetectedItem,
-  Image,
-  Item,
-  Person,
-  Post,
-  Profile,
-  WishlistEntry,
-} from '@aura/domain/entities';
-import { checkedFacts, detailFactNames, itemFactNames } from '@aura/domain/item-facts';
+import type { Comment, Image, Person, Post, Profile } from '@aura/domain/entities';
 import { toIso } from '@aura/domain/rules/time';
-import type { DetectedItemWire } from './analysis.ts';
 import type { CommentWire } from './comment-wire.ts';
 import type { ImageMeta } from './fields.ts';
-import type { ItemWire } from './items.ts';
 import type { PostWire } from './posts.ts';
 import type { FollowWire, ProfileWire } from './profiles.ts';
-import type { FavoriteWire } from './wishlist.ts';
 
 /** Maps the wire format to entities. `root` completes the URLs of images. */
 
@@ -29,16 +16,16 @@ export interface ImageRoots {
 }
 
 /** Only a signature contains a dot. */
-function addressOf(path: string, root: ImageRoots): string {
+export function addressOf(path: string, root: ImageRoots): string {
   return `${path.includes('.') ? root.signed : root.public}${path}`;
 }
 
 /** An invalid time becomes an empty text, which is not displayed. */
-function toIsoTime(value: string | number): string {
+export function toIsoTime(value: string | number): string {
   return toIso(value) ?? '';
 }
 
-function image(src: string | null, meta: ImageMeta | null): Image | null {
+export function image(src: string | null, meta: ImageMeta | null): Image | null {
   if (src === null) return null;
   return {
     src,
@@ -49,7 +36,8 @@ function image(src: string | null, meta: ImageMeta | null): Image | null {
   };
 }
 
-function stored(
+/** An image of the API by its id; null without one. */
+export function storedImage(
   root: ImageRoots,
   kind: 'itemImage' | 'profilePicture',
   id: string | null,
@@ -60,7 +48,7 @@ function stored(
 
 /** The avatar of a user, from its image id. */
 export function toAvatar(profilePicId: string | null, root: ImageRoots): Image | null {
-  return stored(root, 'profilePicture', profilePicId, null);
+  return storedImage(root, 'profilePicture', profilePicId, null);
 }
 
 interface AuthorWire {
@@ -69,7 +57,7 @@ interface AuthorWire {
   readonly profilePicId: string | null;
 }
 
-function toPerson(wire: AuthorWire, root: ImageRoots): Person {
+export function toPerson(wire: AuthorWire, root: ImageRoots): Person {
   return {
     username: wire.username,
     displayName: wire.displayName,
@@ -112,37 +100,6 @@ export function toPost(wire: PostWire, root: ImageRoots): Post {
   };
 }
 
-export function toItem(wire: ItemWire, root: ImageRoots): Item {
-  return {
-    id: wire.id,
-    ...checkedFacts({ ...wire, name: wire.description }, itemFactNames),
-    front: stored(root, 'itemImage', wire.image, wire.imageMeta),
-    back: stored(root, 'itemImage', wire.backImage, wire.backImageMeta),
-    likeCount: wire.likes,
-    price: wire.price ?? '',
-    store: wire.store ?? '',
-    isOwner: wire.isOwner,
-  };
-}
-
-export function toDetectedItem(wire: DetectedItemWire, root: ImageRoots): DetectedItem {
-  return {
-    id: wire.id,
-    ...checkedFacts({ size: '', ...wire }, detailFactNames),
-    description: wire.description,
-    confidence: wire.confidence,
-    image: stored(root, 'itemImage', wire.image, wire.imageMeta),
-  };
-}
-
-export function toWishlistEntry(wire: FavoriteWire, root: ImageRoots): WishlistEntry {
-  return {
-    item: toItem(wire.item, root),
-    addedAt: toIsoTime(wire.addedToWishlistAt),
-    source: wire.source,
-  };
-}
-
 function toFollow(wire: FollowWire, root: ImageRoots): Person {
   return toPerson({ ...wire, displayName: wire.displayname }, root);
 }
@@ -151,7 +108,7 @@ export function toProfile(wire: ProfileWire, root: ImageRoots): Profile {
   return {
     username: wire.username,
     displayName: wire.displayName,
-    avatar: stored(root, 'profilePicture', wire.profilePicId, wire.profilePicMeta),
+    avatar: storedImage(root, 'profilePicture', wire.profilePicId, wire.profilePicMeta),
     bio: wire.profileBio,
     location: wire.location,
     postIds: wire.userPosts,
@@ -163,5 +120,8 @@ export function toProfile(wire: ProfileWire, root: ImageRoots): Profile {
     postPrivacy: wire.postPrivacy,
     blockedUsernames: wire.blockedList.split(',').filter((name) => name !== ''),
     isOwner: wire.isOwner,
+    isModerator: wire.isModerator,
+    suspension: wire.suspension,
+    notificationSettings: wire.notificationSettings,
   };
 }

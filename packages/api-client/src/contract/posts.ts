@@ -1,18 +1,11 @@
 import { feedFirstOffset, feedPageSize, feedSortBy, feedSortOrder } from '@aura/domain/limits/feed';
-import {
-  captionMaxLength,
-  imageAltMaxLength,
-  postMaxItems,
-  tagMaxLength,
-  tagsMaxCount,
-} from '@aura/domain/limits/post';
+import { captionMaxLength, imageAltMaxLength, tagMaxLength, tagsMaxCount } from '@aura/domain/limits/post';
 import { searchMaxLength } from '@aura/domain/limits/wardrobe';
 import { peopleFilters } from '@aura/domain/vocabularies/feed-filters';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { commentWire } from './comment-wire.ts';
-import { repeatErrors, uploadErrors } from './errors.ts';
-import { authorFields, count, done, file, id, imageMeta, imageWidth, ownEmail, text } from './fields.ts';
+import { authorFields, count, id, imageMeta, imageWidth, ownEmail, text } from './fields.ts';
 import { feedMaxOffset, feedPageMaxPosts, postsByIdsMaxCount } from './wire-limits.ts';
 
 export const postWire = z.object({
@@ -85,7 +78,7 @@ const getPostImage = defineCall({
 
 const getPosts = defineCall({
   name: 'getPosts',
-  summary: 'A page of the feed, newest first',
+  summary: 'A page of the feed',
   method: 'GET',
   path: '/posts',
   encoding: 'query',
@@ -122,7 +115,7 @@ const getPosts = defineCall({
 
 const getPostsByIds = defineCall({
   name: 'getPostsByIds',
-  summary: 'Posts by their ids; ids of deleted posts and of posts that the viewer may not see are left out',
+  summary: 'Posts by their ids, without deleted and hidden ones',
   method: 'GET',
   path: '/getPostsByIds',
   encoding: 'query',
@@ -134,45 +127,6 @@ const getPostsByIds = defineCall({
   payload: 'posts',
   errors: ['UNAUTHENTICATED'],
   source: 'assumed',
-});
-
-const addPost = defineCall({
-  name: 'addPost',
-  summary: 'Share an outfit photo',
-  method: 'POST',
-  path: '/addPost',
-  encoding: 'multipart',
-  access: 'required',
-  rateLimit: 'upload',
-  request: z.object({
-    file,
-    ...postTexts,
-    imageAlt: z._default(postTexts.imageAlt, ''),
-    userID: ownEmail,
-    itemIDs: z.array(id).check(z.maxLength(postMaxItems)),
-  }),
-  callerFields: ['userID'],
-  response: postEnvelope,
-  jsonFields: ['auraTags', 'itemIDs'],
-  payload: 'post',
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', ...uploadErrors, ...repeatErrors],
-  idempotent: true,
-  source: 'specified',
-});
-
-const deletePost = defineCall({
-  name: 'deletePost',
-  summary: 'Delete an own post',
-  method: 'DELETE',
-  path: '/deletePost/{postId}',
-  encoding: 'form',
-  access: 'required',
-  rateLimit: 'delete',
-  request: z.object({ postId: id, userID: ownEmail }),
-  callerFields: ['userID'],
-  response: done,
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
-  source: 'specified',
 });
 
 const likeRequest = z.object({ userID: ownEmail, postID: id });
@@ -214,8 +168,6 @@ export const postCalls = {
   getPostImage,
   getPosts,
   getPostsByIds,
-  addPost,
-  deletePost,
   addLike,
   removeLike,
 };

@@ -1,23 +1,9 @@
 import { notificationSettingsSchema } from '@aura/domain/forms/notification-settings';
-import { accountDeletionPhrase, usernameMaxLength } from '@aura/domain/limits/auth';
-import { bioMaxLength, displayNameMaxLength, locationMaxLength } from '@aura/domain/limits/profile';
+import { reportReasons } from '@aura/domain/vocabularies/report-reasons';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { uploadErrors } from './errors.ts';
-import {
-  authorFields,
-  done,
-  file,
-  id,
-  imageId,
-  imageMeta,
-  imageWidth,
-  ownEmail,
-  privacyInput,
-  privacyLevel,
-  text,
-} from './fields.ts';
-import { accountNameMaxLength, blockedListMaxCount } from './wire-limits.ts';
+import { authorFields, id, imageId, imageMeta, imageWidth, ownEmail, privacyLevel, text } from './fields.ts';
+import { accountNameMaxLength } from './wire-limits.ts';
 
 /** An entry of followers and following; the email is empty except for the user themselves. */
 export const followWire = z.object({
@@ -41,6 +27,8 @@ export const profileWire = z.object({
   profilePrivacy: privacyLevel,
   /** Usernames, comma-joined; empty except for the user themselves. */
   blockedList: z.string(),
+  /** Only for the user themselves. */
+  notificationSettings: z.optional(notificationSettingsSchema),
   userPosts: z.array(id),
   /** Both are empty for others unless the profile is public. */
   postLikes: z.array(id),
@@ -48,6 +36,12 @@ export const profileWire = z.object({
   followers: z.array(followWire),
   following: z.array(followWire),
   isOwner: z.boolean(),
+  /** Whether the user may moderate; absent for others. */
+  isModerator: z.optional(z.boolean()),
+  /** Why and until when the user cannot write; absent for others. */
+  suspension: z.optional(
+    z.nullable(z.object({ until: z.nullable(z.string()), reason: z.enum(reportReasons), words: z.string() })),
+  ),
 });
 
 export type ProfileWire = z.infer<typeof profileWire>;
@@ -86,51 +80,9 @@ const getProfileByUsername = defineCall({
   source: 'assumed',
 });
 
-const createUserProfile = defineCall({
-  name: 'createUserProfile',
-  summary: 'Create the empty profile of a new account; repeating it changes nothing',
-  method: 'POST',
-  path: '/create_user_profile',
-  encoding: 'form',
-  access: 'required',
-  rateLimit: 'write',
-  request: z.object({ userID: ownEmail }),
-  callerFields: ['userID'],
-  response: done,
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
-  source: 'specified',
-});
-
-const updateProfile = defineCall({
-  name: 'updateProfile',
-  summary: 'Change the fields that are sent; the others stay',
-  method: 'PUT',
-  path: '/updateProfile',
-  encoding: 'multipart',
-  access: 'required',
-  rateLimit: 'upload',
-  request: z.object({
-    userID: ownEmail,
-    postPrivacy: z.optional(privacyInput),
-    profilePrivacy: z.optional(privacyInput),
-    blockedList: z.optional(z.array(text(usernameMaxLength)).check(z.maxLength(blockedListMaxCount))),
-    displayName: z.optional(text(displayNameMaxLength)),
-    username: z.optional(text(usernameMaxLength)),
-    email: z.optional(ownEmail),
-    location: z.optional(text(locationMaxLength)),
-    profileBio: z.optional(text(bioMaxLength)),
-    profilePicture: z.optional(file),
-  }),
-  callerFields: ['userID', 'email'],
-  response: z.object({ success: z.literal(true), profilePicId: z.nullable(imageId) }),
-  commaFields: ['blockedList'],
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'USERNAME_TAKEN', ...uploadErrors],
-  source: 'specified',
-});
-
 const checkUsername = defineCall({
   name: 'checkUsername',
-  summary: 'Whether a username is free; asked before there is an account',
+  summary: 'Whether a username is available',
   method: 'GET',
   path: '/checkUsername',
   encoding: 'query',
@@ -139,37 +91,6 @@ const checkUsername = defineCall({
   request: z.object({ username: text(accountNameMaxLength) }),
   response: z.object({ success: z.literal(true), available: z.boolean() }),
   errors: [],
-  source: 'specified',
-});
-
-const updateNotificationSettings = defineCall({
-  name: 'updateNotificationSettings',
-  summary: 'Store the six notification switches',
-  method: 'PUT',
-  path: '/updateNotificationSettings',
-  encoding: 'form',
-  access: 'required',
-  rateLimit: 'write',
-  request: z.object({ userID: ownEmail, settings: notificationSettingsSchema }),
-  callerFields: ['userID'],
-  response: done,
-  jsonFields: ['settings'],
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
-  source: 'specified',
-});
-
-const deleteAccount = defineCall({
-  name: 'deleteAccount',
-  summary: 'Delete everything the caller has here; needs a recent sign-in and the exact phrase',
-  method: 'DELETE',
-  path: '/deleteAccount',
-  encoding: 'form',
-  access: 'required',
-  rateLimit: 'delete',
-  request: z.object({ userID: ownEmail, confirmationText: z.literal(accountDeletionPhrase) }),
-  callerFields: ['userID'],
-  response: done,
-  errors: ['UNAUTHENTICATED', 'RECENT_LOGIN_REQUIRED', 'FORBIDDEN'],
   source: 'specified',
 });
 
@@ -190,10 +111,6 @@ const getProfilePicture = defineCall({
 export const profileCalls = {
   getProfile,
   getProfileByUsername,
-  createUserProfile,
-  updateProfile,
   checkUsername,
-  updateNotificationSettings,
-  deleteAccount,
   getProfilePicture,
 };

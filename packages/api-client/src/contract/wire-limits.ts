@@ -4,6 +4,8 @@
 export const feedPageMaxPosts = 50;
 /** Maximum offset; deeper pages are read with `after`. */
 export const feedMaxOffset = 10_000;
+/** Maximum results in one page of a search or of a tag. */
+export const searchPageMaxCount = 50;
 /** Maximum ids in a call for posts by their ids. */
 export const postsByIdsMaxCount = 50;
 /** Maximum usernames in a blocked list. */

@@ -3,7 +3,7 @@ import { api } from '../api.ts';
 import { callOf, rootOf } from '../base-query.ts';
 import { analysisCalls } from '../contract/analysis.ts';
 import type { ResponseOf } from '../contract/call.ts';
-import { toDetectedItem } from '../contract/mappers.ts';
+import { toDetectedItem } from '../contract/item-mappers.ts';
 
 /** Detection of garments in a photo (docs/product.md section 7). */
 export const analysisApi = api.injectEndpoints({

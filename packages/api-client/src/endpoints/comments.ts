@@ -1,7 +1,13 @@
 import type { Comment } from '@aura/domain/entities';
 import { api } from '../api.ts';
-import { callOf, rootOf } from '../base-query.ts';
-import { addEarlierComments, addNewComment, patchComment, removeComment } from '../cache/comments.ts';
+import { type CallMeta, callOf, rootOf } from '../base-query.ts';
+import {
+  addEarlierComments,
+  addNewComment,
+  patchComment,
+  removeComment,
+  replaceNewestComments,
+} from '../cache/comments.ts';
 import { patchAfterSuccess } from '../cache/state.ts';
 import type { ResponseOf } from '../contract/call.ts';
 import { commentCalls } from '../contract/comments.ts';
@@ -36,6 +42,13 @@ interface CommentsPage {
   /** Newest first. */
   readonly comments: readonly Comment[];
   readonly hasMore: boolean;
+}
+
+function toCommentsPage(
+  { comments, hasMore }: ResponseOf<typeof commentCalls.getComments>,
+  meta: CallMeta | undefined,
+): CommentsPage {
+  return { comments: comments.map((comment) => toComment(comment, rootOf(meta))), hasMore };
 }
 
 function toLikeState({ liked, likes }: ResponseOf<typeof commentCalls.likeComment>): LikeState {
@@ -101,13 +114,18 @@ export const commentsApi = api.injectEndpoints({
     /** A mutation, since it changes the cached post and the pages are cached nowhere else. */
     loadEarlierComments: build.mutation<CommentsPage, EarlierCommentsRef>({
       query: (request) => callOf(commentCalls.getComments, request),
-      transformResponse: ({ comments, hasMore }: ResponseOf<typeof commentCalls.getComments>, meta) => ({
-        comments: comments.map((comment) => toComment(comment, rootOf(meta))),
-        hasMore,
-      }),
+      transformResponse: toCommentsPage,
       // The post or the comment no longer exists: the newest comments are loaded again.
       invalidatesTags: whenGone,
       onQueryStarted: patchAfterSuccess(({ comments }, { postId }) => [addEarlierComments(postId, comments)]),
+    }),
+    /** Reads the newest comments of a post, which may have changed; those before them stay as they are. */
+    loadNewestComments: build.mutation<CommentsPage, string>({
+      query: (postId) => callOf(commentCalls.getComments, { postId }),
+      transformResponse: toCommentsPage,
+      onQueryStarted: patchAfterSuccess(({ comments, hasMore }, postId) => [
+        replaceNewestComments(postId, comments, !hasMore),
+      ]),
     }),
   }),
 });

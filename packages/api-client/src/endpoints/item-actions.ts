@@ -1,14 +1,16 @@
 import type { Item, ItemFacts } from '@aura/domain/entities';
+import type { OwnFacts } from '@aura/domain/own-facts';
 import { withId } from '@aura/domain/rules/posts';
 import { api } from '../api.ts';
 import { callOf, rootOf } from '../base-query.ts';
 import { dropItem, patchItem, prependItem } from '../cache/items.ts';
-import { unlinkItem } from '../cache/posts.ts';
+import { unlinkItem } from '../cache/post-lists.ts';
 import { patchOwnProfile } from '../cache/profiles.ts';
 import { patchAfterSuccess } from '../cache/state.ts';
 import type { ResponseOf } from '../contract/call.ts';
+import { cutoutCalls } from '../contract/cutouts.ts';
+import { toItem } from '../contract/item-mappers.ts';
 import { itemCalls } from '../contract/items.ts';
-import { toItem } from '../contract/mappers.ts';
 import type { UploadProgress } from '../transport/upload.ts';
 
 export interface ItemRef {
@@ -29,10 +31,18 @@ export interface NewItem {
 
 export interface ItemUpdate extends ItemRef {
   readonly facts: ItemFacts;
+  /** Undefined leaves the owner's facts unchanged. */
+  readonly own?: OwnFacts | undefined;
   /** Undefined leaves the stored image unchanged. */
   readonly front?: Blob | undefined;
   readonly back?: Blob | undefined;
   readonly onProgress?: (progress: UploadProgress) => void;
+}
+
+/** Whether an own item is shown by its cut-outs or by its photos. */
+export interface CutoutChoice {
+  readonly itemId: string;
+  readonly shown: boolean;
 }
 
 /** The state of a like after the call. */
@@ -53,7 +63,7 @@ function patchLike({ liked, likeCount }: ItemLikeState, { email, itemId }: ItemR
 }
 
 /** Removes a deleted item from lists, posts and the likes of the profile. */
-function removeItem({ email, itemId }: ItemRef) {
+export function removeItem({ email, itemId }: ItemRef) {
   return [
     dropItem(itemId),
     unlinkItem(itemId),
@@ -74,9 +84,9 @@ export const itemActionsApi = api.injectEndpoints({
       onQueryStarted: patchAfterSuccess((item, { email }) => [prependItem(email, item)]),
     }),
     updateItem: build.mutation<Item, ItemUpdate>({
-      query: ({ email, itemId, facts: { name, ...facts }, front, back, onProgress }) => {
+      query: ({ email, itemId, facts: { name, ...facts }, own, front, back, onProgress }) => {
         const images = { frontImage: front, backImage: back };
-        const request = { itemId, email, ...facts, description: name, ...images };
+        const request = { itemId, email, ...facts, own, description: name, ...images };
         return callOf(itemCalls.updateItem, request, { onProgress });
       },
       transformResponse: (wire: ResponseOf<typeof itemCalls.updateItem>, meta) =>
@@ -84,6 +94,12 @@ export const itemActionsApi = api.injectEndpoints({
       // The item no longer exists, so the lists that show it are stale.
       invalidatesTags: (_item, error, { itemId }) =>
         error?.code === 'NOT_FOUND' ? [{ type: 'Item', id: itemId }] : [],
+      onQueryStarted: patchAfterSuccess((item, { itemId }) => [patchItem(itemId, () => item)]),
+    }),
+    showCutout: build.mutation<Item, CutoutChoice>({
+      query: ({ itemId, shown }) => callOf(cutoutCalls.showCutout, { itemId, shown }),
+      transformResponse: (wire: ResponseOf<typeof cutoutCalls.showCutout>, meta) =>
+        toItem(wire.item, rootOf(meta)),
       onQueryStarted: patchAfterSuccess((item, { itemId }) => [patchItem(itemId, () => item)]),
     }),
     deleteItem: build.mutation<null, ItemRef>({
@@ -104,4 +120,9 @@ export const itemActionsApi = api.injectEndpoints({
   }),
 });
 
-export const { useDeleteItemMutation, useAddItemLikeMutation, useRemoveItemLikeMutation } = itemActionsApi;
+export const {
+  useDeleteItemMutation,
+  useShowCutoutMutation,
+  useAddItemLikeMutation,
+  useRemoveItemLikeMutation,
+} = itemActionsApi;

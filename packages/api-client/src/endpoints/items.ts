@@ -4,8 +4,8 @@ import pLimit from 'p-limit';
 import { api, listTags } from '../api.ts';
 import { type ApiEnvironment, answerOf, callOf, rootOf } from '../base-query.ts';
 import type { ResponseOf } from '../contract/call.ts';
+import { toItem } from '../contract/item-mappers.ts';
 import { itemCalls } from '../contract/items.ts';
-import { toItem } from '../contract/mappers.ts';
 import { toApiError } from '../errors.ts';
 
 /** Queries of items (docs/product.md section 7). */

@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { byPath, createTestStore, fakeNetwork, type Reply } from '../testing/store.ts';
 import { postWireOf, profileWireOf } from '../testing/wires.ts';
 import { postActionsApi } from './post-actions.ts';
+import { postEditsApi } from './post-edits.ts';
 import { postsApi, wholeFeed } from './posts.ts';
 import { profilesApi } from './profiles.ts';
 
 const email = 'mira@example.test';
 const postId = 'post-1';
 const { getPosts, getPost, getPostsByIds } = postsApi.endpoints;
-const { addPost, deletePost, addLike, removeLike } = postActionsApi.endpoints;
+const { addPost, deletePost } = postEditsApi.endpoints;
+const { addLike, removeLike } = postActionsApi.endpoints;
 const refused: Reply = { status: 500, body: { success: false, error: '', code: 'INTERNAL' } };
 
 /** A store that has cached the same post in every query, and the current user's profile. */

@@ -1,29 +1,12 @@
-import type { Post } from '@aura/domain/entities';
 import { withId } from '@aura/domain/rules/posts';
-import { api, LIST } from '../api.ts';
-import { callOf, rootOf } from '../base-query.ts';
-import { dropPost, patchPost, prependPost } from '../cache/posts.ts';
+import { api } from '../api.ts';
+import { callOf } from '../base-query.ts';
+import { patchPost } from '../cache/posts.ts';
 import { patchOwnProfile } from '../cache/profiles.ts';
 import { patchAfterSuccess } from '../cache/state.ts';
 import type { ResponseOf } from '../contract/call.ts';
-import { toPost } from '../contract/mappers.ts';
 import { postCalls } from '../contract/posts.ts';
 import type { ApiError } from '../errors.ts';
-import type { UploadProgress } from '../transport/upload.ts';
-
-export interface NewPost {
-  readonly email: string;
-  readonly file: Blob;
-  readonly caption: string;
-  /** Description of the photo; may be empty. */
-  readonly imageAlt: string;
-  /** Each with its leading #. */
-  readonly tags: readonly string[];
-  readonly itemIds: readonly string[];
-  /** The same for every attempt to share this post. */
-  readonly idempotencyKey?: string;
-  readonly onProgress?: (progress: UploadProgress) => void;
-}
 
 export interface PostRef {
   /** The current user's. */
@@ -53,37 +36,9 @@ function patchLike({ liked, likeCount }: LikeState, { email, postId }: PostRef) 
   ];
 }
 
-/** Mutations of posts. Caches change only after the call has succeeded (docs/product.md section 4). */
+/** Likes of posts. Caches change only after the call has succeeded (docs/product.md section 4). */
 export const postActionsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    addPost: build.mutation<Post, NewPost>({
-      query: ({ email, file, caption, imageAlt, tags, itemIds, ...options }) => {
-        const request = {
-          file,
-          caption,
-          imageAlt,
-          userID: email,
-          auraTags: [...tags],
-          itemIDs: [...itemIds],
-        };
-        return callOf(postCalls.addPost, request, options);
-      },
-      transformResponse: (wire: ResponseOf<typeof postCalls.addPost>, meta) =>
-        toPost(wire.post, rootOf(meta)),
-      invalidatesTags: (post) => (post && post.itemIds.length > 0 ? [{ type: 'Item', id: LIST }] : []),
-      onQueryStarted: patchAfterSuccess((post, { email }) => [
-        prependPost(post),
-        patchOwnProfile(email, ({ postIds }) => ({ postIds: [post.id, ...postIds] })),
-      ]),
-    }),
-    deletePost: build.mutation<null, PostRef>({
-      query: ({ email, postId }) => callOf(postCalls.deletePost, { postId, userID: email }),
-      transformResponse: () => null,
-      onQueryStarted: patchAfterSuccess((_data, { email, postId }) => [
-        dropPost(postId),
-        patchOwnProfile(email, ({ postIds }) => ({ postIds: withId(postIds, postId, false) })),
-      ]),
-    }),
     addLike: build.mutation<LikeState, PostRef>({
       query: ({ email, postId }) => callOf(postCalls.addLike, { userID: email, postID: postId }),
       transformResponse: toLikeState,
@@ -99,4 +54,4 @@ export const postActionsApi = api.injectEndpoints({
   }),
 });
 
-export const { useDeletePostMutation, useAddLikeMutation, useRemoveLikeMutation } = postActionsApi;
+export const { useAddLikeMutation, useRemoveLikeMutation } = postActionsApi;

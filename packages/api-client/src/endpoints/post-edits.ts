@@ -1,13 +1,31 @@
 import type { Post } from '@aura/domain/entities';
 import type { PostWords } from '@aura/domain/forms/post';
-import { api } from '../api.ts';
+import { withId } from '@aura/domain/rules/posts';
+import { api, LIST } from '../api.ts';
 import { callOf, rootOf } from '../base-query.ts';
+import { dropPost, prependPost } from '../cache/post-lists.ts';
 import { patchPost } from '../cache/posts.ts';
+import { patchOwnProfile } from '../cache/profiles.ts';
 import { patchAfterSuccess } from '../cache/state.ts';
 import type { ResponseOf } from '../contract/call.ts';
 import { toPost } from '../contract/mappers.ts';
 import { postEditCalls } from '../contract/post-edits.ts';
-import { whenGone } from './post-actions.ts';
+import type { UploadProgress } from '../transport/upload.ts';
+import { type PostRef, whenGone } from './post-actions.ts';
+
+export interface NewPost {
+  readonly email: string;
+  readonly file: Blob;
+  readonly caption: string;
+  /** Description of the photo; may be empty. */
+  readonly imageAlt: string;
+  /** Each with its leading #. */
+  readonly tags: readonly string[];
+  readonly itemIds: readonly string[];
+  /** The same for every attempt to share this post. */
+  readonly idempotencyKey?: string;
+  readonly onProgress?: (progress: UploadProgress) => void;
+}
 
 /** The changed texts of an own post; omitted ones stay. */
 export interface PostEdit extends Partial<PostWords> {
@@ -15,11 +33,39 @@ export interface PostEdit extends Partial<PostWords> {
 }
 
 /**
- * The mutation that edits a post, apart from `postActionsApi` because only the edit form loads it. Caches change only
- * after the call has succeeded (docs/product.md section 4).
+ * The mutations of own posts, apart from `postActionsApi`, which every page with posts loads. Caches change only after
+ * the call has succeeded (docs/product.md section 4).
  */
 export const postEditsApi = api.injectEndpoints({
   endpoints: (build) => ({
+    addPost: build.mutation<Post, NewPost>({
+      query: ({ email, file, caption, imageAlt, tags, itemIds, ...options }) => {
+        const request = {
+          file,
+          caption,
+          imageAlt,
+          userID: email,
+          auraTags: [...tags],
+          itemIDs: [...itemIds],
+        };
+        return callOf(postEditCalls.addPost, request, options);
+      },
+      transformResponse: (wire: ResponseOf<typeof postEditCalls.addPost>, meta) =>
+        toPost(wire.post, rootOf(meta)),
+      invalidatesTags: (post) => (post && post.itemIds.length > 0 ? [{ type: 'Item', id: LIST }] : []),
+      onQueryStarted: patchAfterSuccess((post, { email }) => [
+        prependPost(post),
+        patchOwnProfile(email, ({ postIds }) => ({ postIds: [post.id, ...postIds] })),
+      ]),
+    }),
+    deletePost: build.mutation<null, PostRef>({
+      query: ({ email, postId }) => callOf(postEditCalls.deletePost, { postId, userID: email }),
+      transformResponse: () => null,
+      onQueryStarted: patchAfterSuccess((_data, { email, postId }) => [
+        dropPost(postId),
+        patchOwnProfile(email, ({ postIds }) => ({ postIds: withId(postIds, postId, false) })),
+      ]),
+    }),
     updatePost: build.mutation<Post, PostEdit>({
       query: ({ postId, caption, imageAlt, tags }) =>
         callOf(postEditCalls.updatePost, { id: postId, caption, imageAlt, auraTags: tags && [...tags] }),
@@ -33,4 +79,4 @@ export const postEditsApi = api.injectEndpoints({
   }),
 });
 
-export const { useUpdatePostMutation } = postEditsApi;
+export const { useDeletePostMutation, useUpdatePostMutation } = postEditsApi;

@@ -4,10 +4,11 @@ import type { NotificationSettings } from '@aura/domain/notifications';
 import { privacyLevelOf } from '@aura/domain/rules/privacy';
 import { api } from '../api.ts';
 import { answerOf, callOf } from '../base-query.ts';
-import { patchOwnAuthor } from '../cache/posts.ts';
+import { patchOwnAuthor } from '../cache/post-lists.ts';
 import { patchOwnProfile } from '../cache/profiles.ts';
+import { patchAfterSuccess } from '../cache/state.ts';
 import { toAvatar } from '../contract/mappers.ts';
-import { profileCalls } from '../contract/profiles.ts';
+import { profileChangeCalls } from '../contract/profile-changes.ts';
 import type { UploadProgress } from '../transport/upload.ts';
 import { OWN } from './profiles.ts';
 
@@ -72,15 +73,20 @@ export const profileActionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Does not invalidate the cached profile, which is complete only after the update that follows. */
     createUserProfile: build.mutation<null, { readonly email: string }>({
-      query: ({ email }) => callOf(profileCalls.createUserProfile, { userID: email }),
+      query: ({ email }) => callOf(profileChangeCalls.createUserProfile, { userID: email }),
       transformResponse: () => null,
     }),
     updateProfile: build.mutation<null, ProfileUpdate>({
       queryFn: async (update, { dispatch }, _options, send) => {
         const { onProgress } = update;
-        const { data, error, root } = await answerOf(send, profileCalls.updateProfile, toRequest(update), {
-          onProgress,
-        });
+        const { data, error, root } = await answerOf(
+          send,
+          profileChangeCalls.updateProfile,
+          toRequest(update),
+          {
+            onProgress,
+          },
+        );
         if (error) return { error };
         const avatar = toAvatar(data.profilePicId, root);
         dispatch(
@@ -99,17 +105,22 @@ export const profileActionsApi = api.injectEndpoints({
     }),
     updateNotificationSettings: build.mutation<null, NotificationUpdate>({
       query: ({ email, settings }) =>
-        callOf(profileCalls.updateNotificationSettings, { userID: email, settings }),
+        callOf(profileChangeCalls.updateNotificationSettings, { userID: email, settings }),
       transformResponse: () => null,
+      onQueryStarted: patchAfterSuccess((_result, { email, settings }) => [
+        patchOwnProfile(email, () => ({ notificationSettings: settings })),
+      ]),
     }),
     /** When the API answers 404 or 405, repeats the call once without the product's prefix. */
     deleteAccount: build.mutation<null, AccountDeletion>({
       queryFn: async ({ email, confirmationText }, _api, _options, send) => {
         const request = { userID: email, confirmationText };
-        const first = await answerOf(send, profileCalls.deleteAccount, request);
+        const first = await answerOf(send, profileChangeCalls.deleteAccount, request);
         if (!first.error) return { data: null };
         if (first.error.status !== 404 && first.error.status !== 405) return { error: first.error };
-        const second = await answerOf(send, profileCalls.deleteAccount, request, { besidePrefix: true });
+        const second = await answerOf(send, profileChangeCalls.deleteAccount, request, {
+          besidePrefix: true,
+        });
         return second.error ? { error: second.error } : { data: null };
       },
     }),

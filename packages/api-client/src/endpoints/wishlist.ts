@@ -2,7 +2,7 @@ import type { WishlistEntry, WishlistSource } from '@aura/domain/entities';
 import { api, LIST } from '../api.ts';
 import { callOf, rootOf } from '../base-query.ts';
 import type { ResponseOf } from '../contract/call.ts';
-import { toWishlistEntry } from '../contract/mappers.ts';
+import { toWishlistEntry } from '../contract/item-mappers.ts';
 import { wishlistCalls } from '../contract/wishlist.ts';
 
 export interface FavoriteRef {

@@ -14,6 +14,14 @@ const facts = {
   subcategory: 'T-Shirts',
   season: ['spring', 'summer'] as const,
 };
+const own = {
+  notes: 'Zwei Zeilen\nund „Wort“ = 1+1',
+  price: { amount: 18_000, currency: 'EUR' },
+  purchaseDate: '2024-03-04',
+  archived: false,
+} as const;
+
+const layer = { itemId: 'item-1', x: 32.5, y: 67, scale: 58, rotation: -15, mirrored: true, locked: false };
 
 /** A request for every call, with text that every encoding must preserve. */
 export const sampleRequests: { [Name in CallName]: RequestOf<(typeof calls)[Name]> } = {
@@ -60,9 +68,12 @@ export const sampleRequests: { [Name in CallName]: RequestOf<(typeof calls)[Name
   unlikeComment: { commentId: 'comment-1' },
   addItemLike: { userID: email, itemID: 'item-1' },
   removeItemLike: { userID: email, itemID: 'item-1' },
-  addUserItem: { userID: email, ...facts, itemName: 'Silk shirt', frontImage: jpeg, backImage: jpeg },
-  updateItem: { itemId: 'item-1', email, ...facts, description: 'Silk shirt', frontImage: jpeg },
+  addUserItem: { userID: email, ...facts, own, itemName: 'Silk shirt', frontImage: jpeg, backImage: jpeg },
+  updateItem: { itemId: 'item-1', email, ...facts, own, description: 'Silk shirt', frontImage: jpeg },
+  showCutout: { itemId: 'item-1', shown: false },
   deleteItem: { itemId: 'item-1', email },
+  updateItems: { email, itemIds: ['item-1', 'item-2'], changes: { ...facts, archived: true } },
+  deleteItems: { email, itemIds: ['item-1', 'item-2'] },
   getAllUserItems: { userID: email },
   getItem: { id: 'item-1' },
   getPostItems: { postId: 'post-1' },
@@ -71,8 +82,32 @@ export const sampleRequests: { [Name in CallName]: RequestOf<(typeof calls)[Name
   addFavorite: { email, itemID: 'item-1', source: 'single-post' },
   removeFavorite: { email, itemID: 'item-1' },
   getFavorites: { email },
+  addOutfit: { name: 'Büro & „Galerie“ 👗', occasions: ['work'], layers: [layer] },
+  updateOutfit: { id: 'outfit-1', version: 2, name: 'Büro = 100 %', occasions: [], layers: [layer] },
+  deleteOutfit: { id: 'outfit-1' },
+  getOutfit: { id: 'outfit-1' },
+  getOutfits: { limit: 20, after: '1767225600000_outfit-9', itemId: 'item-1' },
+  getOutfitImage: { imageId: 'outfit-1.sig', v: 'a-b_c', w: 320 },
   follow: { username: 'noor' },
   unfollow: { username: 'noor' },
+  search: { q: 'élan & 100%_', type: 'people', limit: 20, after: 'mira' },
+  getTag: { tag: 'été🧥', limit: 20, after: '1767225600000-post-9' },
+  getNotifications: { limit: 20, after: '1795500247456_n_1' },
+  readNotifications: { upTo: '1795500247456_n_1' },
+  getEvents: { posts: ['p1', 'p2'], after: 'server-1' },
+  getDeliveryOptions: { userID: email },
+  addPushSubscription: {
+    endpoint: 'https://push.example.com/send/a=b?c',
+    p256dh: 'BB4YUy_UdUwC8wQdnHXOszuD_9gax85P6ILMscmLxYlupGwxHE4v9A3ZajZT5uRURdMt_khuztdcepDGoYiBwKM',
+    auth: 'BQUFBQUFBQUFBQUFBQUFBQ',
+  },
+  removePushSubscription: { endpoint: 'https://push.example.com/send/a=b?c' },
+  report: { targetType: 'post', targetId: 'post-1', reason: 'spam', note: 'Sechs „gleiche“ & 100 %' },
+  getModerationCases: { limit: 10, after: 'case-9' },
+  getModerationCase: { caseId: 'case-1' },
+  decideCase: { caseId: 'case-1', act: 'suspend', reason: 'hate', words: 'Zweimal & „laut“', days: 7 },
+  getModerationDecisions: { limit: 10, after: 'decision-9' },
+  getOwnDecisions: { limit: 10 },
   getProfile: { userID: email },
   getProfileByUsername: { username: 'mira k.' },
   createUserProfile: { userID: email },

@@ -1,7 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { onTestFinished, vi } from 'vitest';
 import { api } from '../api.ts';
-import type { ApiEnvironment, ApiIdentity } from '../base-query.ts';
+import type { ApiEnvironment } from '../base-query.ts';
+import type { ApiIdentity } from '../transport/session.ts';
 
 export const testRoot = 'https://aura.test/api/aura';
 
@@ -53,14 +54,14 @@ export function fakeIdentity(overrides: Partial<ApiIdentity> = {}) {
   };
 }
 
+/** A fake environment of the calls. */
+export function testEnvironment(overrides: Partial<ApiEnvironment> = {}): ApiEnvironment {
+  return { root: testRoot, identity: fakeIdentity(), newKey: () => 'fresh-key', ...overrides };
+}
+
 /** A store with a fake environment. */
 export function createTestStore(overrides: Partial<ApiEnvironment> = {}) {
-  const environment: ApiEnvironment = {
-    root: testRoot,
-    identity: fakeIdentity(),
-    newKey: () => 'fresh-key',
-    ...overrides,
-  };
+  const environment = testEnvironment(overrides);
   return configureStore({
     reducer: { [api.reducerPath]: api.reducer },
     middleware: (defaults) =>

@@ -65,8 +65,10 @@ export function itemWireOf(overrides: Partial<ItemWire> = {}): ItemWire {
     imageMeta: meta,
     backImage: 'back-1',
     backImageMeta: null,
+    ...{ cutout: null, cutoutMeta: null, backCutout: null, backCutoutMeta: null, cutoutShown: true },
     likes: 2,
     isOwner: true,
+    own: { notes: '', price: null, purchaseDate: '', archived: false },
     ...overrides,
   };
 }

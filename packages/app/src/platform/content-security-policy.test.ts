@@ -16,6 +16,8 @@ it.each([
   ['/assets/image-worker-1.js', true],
   ['https://aura.example/assets/image-worker-1.js', true],
   ['https://apis.google.com/js/api.js', true],
+  ['/service-worker.js', true],
+  ['/service-worker.js/../api/aura/getImage', false],
   ['/assets/../api/aura/getImage', false],
   ['https://aura.example.evil.example/assets/a.js', false],
   ['https://apis.google.com.evil.example/a.js', false],

@@ -9,12 +9,13 @@ interface TrustedTypePolicyFactory {
 const providerScripts = 'https://apis.google.com/';
 
 /**
- * Returns an address from which the page may load code: of the built app, such as that of the worker, or of the
+ * Returns an address from which the page may load code: of the built app, such as those of its workers, or of the
  * identity provider. Returns null for others, which the browser then refuses.
  */
 function allowedScript(address: string): string | null {
   const { href } = new URL(address, window.location.href);
-  const isBuilt = href.startsWith(`${window.location.origin}/assets/`);
+  const { origin } = window.location;
+  const isBuilt = href.startsWith(`${origin}/assets/`) || href === `${origin}/service-worker.js`;
   return isBuilt || href.startsWith(providerScripts) ? address : null;
 }
 

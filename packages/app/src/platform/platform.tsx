@@ -1,11 +1,14 @@
 import { createContext, useContext } from 'react';
 import type { AppConfig } from './config.ts';
 import type { IdentityProvider } from './identity/identity-provider.ts';
+import type { PushDevice } from './push/push-device.ts';
 
 /** The dependencies that tests and the mocked app replace. */
 export interface Platform {
   readonly config: AppConfig;
   readonly identity: IdentityProvider;
+  /** Loads the port to the push messages of this browser. */
+  readonly loadPush: () => Promise<PushDevice>;
 }
 
 const PlatformContext = createContext<Platform | null>(null);

@@ -2,7 +2,7 @@ import { useGetProfileQuery } from '@aura/api-client/endpoints/profiles';
 import type { Profile } from '@aura/domain/entities';
 import { localPart } from '@aura/domain/rules/identity';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { selectIdentity } from '../store/session.ts';
+import { selectSession } from '../store/session.ts';
 import { useAppSelector } from '../store/store.ts';
 
 export interface CurrentUser {
@@ -13,10 +13,13 @@ export interface CurrentUser {
   readonly profile: Profile | null;
 }
 
-/** The signed-in user with their profile. Use only in routes that require a session. */
+/**
+ * The signed-in user with their profile, which is read once the calls of a sign-up have created it. Use only where there
+ * is a session.
+ */
 export function useCurrentUser(): CurrentUser {
-  const identity = useAppSelector(selectIdentity);
-  const { currentData: profile = null } = useGetProfileQuery(identity?.email ?? skipToken);
+  const { identity, signUpInProgress } = useAppSelector(selectSession);
   const email = identity?.email ?? '';
+  const { currentData: profile = null } = useGetProfileQuery(email && !signUpInProgress ? email : skipToken);
   return { email, username: profile?.username || localPart(email), profile };
 }

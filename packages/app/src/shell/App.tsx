@@ -17,10 +17,14 @@ const PostRoute = lazyRoute(() => import('../features/post/PostRoute.tsx'));
 const WardrobeRoute = lazyRoute(() => import('../features/wardrobe/WardrobeRoute.tsx'));
 const ProfileRoute = lazyRoute(() => import('../features/profile/ProfileRoute.tsx'));
 const UserRoute = lazyRoute(() => import('../features/profile/UserRoute.tsx'));
+const SearchRoute = lazyRoute(() => import('../features/search/SearchRoute.tsx'));
+const NotificationsRoute = lazyRoute(() => import('../features/notifications/NotificationsRoute.tsx'));
 const SettingsRoute = lazyRoute(() => import('../features/settings/SettingsRoute.tsx'));
 const PolicyRoute = lazyRoute(() => import('../features/policies/PolicyRoute.tsx'));
+const ModerationRoute = lazyRoute(() => import('./ModerationRoute.tsx'));
 const CreatorRoute = lazyRoute(() => import('./CreatorRoute.tsx'));
 const ResetPasswordRoute = lazyRoute(() => import('../features/auth/ResetPasswordRoute.tsx'));
+const OutfitRoute = lazyRoute(() => import('./OutfitRoute.tsx'));
 const NotFoundRoute = lazyRoute(() => import('./NotFoundRoute.tsx'));
 
 /** The routes of the product (docs/product.md section 2). Renders nothing until the sign-in state is known. */
@@ -42,6 +46,15 @@ export function App() {
       <Route
         element={
           <RouteBoundary>
+            <RequireSession />
+          </RouteBoundary>
+        }
+      >
+        <Route path={`${paths.wardrobe}/outfit/:outfitId`} element={<OutfitRoute />} />
+      </Route>
+      <Route
+        element={
+          <RouteBoundary>
             <Shell />
           </RouteBoundary>
         }
@@ -54,10 +67,15 @@ export function App() {
         <Route element={<RequireSession />}>
           <Route path={paths.home} element={<HomeRoute />} />
           <Route path={paths.wardrobe} element={<WardrobeRoute />} />
+          <Route path={`${paths.wardrobe}/item/:itemId`} element={<WardrobeRoute />} />
           <Route path="/post/:postId" element={<PostRoute />} />
           <Route path={paths.profile} element={<ProfileRoute />} />
           <Route path="/user/:username" element={<UserRoute />} />
+          <Route path={paths.search} element={<SearchRoute />} />
+          <Route path="/tag/:tag" element={<SearchRoute />} />
           <Route path={paths.settings} element={<SettingsRoute />} />
+          <Route path={paths.notifications} element={<NotificationsRoute />} />
+          <Route path={paths.moderation} element={<ModerationRoute />} />
           <Route path={paths.creator} element={<CreatorRoute />} />
         </Route>
         <Route path="*" element={<NotFoundRoute />} />

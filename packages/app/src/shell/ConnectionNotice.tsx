@@ -1,7 +1,11 @@
 import { shellCopy } from '@aura/domain/copy/shell';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { OfflineNotice } from '@aura/ui/shell/OfflineNotice';
-import { useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useApiReady } from './connect-api.ts';
+import { lazyOptional } from './lazy-route.ts';
+
+const AccountSuspension = lazyOptional(() => import('./AccountSuspension.tsx'));
 
 function subscribe(onChange: () => void) {
   window.addEventListener('online', onChange);
@@ -12,8 +16,16 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Shows a notice while the browser is offline, and a toast when it is online again. */
-export default function ConnectionNotice() {
+interface ConnectionNoticeProps {
+  readonly signedIn: boolean;
+}
+
+/**
+ * The notices above every page: while the browser is offline, and while the account is suspended. A toast says that the
+ * browser is online again.
+ */
+export default function ConnectionNotice({ signedIn }: ConnectionNoticeProps) {
+  const apiReady = useApiReady(signedIn);
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   const toast = useToast();
   useEffect(() => {
@@ -21,5 +33,14 @@ export default function ConnectionNotice() {
     window.addEventListener('online', showOnline);
     return () => window.removeEventListener('online', showOnline);
   }, [toast]);
-  return <OfflineNotice offline={!online} />;
+  return (
+    <>
+      <OfflineNotice offline={!online} />
+      {apiReady && (
+        <Suspense fallback={null}>
+          <AccountSuspension />
+        </Suspense>
+      )}
+    </>
+  );
 }

@@ -1,7 +1,20 @@
+import { Suspense } from 'react';
 import { Feed } from '../features/feed/Feed.tsx';
 import { PostViewer } from '../features/post/PostViewer.tsx';
+import { lazyOptional } from './lazy-route.ts';
+
+const FeedLiveNotice = lazyOptional(() => import('../features/live-updates/FeedLiveNotice.tsx'));
 
 /** `/home`: the feed, which shows its current post in the post viewer of `features/post`. */
 export default function HomeRoute() {
-  return <Feed renderPost={(props) => <PostViewer {...props} />} />;
+  return (
+    <Feed
+      renderPost={(props) => <PostViewer {...props} />}
+      renderNotice={(postId, onNext) => (
+        <Suspense fallback={null}>
+          <FeedLiveNotice postId={postId} onNext={onNext} />
+        </Suspense>
+      )}
+    />
+  );
 }

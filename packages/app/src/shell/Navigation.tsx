@@ -14,7 +14,9 @@ import {
   type UploadMenuState,
   uploadMenuChanged,
 } from '../store/visit.ts';
+import { lazyOptional } from './lazy-route.ts';
 
+const Actions = lazyOptional(() => import('./NavigationActions.tsx'));
 const UploadEntry = lazyComponent(
   async () => ({ default: (await import('../features/composer/UploadEntry.tsx')).UploadEntry }),
   <UploadTrigger aria-disabled />,
@@ -65,6 +67,13 @@ export default function Navigation({ signedIn, apiReady, activeHref, onBack }: N
           </Suspense>
         ) : (
           trigger
+        )
+      }
+      actions={
+        apiReady && (
+          <Suspense fallback={null}>
+            <Actions activeHref={activeHref} />
+          </Suspense>
         )
       }
       onBack={onBack}

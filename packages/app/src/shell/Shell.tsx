@@ -16,8 +16,7 @@ import { useScrollRestoration } from './use-scroll-restoration.ts';
 const Navigation = lazyRoute(() => import('./Navigation.tsx'));
 const Connection = lazyOptional(() => import('./ConnectionNotice.tsx'));
 const OverlayHistory = lazyOptional(() => import('./OverlayHistory.tsx'));
-const WishlistSync = lazyOptional(() => import('../features/wardrobe/WishlistSync.tsx'));
-const FollowSync = lazyOptional(() => import('../features/profile/FollowSync.tsx'));
+const BackgroundWork = lazyOptional(() => import('./BackgroundWork.tsx'));
 const SessionEnded = lazyComponent(() => import('../features/auth/SessionEnded.tsx'));
 const ProfileGate = lazyComponent(async () => ({
   default: (await import('../features/auth/ProfileGate.tsx')).ProfileGate,
@@ -35,7 +34,7 @@ export function Shell() {
   return (
     <>
       <Suspense fallback={null}>
-        <Connection />
+        <Connection signedIn={signedIn} />
       </Suspense>
       {!onLanding && (
         <>
@@ -45,7 +44,8 @@ export function Shell() {
           </Suspense>
         </>
       )}
-      <main id="content" className={signedIn ? 'pb-bottom-bar tablet:pb-0' : undefined}>
+      {/* A box of its own, which a page that begins below the top bar does not move. */}
+      <main id="content" className={signedIn ? 'flow-root pb-bottom-bar tablet:pb-0' : undefined}>
         <RouteBoundary key={pathname}>
           <Suspense fallback={onLanding ? null : <PageSkeleton />}>
             <Outlet />
@@ -58,8 +58,7 @@ export function Shell() {
         {apiReady && (
           <>
             <ProfileGate />
-            <WishlistSync />
-            <FollowSync />
+            <BackgroundWork />
           </>
         )}
         {refused && <SessionEnded />}

@@ -7,7 +7,7 @@ export function lazyRoute<Props>(load: () => Promise<{ default: ComponentType<Pr
 }
 
 /** Like `lazyRoute`, but renders nothing when the chunk fails to load. */
-export function lazyOptional(load: () => Promise<{ default: ComponentType }>) {
+export function lazyOptional<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   return lazy(() => load().catch(() => ({ default: Nothing })));
 }
 

@@ -68,6 +68,7 @@ describe('local state of a later version', () => {
     expect(record).toEqual({
       ...stored,
       ...{ deletedPostIds: [], likedPostIds: [], shopping: { favoriteStores: [] } },
+      recentSearches: [],
       followed: { ...stored.followed, mei: true },
       notifications: { ...stored.notifications, likeNotifications: false },
     });

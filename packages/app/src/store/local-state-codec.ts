@@ -57,6 +57,7 @@ export const localStateCodec: Codec<LocalState> = {
     shopping: readFields({ favoriteStores: readList(readString) }, initialLocalState.shopping),
     followed: readDictionary(readBoolean),
     wishes: readDictionary(readWish),
+    recentSearches: readList(readString),
     notifications: readFields(readNotifications, notificationSettingsDefaults),
   },
 };

@@ -25,6 +25,7 @@ describe('localState', () => {
       shopping: { favoriteStores: [] },
       followed: {},
       wishes: {},
+      recentSearches: [],
       notifications: notificationSettingsDefaults,
     });
   });

@@ -22,6 +22,8 @@ export interface LocalState {
   readonly followed: FollowChanges;
   /** Wishlist changes made in this browser that the server may not have yet, by item id. */
   readonly wishes: Readonly<Record<string, LocalWishlistEntry>>;
+  /** The last searches, the latest first: words, tags with `#` and usernames with `@`. */
+  readonly recentSearches: readonly string[];
   /** Stored in the browser because the profile does not contain them. */
   readonly notifications: NotificationSettings;
 }
@@ -33,6 +35,7 @@ export const initialLocalState: LocalState = {
   shopping: { favoriteStores: [] },
   followed: {},
   wishes: {},
+  recentSearches: [],
   notifications: notificationSettingsDefaults,
 };
 
@@ -70,6 +73,9 @@ const localState = createSlice({
     favoriteStoreChanged: ({ shopping }, { payload }: PayloadAction<Change>) => {
       shopping.favoriteStores = withFavoriteStore(shopping.favoriteStores, payload.key, payload.on);
     },
+    recentSearchesChanged: (state, { payload }: PayloadAction<readonly string[]>) => {
+      state.recentSearches = [...payload];
+    },
     notificationsSaved: (state, { payload }: PayloadAction<NotificationSettings>) => {
       state.notifications = { ...payload };
     },
@@ -92,6 +98,7 @@ export const {
   followChanged,
   followChangeSynced,
   favoriteStoreChanged,
+  recentSearchesChanged,
   notificationsSaved,
   wishlistChanged,
   wishlistChangeSynced,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Identity } from '../platform/identity/identity-provider.ts';
 import {
+  deletionChanged,
   identityChanged,
   identityTimedOut,
   selectIdentity,
@@ -26,11 +27,19 @@ describe('session', () => {
       status: 'loading',
       identity: null,
       signUpInProgress: false,
+      deletionInProgress: false,
       refused: false,
       signedOutByUser: false,
       signedOutInOtherTab: false,
       signUpNames: null,
     });
+  });
+
+  it('remembers a running deletion until it has failed or the user is signed out', () => {
+    const deleting = [identityChanged(mariam), deletionChanged(true), identityChanged(mariam)];
+    expect(after(...deleting).deletionInProgress).toBe(true);
+    expect(after(...deleting, deletionChanged(false)).deletionInProgress).toBe(false);
+    expect(after(...deleting, identityChanged(null)).deletionInProgress).toBe(false);
   });
 
   it('is signed in when there is an identity, and signed out when there is none', () => {

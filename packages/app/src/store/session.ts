@@ -9,6 +9,8 @@ type SessionState = {
   readonly identity: Identity | null;
   /** Suppresses the redirect to the feed and the profile set-up while the sign-up calls run. */
   readonly signUpInProgress: boolean;
+  /** Suppresses live updates while the account is deleted, whose token the server soon refuses. */
+  readonly deletionInProgress: boolean;
   /**
    * Whether the server or the provider refuses the session although the user did not sign out: `identity`
    * must sign in again.
@@ -28,6 +30,7 @@ const initialState: SessionState = {
   status: 'loading',
   identity: null,
   signUpInProgress: false,
+  deletionInProgress: false,
   refused: false,
   signedOutByUser: false,
   signedOutInOtherTab: false,
@@ -44,6 +47,7 @@ const session = createSlice({
       identity: payload,
       signUpNames: state.identity === null || state.identity.uid === payload?.uid ? state.signUpNames : null,
       refused: false,
+      deletionInProgress: payload !== null && state.deletionInProgress,
       signedOutInOtherTab: payload === null && state.signedOutInOtherTab,
       signedOutByUser:
         payload === null && (state.signedOutByUser || (state.status === 'signed-in' && !state.refused)),
@@ -58,6 +62,10 @@ const session = createSlice({
       signUpNames: payload,
     }),
     signUpEnded: (state) => ({ ...state, signUpInProgress: false }),
+    deletionChanged: (state, { payload }: PayloadAction<boolean>) => ({
+      ...state,
+      deletionInProgress: payload,
+    }),
   },
   selectors: {
     selectSession: (state) => state,
@@ -72,6 +80,7 @@ export const {
   identityTimedOut,
   signUpStarted,
   signUpEnded,
+  deletionChanged,
 } = session.actions;
 export const { selectSession, selectIdentity } = session.selectors;
 export const sessionReducer = session.reducer;

@@ -13,6 +13,16 @@ import {
 import type { AppStore } from './store.ts';
 import { visitEnded } from './visit.ts';
 
+/** Ends the push messages of this browser, which were for the user who has left. */
+async function endPush(): Promise<void> {
+  try {
+    const { browserPush } = await import('../platform/push/browser-push.ts');
+    await browserPush.unsubscribe();
+  } catch {
+    // The server removes the subscription when the push service no longer knows it, or with the account.
+  }
+}
+
 /**
  * Synchronizes the session in the store with the identity provider. When the user changes, cached responses
  * and the local data of the previous user are removed. After a refused session the page stays until the user
@@ -32,6 +42,7 @@ export function syncSession(store: AppStore, provider: Pick<IdentityProvider, 's
       createUserStorage(previous.uid, tabStorage).clear();
       // After a refused session, the drafts are preserved for the next sign-in.
       if (!refused) void deleteDrafts(previous.uid);
+      void endPush();
       store.dispatch(visitEnded());
     }
   }, onRefused);

@@ -1,3 +1,4 @@
+import { noPush } from '../mocks/no-push.ts';
 import type { IdentityProvider } from '../platform/identity/identity-provider.ts';
 import type { Platform } from '../platform/platform.tsx';
 
@@ -31,9 +32,11 @@ export function createFakePlatform(identity: Partial<IdentityProvider> = {}): Pl
       reauthenticateWithGoogle: unexpected,
       changePassword: unexpected,
       deleteAccount: unexpected,
+      sendEmailVerification: unexpected,
       signOut: unexpected,
       prefetch: () => undefined,
       ...identity,
     },
+    loadPush: async () => noPush,
   };
 }

@@ -1,9 +1,11 @@
 import type { PostWire } from '@aura/api-client/contract/posts';
+import type { ProfileWire } from '@aura/api-client/contract/profiles';
 import { ToastProvider } from '@aura/ui/primitives/Toast';
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { expect, vi } from 'vitest';
+import { LiveUpdates } from '../features/live-updates/LiveUpdates.tsx';
 import HomeRoute from '../shell/HomeRoute.tsx';
 import { createTestStore } from './create-test-store.ts';
 
@@ -24,20 +26,37 @@ const post = (index: number): PostWire => ({
   isOwner: false,
 });
 
+const profile: ProfileWire = {
+  ...{ username: 'mariam', displayName: 'Mariam', profilePicId: null, profilePicMeta: null },
+  ...{ userID: me.email, userName: 'mariam', email: me.email, location: '', profileBio: '' },
+  ...{ postPrivacy: 'public', profilePrivacy: 'public', blockedList: '', userPosts: [] },
+  ...{ postLikes: [], itemLikes: [], followers: [], following: [], isOwner: true },
+};
+
 /**
  * Mocks a server with `total` posts, of which the first `followed` are by followed people. It records the requested
- * page offsets and likes; with `isDown` pages fail.
+ * page offsets and likes; with `isDown` pages fail; `added` are the indexes of posts that are newer than the others; without `hasProfile` the user has none.
  */
 export function serve(total: number, followed = 0) {
-  const server = { offsets: [] as number[], liked: [] as string[], isDown: false };
+  const server = {
+    ...{ offsets: [] as number[], liked: [] as string[], added: [] as number[] },
+    ...{ isDown: false, hasProfile: false },
+  };
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href);
     if (url.pathname.includes('/post/')) {
       return Response.json({ success: true, post: post(Number(url.pathname.split('-').at(-1))) });
     }
+    if (url.pathname.endsWith('/getProfile') && server.hasProfile) {
+      return Response.json({ success: true, profile });
+    }
     if (url.pathname.endsWith('/addLike')) {
       server.liked.push(String((await new Request(input, init).formData()).get('postID')));
       return new Promise(() => {});
+    }
+    if (url.pathname.endsWith('/getPostsByIds')) {
+      const ids = url.searchParams.get('ids')?.split(',') ?? [];
+      return Response.json({ success: true, posts: ids.map((id) => post(Number(id.split('-').at(-1)))) });
     }
     if (!url.pathname.endsWith('/posts')) {
       return Response.json({ success: false, error: '', code: 'NOT_FOUND' }, { status: 404 });
@@ -45,8 +64,10 @@ export function serve(total: number, followed = 0) {
     const offset = Number(url.searchParams.get('offset'));
     server.offsets.push(offset);
     if (server.isDown) return Response.json({ success: false, error: '', code: 'INTERNAL' }, { status: 500 });
-    const count = url.searchParams.get('filter') === 'following' ? followed : total;
-    const posts = Array.from({ length: Math.min(10, count - offset) }, (_, index) => post(offset + index));
+    const old = url.searchParams.get('filter') === 'following' ? followed : total;
+    const count = old + server.added.length;
+    const indexes = [...server.added, ...Array.from({ length: old }, (_, index) => index)];
+    const posts = indexes.slice(offset, offset + 10).map(post);
     return Response.json({
       success: true,
       total_posts: count,
@@ -58,8 +79,8 @@ export function serve(total: number, followed = 0) {
   return server;
 }
 
-/** Renders the feed. */
-export function open() {
+/** Renders the feed, by request with live updates. */
+export function open({ live = false } = {}) {
   const store = createTestStore(me);
   render(
     <Provider store={store}>
@@ -67,6 +88,7 @@ export function open() {
         <ToastProvider>
           <main>
             <HomeRoute />
+            {live && <LiveUpdates />}
           </main>
         </ToastProvider>
       </MemoryRouter>

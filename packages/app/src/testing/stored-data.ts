@@ -34,6 +34,7 @@ export const storedLocalStates = [
   ['notification settings', withNotifications],
   ['liked posts and favourite stores', withStores],
   ['a version', { ...withStores, version: 2 }],
+  ['recent searches', { ...withStores, version: 2, recentSearches: ['@noor', '#linen', 'wool'] }],
 ] as const;
 
 const itemDraft = {

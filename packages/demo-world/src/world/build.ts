@@ -4,6 +4,8 @@ import type { World } from '../world-schema.ts';
 import { COMMENTS } from './comments.ts';
 import { FANS } from './fans.ts';
 import { backFile, frontFile, postFile } from './images.ts';
+import { buildNotifications } from './notifications.ts';
+import { buildOutfits } from './outfits.ts';
 import { BLOCKS, CHARACTERS, FOLLOWS } from './people.ts';
 import { DAY } from './post-types.ts';
 import { type NumberedPost, POSTS } from './posts.ts';
@@ -137,14 +139,17 @@ const WISHES: readonly (readonly [name: string, itemId: string])[] = [
 /** Builds the demo world without the measured properties of its images. */
 export function buildWorld(): Omit<World, 'images'> {
   const people = buildPeople();
+  const posts = POSTS.map((post) => buildPost(people, post));
   return {
     people,
     items: GARMENTS.map((item, index) => buildItem(people, item, index)),
-    posts: POSTS.map((post) => buildPost(people, post)),
+    posts,
     favorites: WISHES.map(([name, itemId], index) => ({
       username: usernameOf(name),
       itemId,
       minutesAgo: Math.round((index + 1) * 0.6 * DAY),
     })),
+    outfits: buildOutfits(usernameOf),
+    notifications: buildNotifications(people, posts),
   };
 }

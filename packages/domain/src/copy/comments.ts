@@ -40,4 +40,5 @@ export const commentsCopy = {
   newestShown: (count: string) => `The newest ${count} comments are shown.`,
   allShown: 'All comments are shown.',
   showEarlier: 'Show earlier comments',
+  linkedMissing: 'This comment is no longer available.',
 } as const;

@@ -6,5 +6,5 @@ export const itemDetailsCopy = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   zoomHint: 'Press the photo twice, or use the buttons.',
-  zoomPercent: (zoom: number) => `${zoom * 100} %`,
+  zoomPercent: (zoom: number) => `${Math.round(zoom * 100)} %`,
 } as const;

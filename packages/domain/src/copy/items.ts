@@ -6,6 +6,8 @@ export const itemCopy = {
   unnamed: 'Unnamed Item',
   unknown: 'Unknown',
   noImage: 'No picture',
+  archived: 'Archived',
+  bought: 'Bought',
   unavailable: 'This item is not available.',
   name: 'Name',
   category: 'Category',

@@ -33,14 +33,6 @@ export const postCopy = {
   /** Beside the time of a post whose texts were changed. */
   edited: 'Edited',
   loading: 'Loading post',
-  delete: 'Delete Post',
-  deleteQuestion: 'Are you sure you want to delete this post?',
-  deleteConfirm: 'Delete',
-  cancel: 'Cancel',
-  deleteFailed: 'Failed to delete post. Please try again.',
-  notFound: 'Post not found',
-  loadFailed: 'Failed to load post. Please try again later.',
-  deleted: 'This post has been deleted and is no longer available.',
 } as const;
 
 /** The items view of a post. */

@@ -5,8 +5,9 @@ export const shortcutsCopy = {
   title: 'Keyboard shortcuts',
   open: 'Keyboard shortcuts',
   or: 'or',
+  followedBy: 'then',
   switch: 'Single-key shortcuts',
-  switchHint: 'When off, letters and ? do nothing; arrow keys and Enter stay.',
+  switchHint: 'When off, letters, ? and / do nothing; arrow keys and Enter stay.',
   note: 'They rest while you type and while a window is open.',
   labels: {
     previous: 'Previous post',
@@ -18,6 +19,8 @@ export const shortcutsCopy = {
     open: 'Open post',
     help: 'This list',
   },
+  /** Shortcuts of every page. */
+  everywhere: { search: 'Search', notifications: 'Notifications' },
   /** Labels of keys that are not letters. */
   keyNames: { ArrowUp: '↑', ArrowDown: '↓', Enter: 'Enter' },
   /** The same keys for screen readers. */

@@ -73,10 +73,12 @@ const own = (id: string, values: Partial<Item> = {}): Item => ({
   season: [],
   front: null,
   back: null,
+  ...{ frontCutout: null, backCutout: null, showsCutout: true },
   likeCount: 0,
   price: '',
   store: '',
   isOwner: true,
+  own: null,
   ...values,
 });
 

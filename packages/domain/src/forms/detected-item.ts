@@ -33,7 +33,7 @@ export function withCorrection(item: DetectedItem, { name, ...facts }: ItemFacts
 }
 
 /** An item of the wardrobe as an item of a post. */
-function fromWardrobe(item: Item): DetectedItem {
+export function fromWardrobe(item: Item): DetectedItem {
   return {
     id: item.id,
     ...pick(item, detailFactNames),

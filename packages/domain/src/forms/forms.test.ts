@@ -28,10 +28,12 @@ describe('edit-item form', () => {
     season: [],
     front: null,
     back: null,
+    ...{ frontCutout: null, backCutout: null, showsCutout: true },
     likeCount: 0,
     price: '',
     store: '',
     isOwner: true,
+    own: null,
   };
 
   it('is filled from the item', () => {

@@ -23,7 +23,11 @@ export interface PostDraft<Photo> {
   readonly isSent: boolean;
 }
 
-/** Creates a draft for a chosen photo. @param id a UUID */
-export function newPostDraft<Photo>(id: string, photo: Photo): PostDraft<Photo> {
-  return { id, photo, values: postDefaults, detection: null, isSent: false };
+/**
+ * Creates a draft for a chosen photo.
+ * @param id a UUID
+ * @param tags the text of the tag field
+ */
+export function newPostDraft<Photo>(id: string, photo: Photo, tags = ''): PostDraft<Photo> {
+  return { id, photo, values: { ...postDefaults, tags }, detection: null, isSent: false };
 }

@@ -6,6 +6,8 @@ export const commentCounterThreshold = 200;
 export const postCommentsMaxCount = 500;
 /** Default and maximum number of comments in one page of earlier ones. */
 export const commentsPageSize = 100;
+/** Maximum number of pages of earlier comments that are read to find the comment of a link. */
+export const linkedCommentMaxPages = 20;
 /** A comment that is longer, or has more lines, is folded to the start of its text. */
 export const commentFoldThreshold = { characters: 400, lines: 8 } as const;
 /** The part of a folded comment that is shown. */

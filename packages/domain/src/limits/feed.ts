@@ -11,5 +11,5 @@ export const feedPrefetchDistance = 3;
 /** Maximum pages that are loaded automatically to find a post that matches the filters. */
 export const feedSearchPages = 5;
 /** The total of a search is counted up to this number. */
-export const searchTotalMax = 1000;
+export const searchTotalMax = 100;
 export const favoriteStoresPreviewCount = 6;

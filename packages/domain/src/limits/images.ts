@@ -6,10 +6,6 @@ export const uploadImageLongSidePx = 1200;
 export const uploadJpegQuality = 0.85;
 /** Maximum size of a chosen file before it is decoded: 25 MB. */
 export const inputImageMaxBytes = 26_214_400;
-/** The requested camera resolution; the browser chooses the nearest. */
-export const cameraFramePx = { width: 1600, height: 1200 } as const;
-/** 0 to 1; higher than the upload quality, because the photo is encoded again. */
-export const cameraFrameQuality = 0.95;
 /** Maximum width times height of a decoded image: 50 megapixels. */
 export const inputImageMaxPixels = 50_000_000;
 /** Photos that are decoded concurrently; each takes tens of megabytes of memory. */

@@ -13,6 +13,11 @@ export const uploadIdleTimeoutMs = 60_000;
 export const draftWriteDelayMs = 300;
 /** For each fact of an item: name, brand, colour, size, material, style. */
 export const itemFactMaxLength = 120;
+export const itemNotesMaxLength = 2000;
+/** In minor units of the currency. */
+export const itemPriceMax = 1_000_000_000;
+/** Items that one call changes or deletes. */
+export const itemBatchMax = 100;
 export const searchMaxLength = 100;
 /** Duration of the simulated detection in mocks and stories. */
 export const simulatedDetectionDelayMs = 1500;

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Comment } from '../entities.ts';
-import { commentThreads, threadIdOf, withComment, withEarlierComments, withoutComment } from './comments.ts';
+import {
+  commentThreads,
+  isWaiting,
+  threadIdOf,
+  withComment,
+  withEarlierComments,
+  withNewestComments,
+  withoutComment,
+} from './comments.ts';
 
 function comment(id: string, minute: number, parentId: string | null = null): Comment {
   return {
@@ -98,5 +106,41 @@ describe('withoutComment', () => {
       ...{ text: '', author: { username: '', displayName: '', avatar: null } },
       ...{ replyCount: 1, isDeleted: true },
     });
+  });
+});
+
+describe('withNewestComments', () => {
+  const loaded = [comment('c', 3), comment('b', 2), comment('a', 1)];
+  const ids = (comments: readonly Comment[]) => comments.map(({ id }) => id);
+
+  it('keeps the earlier comments that the newest page does not reach', () => {
+    const newest = [comment('d', 4), comment('c', 3)];
+    expect(ids(withNewestComments(loaded, newest, false))).toEqual(['d', 'c', 'b', 'a']);
+  });
+
+  it('removes a comment that the newest page reaches and does not contain', () => {
+    const newest = [comment('d', 4), comment('b', 2)];
+    expect(ids(withNewestComments(loaded, newest, false))).toEqual(['d', 'b', 'a']);
+  });
+
+  it('when there are no earlier comments, returns the newest alone', () => {
+    expect(ids(withNewestComments(loaded, [comment('d', 4)], true))).toEqual(['d']);
+    expect(withNewestComments(loaded, [], true)).toEqual([]);
+  });
+
+  it('replaces a comment that was edited', () => {
+    const edited = { ...comment('c', 3), text: 'Edited' };
+    expect(withNewestComments(loaded, [edited], false)[0]).toBe(edited);
+  });
+});
+
+describe('isWaiting', () => {
+  it.each([
+    ['newer, of another person', 2, false, true],
+    ['newer, of the reader', 2, true, false],
+    ['as new as the newest seen', 1, false, false],
+  ] as const)('of a comment that is %s: %#', (_case, minute, isOwner, expected) => {
+    const seenUntil = comment('seen', 1).createdAt;
+    expect(isWaiting({ ...comment('a', minute), isOwner }, seenUntil)).toBe(expected);
   });
 });

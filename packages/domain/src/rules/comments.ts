@@ -83,6 +83,28 @@ export function withoutComment(
     });
 }
 
+/**
+ * Replaces the newest comments of a list by those of the server, and keeps the earlier ones that were loaded.
+ * @param newest the newest comments, newest first
+ * @param isComplete whether there are no earlier ones
+ */
+export function withNewestComments(
+  comments: readonly Comment[],
+  newest: readonly Comment[],
+  isComplete: boolean,
+): Comment[] {
+  const oldest = newest.at(-1);
+  if (isComplete || oldest === undefined) return [...newest];
+  const known = new Set(newest.map(({ id }) => id));
+  const isEarlier = (comment: Comment) => !known.has(comment.id) && olderFirst(comment, oldest) < 0;
+  return [...newest, ...comments.filter(isEarlier)];
+}
+
+/** Whether a comment of another person is newer than what a reader has seen, so that it waits to be shown. */
+export function isWaiting({ isOwner, createdAt }: Comment, seenUntil: string): boolean {
+  return !isOwner && Date.parse(createdAt) > Date.parse(seenUntil);
+}
+
 /** Adds a page of earlier comments to a list that is newest first, without those that are in it. */
 export function withEarlierComments(comments: readonly Comment[], page: readonly Comment[]): Comment[] {
   const known = new Set(comments.map(({ id }) => id));

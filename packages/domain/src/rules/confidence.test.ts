@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DetectedItem } from '../entities.ts';
-import { detectionSureConfidence } from '../limits/post.ts';
+import { detectionSureConfidence } from '../limits/post-actions.ts';
 import { isUncertain, uncertainLast } from './confidence.ts';
 
 const found = (id: string, confidence: number | null): DetectedItem => ({

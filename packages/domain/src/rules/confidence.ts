@@ -1,5 +1,5 @@
 import type { DetectedItem } from '../entities.ts';
-import { detectionSureConfidence } from '../limits/post.ts';
+import { detectionSureConfidence } from '../limits/post-actions.ts';
 
 /** Whether the confidence is below the limit; unknown confidence counts as certain. */
 export function isUncertain({ confidence }: Pick<DetectedItem, 'confidence'>): boolean {

@@ -1,4 +1,4 @@
-import { postCopy } from '../copy/post.ts';
+import { postPageCopy } from '../copy/post-page.ts';
 import { profileErrorCopy } from '../copy/profile.ts';
 
 /**
@@ -15,5 +15,5 @@ export function profileErrorText(status: number | null): string {
 
 /** The message for a post that did not load, by HTTP status; a hidden post is reported as not found. */
 export function postErrorText(status: number | null): string {
-  return status === 404 || status === 403 ? postCopy.notFound : postCopy.loadFailed;
+  return status === 404 || status === 403 ? postPageCopy.notFound : postPageCopy.loadFailed;
 }

@@ -1,7 +1,9 @@
 import { itemCopy, valueLabels } from '../copy/items.ts';
 import type { Item } from '../entities.ts';
 import { detailFactNames } from '../item-facts.ts';
+import type { OwnFacts } from '../own-facts.ts';
 import { knownBrand } from './items.ts';
+import { priceText } from './prices.ts';
 
 interface KnownFact {
   readonly label: string;
@@ -14,11 +16,25 @@ export function factText(fact: string | readonly string[]): string {
   return fact.map((value) => valueLabels[value] ?? value).join(', ');
 }
 
+/** A day as people write it, such as "4 March 2024". @param day `YYYY-MM-DD` */
+function dayText(day: string): string {
+  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** When an item was bought and what it cost; empty when both are unknown. */
+function purchaseText(own: OwnFacts | null): string {
+  const date = own?.purchaseDate ? dayText(own.purchaseDate) : '';
+  const price = own?.price ? priceText(own.price) : '';
+  return [date, price].filter(Boolean).join(', ');
+}
+
 /** The facts of an item that are known, with price and store, in the order in which screens list them. */
 export function knownFacts(item: Item): readonly KnownFact[] {
   const names = [...detailFactNames, 'price', 'store'] as const;
   const facts = { ...item, brand: knownBrand(item.brand) };
-  return names
-    .map((name) => ({ label: itemCopy[name], text: factText(facts[name]) }))
-    .filter(({ text }) => text !== '');
+  return [
+    ...names.map((name) => ({ label: itemCopy[name], text: factText(facts[name]) })),
+    { label: itemCopy.bought, text: purchaseText(item.own) },
+  ].filter(({ text }) => text !== '');
 }

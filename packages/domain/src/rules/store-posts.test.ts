@@ -17,9 +17,11 @@ const item = (id: string, store: string, brand: string): Item => ({
   season: [],
   front: null,
   back: null,
+  ...{ frontCutout: null, backCutout: null, showsCutout: true },
   likeCount: 0,
   price: '',
   isOwner: false,
+  own: null,
 });
 
 const matches = storeMatch(

@@ -23,6 +23,11 @@ export function displayTags(tags: readonly string[]): readonly string[] {
   return tags.length === 0 ? postCopy.defaultTags : tags;
 }
 
+/** The path of the page of a tag. */
+export function tagPath(tag: string): string {
+  return `/tag/${encodeURIComponent(tag.replace(/^#/, ''))}`;
+}
+
 /** A segment of the tag input's text; segments with `isTag` are highlighted. */
 export interface TagSegment {
   readonly text: string;

@@ -17,6 +17,8 @@ export const relations = {
   blocked: { viewerFollows: false, ownerFollows: false, isBlocked: true },
   /** The viewer has blocked the owner. */
   blocker: { viewerFollows: false, ownerFollows: false, isBlocked: true },
+  /** The viewer has reported the owner, which hides the owner as a block does. */
+  reporter: { viewerFollows: false, ownerFollows: false, isBlocked: true },
   /** Not signed in. */
   anonymous: { viewerFollows: false, ownerFollows: false, isBlocked: false },
 } as const;
@@ -44,9 +46,9 @@ export const privacySettings: readonly PrivacySetting[] = privacyLevels.flatMap(
 
 /**
  * The settings that control a kind of content: one level, either, both, or only a block between the two
- * users.
+ * users or a report of the owner. What only the owner sees depends on no setting.
  */
-export type PrivacyTarget = 'posts' | 'profile' | 'either' | 'both' | 'public profile' | 'block';
+export type PrivacyTarget = 'posts' | 'profile' | 'either' | 'both' | 'public profile' | 'block' | 'owner';
 
 /** Whether a viewer may see content of the owner. */
 export function isVisibleTo(relation: Relation, target: PrivacyTarget, setting: PrivacySetting): boolean {
@@ -59,6 +61,7 @@ export function isVisibleTo(relation: Relation, target: PrivacyTarget, setting: 
     both: byProfile && byPosts,
     'public profile': relation === 'owner' || (setting.profile === 'public' && byProfile),
     block: !relations[relation].isBlocked,
+    owner: relation === 'owner',
   };
   return visible[target];
 }

@@ -1,8 +1,9 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
+import type { DetectedGarment } from './analyzer.ts';
 import { detectGarments, type ScaledPhoto } from './networks/detect-garments.ts';
 import { loadNetworks } from './networks/networks.ts';
-import type { WorkerInput, WorkerMessage } from './networks/worker-messages.ts';
+import type { FrameSizes, WorkerInput, WorkerMessage } from './networks/worker-messages.ts';
 
 /** The worker thread that runs the networks (docs/decisions/2026-11-22-image-analysis.md). */
 
@@ -14,14 +15,14 @@ if (process.platform === 'linux') setPriority(niceness);
 const { models } = workerData as WorkerInput;
 const networks = await loadNetworks(models);
 
-function send(message: WorkerMessage): void {
+function send(message: WorkerMessage<FrameSizes, DetectedGarment[]>): void {
   parentPort?.postMessage(message);
 }
 
 parentPort?.on('message', (views: ScaledPhoto) => {
   detectGarments(networks, views).then(
-    (garments) => send({ garments }),
+    (result) => send({ result }),
     (error: unknown) => send({ failure: String(error) }),
   );
 });
-send({ frames: { outfit: networks.outfitFrame, garment: networks.garmentFrame } });
+send({ ready: { outfit: networks.outfitFrame, garment: networks.garmentFrame } });

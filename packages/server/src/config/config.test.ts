@@ -43,6 +43,15 @@ describe('when a setting is invalid, readConfig', () => {
     ['S3_BUCKET: missing', { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }],
     ['S3_BUCKET, .*: missing', { S3_ENDPOINT: 'https://s3.example' }],
     ['S3_ENDPOINT', { S3_ENDPOINT: 's3.example' }],
+    ['PUSH_PRIVATE_KEY', { PUSH_PRIVATE_KEY: 'short' }],
+    ['PUSH_PRIVATE_KEY', { PUSH_PRIVATE_KEY: 'A'.repeat(43) }],
+    ['PUSH_CONTACT', { PUSH_CONTACT: 'ops@aura.example' }],
+    ['PUSH_LOCAL: must not be set in production', { PUSH_LOCAL: 'allow', HOST: '0.0.0.0' }],
+    ['SMTP_URL', { SMTP_URL: 'mail.example', PUBLIC_URL: 'https://aura.example' }],
+    ['SMTP_URL', { SMTP_URL: 'smtp://user:p@ss:word@', PUBLIC_URL: 'https://aura.example' }],
+    ['PUBLIC_URL: missing', { SMTP_URL: 'smtp://mail.example' }],
+    ['EMAIL_FROM', { EMAIL_FROM: 'Aura' }],
+    ['EMAIL_FROM', { EMAIL_FROM: 'a@b.example\r\nBcc: c@d.example' }],
     ['IMAGE_BASE_URL', { IMAGE_BASE_URL: 'images.example' }],
     ['IMAGE_BASE_URL: must end with a path', { IMAGE_BASE_URL: 'https://images.example/?a=b' }],
     ['FIREBASE_AUTH_EMULATOR_HOST', { FIREBASE_AUTH_EMULATOR_HOST: 'http://127.0.0.1:9099' }],
@@ -114,4 +123,19 @@ it.each([
   ['192.168.1.2', '0', 1],
 ])('with HOST %s and %s trusted proxies, there are %i warnings', (HOST, TRUSTED_PROXIES, count) => {
   expect(readConfig({ HOST, TRUSTED_PROXIES }).warnings).toHaveLength(count);
+});
+
+it('push and email use the address of the site when nothing else is set', () => {
+  const PUBLIC_URL = 'https://aura.example/path';
+  const config = readConfig({ PUBLIC_URL, SMTP_URL: 'smtps://user:secret@mail.example:465' });
+  expect(config.push).toEqual({ privateKey: null, contact: 'https://aura.example', allowsLocal: false });
+  expect(config.email?.from).toBe('Aura <notifications@aura.example>');
+  const settings = { PUSH_CONTACT: 'mailto:ops@aura.example', EMAIL_FROM: 'Aura <hello@aura.example>' };
+  const own = readConfig({ PUBLIC_URL, SMTP_URL: 'smtp://mail.example', ...settings });
+  expect(own.push.contact).toBe('mailto:ops@aura.example');
+  expect(own.email?.from).toBe('Aura <hello@aura.example>');
+  expect(readConfig({ PUBLIC_URL: 'http://aura.example' })).toMatchObject({
+    push: { contact: null },
+    email: null,
+  });
 });

@@ -3,9 +3,11 @@ import * as z from 'zod/mini';
 import { analysisHostsConfig, analysisProcessConfig } from './analysis-config.ts';
 import { ConfigError } from './config-error.ts';
 import { databaseConfig } from './database-config.ts';
+import { emailConfig } from './email-config.ts';
 import { firebaseConfig } from './firebase-config.ts';
 import { imageBaseUrl } from './image-config.ts';
 import { isLoopback } from './loopback.ts';
+import { pushConfig } from './push-config.ts';
 import { s3Config } from './s3-config.ts';
 import { type Settings, settingsSchema } from './settings.ts';
 import { metricsConfig, tracesConfig } from './telemetry-config.ts';
@@ -21,6 +23,16 @@ function warningsOf({ HOST, TRUSTED_PROXIES }: Settings): readonly string[] {
 function originsOf(list: string | undefined): string[] {
   const origins = (list ?? '').split(',').map((origin) => origin.trim());
   return origins.filter((origin) => origin !== '').map((origin) => originOf('ALLOWED_ORIGINS', origin));
+}
+
+function emailsOf(list: string | undefined): string[] {
+  const emails = (list ?? '').split(',').map((email) => email.trim().toLowerCase());
+  return emails
+    .filter((email) => email !== '')
+    .map((email) => {
+      if (/^[^\s@]+@[^\s@]+$/.test(email)) return email;
+      throw new ConfigError(`MODERATORS: ${email} is not an email address`);
+    });
 }
 
 function originOf(name: string, value: string): string {
@@ -39,6 +51,7 @@ function toConfig(env: Settings) {
     appDir: env.APP_DIR ? resolve(env.APP_DIR) : null,
     publicUrl: env.PUBLIC_URL ? originOf('PUBLIC_URL', env.PUBLIC_URL) : null,
     allowedOrigins: originsOf(env.ALLOWED_ORIGINS),
+    moderatorEmails: emailsOf(env.MODERATORS),
     trustedProxies: env.TRUSTED_PROXIES,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     logLevel: env.LOG_LEVEL,
@@ -48,13 +61,22 @@ function toConfig(env: Settings) {
     firebase: firebaseConfig(env),
     policyBaseUrl: (env.POLICY_BASE_URL ?? '/policies').replace(/\/$/, ''),
     signingSecret: env.SIGNING_SECRET ?? null,
+    push: pushConfig(env),
+    email: emailConfig(env),
     s3: s3Config(env),
     imageBaseUrl: imageBaseUrl(env),
     vision: env.VISION_URL
       ? { url: env.VISION_URL, apiKey: env.VISION_API_KEY ?? null, model: env.VISION_MODEL ?? null }
       : null,
     analysisHosts: analysisHostsConfig(env),
+    cutouts: cutoutConfig(env),
   };
+}
+
+/** How cut-outs are made: by the network in this process, by an external service, or not at all. */
+function cutoutConfig({ CUTOUTS, CUTOUT_URL }: Settings): 'built-in' | 'off' | { readonly url: string } {
+  if (CUTOUTS === 'off') return 'off';
+  return CUTOUT_URL ? { url: CUTOUT_URL } : 'built-in';
 }
 
 export type Config = ReturnType<typeof toConfig>;

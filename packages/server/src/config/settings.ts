@@ -40,6 +40,8 @@ export const settingsSchema = z.object({
   PUBLIC_URL: optionalUrl,
   /** Additional origins that may call the API, comma-separated. */
   ALLOWED_ORIGINS: optionalText,
+  /** Emails of moderators, comma-separated; the identity provider must have verified them. */
+  MODERATORS: optionalText,
   /** Number of proxies whose forwarded client address is trusted. */
   TRUSTED_PROXIES: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(5)), 0),
   /** Multiplies every rate limit; 0 disables rate limiting. */
@@ -67,6 +69,24 @@ export const settingsSchema = z.object({
   POLICY_BASE_URL: optionalUrl,
   /** Signs the URLs of images that are not public; by default generated and stored in DATA_DIR. */
   SIGNING_SECRET: z.optional(secret),
+  /** Identifies the server to push services; by default generated and stored in DATA_DIR. */
+  PUSH_PRIVATE_KEY: optionalText,
+  /** Where push services find the operator. */
+  PUSH_CONTACT: z.optional(
+    z
+      .string()
+      .check(z.regex(/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/, 'must start with mailto: or https://')),
+  ),
+  /** `allow` sends push messages to this machine too, for tests. */
+  PUSH_LOCAL: z.optional(z.enum(['allow'], 'must be allow, or not set')),
+  /** Server that sends emails; without it, none are sent. */
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/\S+$/, 'must start with smtp:// or smtps://'))),
+  /** Sender of the emails. */
+  EMAIL_FROM: z.optional(
+    z
+      .string()
+      .check(z.regex(/^([^<>\r\n]*<[^@<>\s]+@[^@<>\s]+>|[^@<>\s]+@[^@<>\s]+)$/, 'must be an email address')),
+  ),
   /** Address of a CDN whose origin is this server's `/api/aura`; it serves public images. */
   IMAGE_BASE_URL: optionalUrl,
   S3_BUCKET: optionalText,
@@ -79,6 +99,9 @@ export const settingsSchema = z.object({
   VISION_URL: optionalUrl,
   VISION_API_KEY: optionalText,
   VISION_MODEL: optionalText,
+  /** External service that removes backgrounds; without it the built-in network is used. */
+  CUTOUT_URL: optionalUrl,
+  CUTOUTS: z._default(z.enum(['on', 'off']), 'on'),
   /** The analysis processes, comma-separated. */
   ANALYSIS_URL: optionalText,
   /** Shared by the analysis processes and those that send them photos. */

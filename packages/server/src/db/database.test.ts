@@ -33,13 +33,16 @@ test('when the embedded database is reopened, it still contains its rows', async
 });
 
 describeOnPostgres('on a PostgreSQL server', (url) => {
-  test('the plans of queries are not compiled', async () => {
+  test('the plans of queries are not compiled and use no parallel workers', async () => {
     const created = await createTestDatabase();
     closers.push(created.close);
     const databaseUrl = await testDatabaseUrl(url, created.db);
     const { db, close } = await openDatabase({ dataDir: '', databaseUrl });
     closers.push(close);
     expect((await db.execute(sql`show jit`)).rows).toEqual([{ jit: 'off' }]);
+    expect((await db.execute(sql`show max_parallel_workers_per_gather`)).rows).toEqual([
+      { max_parallel_workers_per_gather: '0' },
+    ]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, it, vi } from 'vitest';
 import { addUnknownMigration, removeMigration } from '../testing/older-database.ts';
@@ -66,6 +67,23 @@ describeOnPostgres('on a PostgreSQL server', (url) => {
     const { migrations, close } = await opening;
     await close();
     expect(migrations).toEqual({ applied: 0, missing: 0, unknown: 0 });
+  });
+
+  it('when the role may not create an extension, the start says which one and how', async () => {
+    const { databaseUrl } = await open();
+    const admin = await openDatabase({ dataDir: '', databaseUrl, migrate: false });
+    const name = `limited_${randomBytes(4).toString('hex')}`;
+    await admin.db.execute(sql`create role ${sql.identifier(name)} login password 'limited'`);
+    await admin.db.execute(sql`drop extension pg_trgm cascade`);
+    await admin.db.execute(sql`drop schema public cascade`);
+    await admin.db.execute(sql`create schema public authorization ${sql.identifier(name)}`);
+    const address = Object.assign(new URL(databaseUrl), { username: name, password: 'limited' });
+    await expect(openDatabase({ dataDir: '', databaseUrl: address.href })).rejects.toThrow(
+      'the database needs the extension pg_trgm: install it if it is missing, and run `create extension pg_trgm`',
+    );
+    await admin.db.execute(sql`drop schema public cascade`);
+    await admin.db.execute(sql`drop role ${sql.identifier(name)}`);
+    await admin.close();
   });
 
   it('servers that migrate at once apply each migration once', async () => {

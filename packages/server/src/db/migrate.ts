@@ -56,6 +56,17 @@ export async function readMigrationState(db: Database): Promise<MigrationState> 
   return { applied: 0, missing: missing.length, unknown };
 }
 
+async function applyStatement(tx: Database, statement: string): Promise<void> {
+  try {
+    await tx.execute(sql.raw(statement));
+  } catch (error) {
+    const [, extension] = /^create extension if not exists "(\w+)"/i.exec(statement) ?? [];
+    if (extension === undefined) throw error;
+    const howTo = `install it if it is missing, and run \`create extension ${extension}\` in this database as an administrator`;
+    throw new Error(`the database needs the extension ${extension}: ${howTo}`, { cause: error });
+  }
+}
+
 /** Applies pending migrations in one transaction. */
 export async function migrateDatabase(db: Database, options: MigrationOptions): Promise<MigrationState> {
   const known = readMigrations().filter(({ hash }) => options.only?.includes(hash) ?? true);
@@ -68,7 +79,7 @@ export async function migrateDatabase(db: Database, options: MigrationOptions): 
     );
     const { missing, unknown } = compare(known, await appliedHashes(tx));
     for (const migration of missing) {
-      for (const statement of migration.sql) await tx.execute(sql.raw(statement));
+      for (const statement of migration.sql) await applyStatement(tx, statement);
       await tx.execute(
         sql`insert into applied_migrations (hash, created_at) values (${migration.hash}, ${migration.folderMillis})`,
       );

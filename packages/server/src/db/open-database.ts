@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { noTracing, type Tracing } from '../telemetry/telemetry.ts';
 import { type OpenDatabase, openPostgres, toDatabase } from './database.ts';
 import { type MigrationState, migrateDatabase, readMigrationState } from './migrate.ts';
@@ -58,7 +59,12 @@ async function openEmbedded(dataDir: string, tracing: Tracing): Promise<OpenData
   const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`];
   setFlagsFromString(`--wasm-tiering-budget=${optimizeAfter}`);
   // Commits return only after the write is on disk.
-  const client = await PGlite.create({ dataDir, relaxedDurability: false, startParams });
+  const client = await PGlite.create({
+    dataDir,
+    relaxedDurability: false,
+    startParams,
+    extensions: { pg_trgm },
+  });
   // Old segments of the write-ahead log are deleted, not renamed: they contain data that was erased since.
   await client.exec('set wal_recycle = off');
   return { db: toDatabase(client, tracing), close: () => client.close() };

@@ -13,6 +13,12 @@ export interface PostgresLimits {
 
 export const postgresLimits: PostgresLimits = { connectMs: 3_000, statementMs: 7_000, silenceMs: 8_000 };
 
+/**
+ * Compiling a plan takes up to a second and starting parallel workers 10 ms or more, far longer than the queries of the
+ * server run; the planner would choose both for a search whose second step is then not executed.
+ */
+export const planningOptions = '-c jit=off -c max_parallel_workers_per_gather=0';
+
 /** Connections of a pool without a setting of its own. */
 const defaultConnections = 20;
 
@@ -43,8 +49,7 @@ export function limitedPool(
     connectionTimeoutMillis: limits.connectMs,
     statement_timeout: limits.statementMs,
     idle_in_transaction_session_timeout: 30_000,
-    // Compiling a plan takes up to a second, far longer than any query of the server runs.
-    options: '-c jit=off',
+    options: planningOptions,
     // Idle connections are closed before the watch ends them.
     idleTimeoutMillis: limits.statementMs,
     stream: () => watchedSocket(limits.silenceMs),

@@ -1,9 +1,11 @@
 import { mapItemFacts } from '@aura/domain/item-facts';
+import { reportReasons } from '@aura/domain/vocabularies/report-reasons';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -42,12 +44,19 @@ export const users = pgTable(
     postPrivacy: text('post_privacy', { enum: ['public', 'friends', 'private'] })
       .notNull()
       .default('public'),
+    /** The email of the last token that said it was verified; null when none has. Only it receives emails. */
+    verifiedEmail: text('verified_email'),
     notificationSettings: jsonb('notification_settings').$type<Record<string, boolean>>(),
     /** Written by database triggers (docs/decisions/2026-11-20-feed-total.md). */
     postCount: integer('post_count').notNull().default(0),
     createdAt: createdAtColumn(),
     /** Set when the account is erased, while its rows are deleted in steps. */
     erasedAt: timestampColumn('erased_at'),
+    suspendedAt: timestampColumn('suspended_at'),
+    /** The end of a suspension; null for an indefinite one. */
+    suspendedUntil: timestampColumn('suspended_until'),
+    suspensionReason: text('suspension_reason', { enum: reportReasons }),
+    suspensionWords: text('suspension_words').notNull().default(''),
     /** The last acknowledged write, while reads may use a replica; in microseconds, since it is compared with them. */
     wroteAt: timestamp('wrote_at', { withTimezone: true }),
   },
@@ -55,6 +64,12 @@ export const users = pgTable(
     uniqueIndex('users_username_unique').on(sql`lower(${table.username})`),
     index('users_erased_index').on(table.id).where(sql`${table.erasedAt} is not null`),
     index('users_avatar_index').on(table.avatarId),
+    index('users_username_prefix_index').on(sql`lower(${table.username}) text_pattern_ops`),
+    index('users_name_prefix_index').on(sql`lower(${table.displayName}) text_pattern_ops`),
+    index('users_similarity_index').using(
+      'gin',
+      sql`lower(coalesce(${table.username}, '') || ' ' || ${table.displayName}) gin_trgm_ops`,
+    ),
   ],
 );
 
@@ -67,7 +82,7 @@ export const follows = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.followerId, table.followedId] }),
-    index('follows_followed_index').on(table.followedId),
+    index('follows_followers_index').on(table.followedId, table.followerId),
   ],
 );
 
@@ -90,7 +105,7 @@ export const images = pgTable(
   {
     id: text('id').primaryKey(),
     ownerId: owner(),
-    kind: text('kind', { enum: ['post', 'item', 'avatar'] }).notNull(),
+    kind: text('kind', { enum: ['post', 'item', 'avatar', 'cutout', 'outfit'] }).notNull(),
     key: text('key').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
@@ -113,8 +128,25 @@ export const items = pgTable(
     }),
     frontImageId: image('front_picture_id'),
     backImageId: image('back_picture_id'),
+    frontCutoutId: image('front_cutout_id'),
+    backCutoutId: image('back_cutout_id'),
+    cutoutShown: boolean('cutout_shown').notNull().default(true),
+    /** `waiting`: its photos have not been cut out yet. */
+    cutoutState: text('cutout_state', { enum: ['waiting', 'done'] })
+      .notNull()
+      .default('waiting'),
+    /** The last time that a server has begun with it; another one may begin when it is long ago. */
+    cutoutBegunAt: timestampColumn('cutout_begun_at'),
+    cutoutAttempts: integer('cutout_attempts').notNull().default(0),
+    /** The formatted price and the store of a detected item, which everyone may see. */
     price: text('price'),
     store: text('store'),
+    notes: text('notes').notNull().default(''),
+    /** What the owner paid, in minor units of the currency. */
+    paidAmount: integer('paid_amount'),
+    paidCurrency: text('paid_currency'),
+    purchaseDate: date('purchase_date'),
+    archived: boolean('archived').notNull().default(false),
     /** `wardrobe`: added by its owner. `detected`: found by the analysis of a photo. */
     source: text('source', { enum: ['wardrobe', 'detected'] })
       .notNull()
@@ -129,9 +161,15 @@ export const items = pgTable(
     index('items_unposted_index')
       .on(table.createdAt)
       .where(sql`${table.source} = 'detected' and not ${table.posted}`),
+    index('items_cutout_waiting_index')
+      .on(table.createdAt.desc())
+      .where(sql`${table.cutoutState} = 'waiting' and ${table.source} = 'wardrobe'`),
+    index('items_front_cutout_index').on(table.frontCutoutId),
+    index('items_back_cutout_index').on(table.backCutoutId),
     index('items_front_picture_index').on(table.frontImageId),
     index('items_back_picture_index').on(table.backImageId),
     check('items_like_count_check', sql`${table.likeCount} >= 0`),
+    check('items_paid_check', sql`(${table.paidAmount} is null) = (${table.paidCurrency} is null)`),
   ],
 );
 

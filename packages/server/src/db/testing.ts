@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { sql } from 'drizzle-orm';
 import { feedTotals } from './bookkeeping.ts';
 import { type Database, type OpenDatabase, openPostgres, toDatabase } from './database.ts';
 import { migrateDatabase } from './migrate.ts';
+import { planningOptions } from './postgres-pool.ts';
 import { templateName, templatePath } from './test-templates.ts';
 
 /**
@@ -27,13 +29,14 @@ async function saveTemplate(path: string, client: PGlite): Promise<void> {
 }
 
 async function openTemplate(path: string): Promise<PGlite> {
-  return PGlite.create({ loadDataDir: new Blob([new Uint8Array(await readFile(path))]) });
+  const loadDataDir = new Blob([new Uint8Array(await readFile(path))]);
+  return PGlite.create({ loadDataDir, extensions: { pg_trgm } });
 }
 
 /** Opens an embedded database in memory that has no tables. */
 export async function openWithoutTables(): Promise<PGlite> {
   const path = await templatePath('empty.tar');
-  if (!existsSync(path)) await saveTemplate(path, await PGlite.create());
+  if (!existsSync(path)) await saveTemplate(path, await PGlite.create({ extensions: { pg_trgm } }));
   return openTemplate(path);
 }
 
@@ -106,7 +109,7 @@ async function copyOfTemplate(url: string): Promise<OpenDatabase> {
   const admin = openPostgres({ connectionString: url, max: 1 });
   const template = await templateOn(admin.db, url);
   await admin.db.execute(sql`create database ${sql.identifier(name)} template ${sql.identifier(template)}`);
-  const open = openPostgres({ connectionString: addressOf(url, name) });
+  const open = openPostgres({ connectionString: addressOf(url, name), options: planningOptions });
   const close = async () => {
     await open.close();
     await admin.db.execute(sql`drop database ${sql.identifier(name)} with (force)`);

@@ -20,6 +20,11 @@ export const domainErrorCodes = [
 
   'wishlist.item_not_found',
 
+  'outfits.not_found',
+  'outfits.item_not_available',
+  'outfits.changed',
+  'outfits.too_many',
+
   'profiles.not_found',
   'profiles.username_taken',
   'profiles.username_reserved',
@@ -32,6 +37,19 @@ export const domainErrorCodes = [
   'follows.person_not_found',
   'follows.own_name',
   'follows.too_many',
+
+  'streams.too_many',
+  'push.endpoint_invalid',
+  'push.endpoint_taken',
+  'push.keys_invalid',
+
+  'reports.target_not_found',
+  'reports.own',
+
+  'moderation.case_not_found',
+  'moderation.own_case',
+  'moderation.person_not_removable',
+  'moderation.already_decided',
 
   'images.not_found',
   'images.signature_invalid',

@@ -1,10 +1,17 @@
-import type { Call, ParsedRequestOf, ResponseOf } from '@aura/api-client/contract/call';
+import {
+  type Call,
+  isRefusedWhileSuspended,
+  type ParsedRequestOf,
+  type ResponseOf,
+} from '@aura/api-client/contract/call';
+import { suspensionText } from '@aura/domain/rules/moderation';
 import type { Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import type { Database } from '../db/database.ts';
 import type { ReadReplica } from '../db/replica.ts';
-import type { Viewer } from '../identity/viewer.ts';
+import { isModerator, suspensionOf, type Viewer } from '../identity/viewer.ts';
 import type { Services } from '../services.ts';
 import { authenticateCall } from './authenticate-call.ts';
 import { createBodyBudget } from './body-budget.ts';
@@ -67,6 +74,23 @@ function checkCallerFields(call: Call, request: Record<string, unknown>, viewer:
 }
 
 /**
+ * Rejects calls for moderators from others, who are not told that there are any, and writes of suspended accounts
+ * (docs/product.md section 6, Moderation).
+ */
+function checkRights(
+  call: Call,
+  request: Record<string, unknown>,
+  viewer: Viewer,
+  { config, clock }: Pick<Services, 'config' | 'clock'>,
+): void {
+  if (call.forModerators && !isModerator(config, viewer)) throw new HttpError('NOT_FOUND');
+  const suspension = suspensionOf(viewer, clock());
+  if (suspension !== null && isRefusedWhileSuspended(call, request)) {
+    throw new HttpError('SUSPENDED', suspensionText(suspension));
+  }
+}
+
+/**
  * Authenticates, rate-limits, reads and parses a request, then runs `work`. The body counts against the body
  * budget until `work` has finished. A body is read outside the lanes, so that slow clients do not hold a place.
  */
@@ -90,7 +114,10 @@ async function receive(
   }
   async function respond(viewer: Viewer | null, fields: Record<string, unknown>): Promise<Response> {
     const request = parse(call, fields);
-    if (viewer) checkCallerFields(call, request, viewer);
+    if (viewer) {
+      checkCallerFields(call, request, viewer);
+      checkRights(call, request, viewer, services);
+    }
     const readReplica = replicaReader(call, services, viewer);
     return work({ request, viewer, headers: context.req.raw.headers, log: context.var.log, readReplica });
   }
@@ -106,6 +133,8 @@ async function receive(
   if (isQuery) return lane(async () => readAndRespond(await admit()));
   return readAndRespond(await lanes.api(admit));
 }
+
+const compressAnswers = compress({ encoding: 'gzip' });
 
 const storeNothing = () => Promise.resolve();
 
@@ -129,7 +158,7 @@ function register<C extends Call>(
   services: Services,
   handler: (incoming: Incoming<C, Viewer | null>) => Promise<ResponseOf<C>>,
 ): void {
-  app.on(call.method, honoPath(call), (context) =>
+  app.on(call.method, honoPath(call), compressAnswers, (context) =>
     receive(call, services, context, async (incoming) => {
       // `parse` has validated the request by the schema that `Incoming<C>` is inferred from.
       const work = (storeAnswer: AnyIncoming['storeAnswer']) => {
@@ -138,7 +167,13 @@ function register<C extends Call>(
       };
       const body = await answerIdempotent(call, services, context, incoming, work);
       await recordWrite(call, services, incoming.viewer);
-      return context.json(body, 200, { 'cache-control': 'private, no-store' });
+      const json = JSON.stringify(body);
+      return context.body(json, 200, {
+        'content-type': 'application/json',
+        // Below a length, an answer is not compressed.
+        'content-length': String(Buffer.byteLength(json)),
+        'cache-control': 'private, no-store',
+      });
     }),
   );
 }
@@ -172,6 +207,28 @@ export function handlePublic<C extends Call>(
   register(app, call, services, handler);
 }
 
+/** Like `handle`, for a call that responds with a stream of server-sent events. */
+export function handleStream<C extends Call>(
+  app: Hono<AppEnvironment>,
+  call: C,
+  services: Services,
+  handler: (incoming: Omit<Incoming<C>, 'storeAnswer'>) => ReadableStream<Uint8Array>,
+): void {
+  app.on(call.method, honoPath(call), (context) =>
+    receive(call, services, context, async ({ viewer, ...rest }) => {
+      if (viewer === null) throw new HttpError('UNAUTHENTICATED');
+      return new Response(handler({ viewer, ...rest } as Omit<Incoming<C>, 'storeAnswer'>), {
+        headers: {
+          'content-type': 'text/event-stream',
+          'cache-control': 'private, no-store',
+          // Tells proxies not to wait for more.
+          'x-accel-buffering': 'no',
+        },
+      });
+    }),
+  );
+}
+
 /** Like `handlePublic`, for a call that responds with an image; `handler` returns the whole response. */
 export function handleImage<C extends Call>(
   app: Hono<AppEnvironment>,
@@ -179,7 +236,7 @@ export function handleImage<C extends Call>(
   services: Services,
   handler: (incoming: Omit<Incoming<C, Viewer | null>, 'storeAnswer'>) => Promise<Response>,
 ): void {
-  if (call.access !== 'public' || call.response !== null)
+  if (call.access !== 'public' || call.response !== null || call.isStream)
     throw new Error(`${call.name} does not respond with an image`);
   app.on(call.method, honoPath(call), (context) =>
     receive(call, services, context, (incoming) =>

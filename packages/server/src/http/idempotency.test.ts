@@ -1,7 +1,7 @@
 import { commentCalls } from '@aura/api-client/contract/comments';
 import { encodeRequest } from '@aura/api-client/contract/encode';
 import { itemCalls } from '@aura/api-client/contract/items';
-import { postCalls } from '@aura/api-client/contract/posts';
+import { postEditCalls } from '@aura/api-client/contract/post-edits';
 import { sharingCalls } from '@aura/api-client/contract/sharing';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -56,7 +56,7 @@ async function sendTwentyTimes(send: () => Promise<{ status: number; body: unkno
 
 it('when addPost is sent 20 times with one key, creates one post', async () => {
   await sendTwentyTimes(() =>
-    server.call(postCalls.addPost, postRequest('Once'), mira.token, { 'idempotency-key': 'post-1' }),
+    server.call(postEditCalls.addPost, postRequest('Once'), mira.token, { 'idempotency-key': 'post-1' }),
   );
   expect(await server.services.db.$count(posts)).toBe(1);
 });
@@ -78,7 +78,7 @@ it('when addComment is sent 20 times with one key, creates one comment', async (
 });
 
 it('when the key was used for another request, answers 422', async () => {
-  const answer = await server.call(postCalls.addPost, postRequest('Other'), mira.token, {
+  const answer = await server.call(postEditCalls.addPost, postRequest('Other'), mira.token, {
     'idempotency-key': 'post-1',
   });
   expect(answer).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_MISMATCH' } });
@@ -88,8 +88,8 @@ it('keys are unique per user and call, and requests without a key always run', a
   const noa = await server.signUp('noa');
   const request = { ...postRequest('Once'), userID: noa.email };
   const headers = { 'idempotency-key': 'post-1' };
-  const other = await server.call(postCalls.addPost, request, noa.token, headers);
-  const withoutKey = await server.call(postCalls.addPost, request, noa.token);
+  const other = await server.call(postEditCalls.addPost, request, noa.token, headers);
+  const withoutKey = await server.call(postEditCalls.addPost, request, noa.token);
   expect([other.status, withoutKey.status]).toEqual([200, 200]);
   expect(other.body.post.id).not.toBe(withoutKey.body.post.id);
 });
@@ -116,7 +116,7 @@ function signal() {
 }
 
 const withKey = (key: string, caption = key) =>
-  server.call(postCalls.addPost, postRequest(caption), mira.token, { 'idempotency-key': key });
+  server.call(postEditCalls.addPost, postRequest(caption), mira.token, { 'idempotency-key': key });
 const postsNamed = (caption: string) => server.services.db.$count(posts, eq(posts.caption, caption));
 
 it('while the first request runs, answers 409, or 422 to another request', async () => {
@@ -165,7 +165,7 @@ it('when the connection is lost after the commit, the same key gets the first re
 it('when another server commits the key first, answers its response and keeps no second row', async () => {
   const second = { ...server.services, running: createRunningRequests() };
   const otherServer = createApp(second, null);
-  const { path, body, contentType } = encodeRequest(postCalls.addPost, postRequest('raced'));
+  const { path, body, contentType } = encodeRequest(postEditCalls.addPost, postRequest('raced'));
   const headers = {
     authorization: `Bearer ${mira.token}`,
     'idempotency-key': 'raced',
@@ -189,7 +189,7 @@ it('when another server commits the key first, answers its response and keeps no
 });
 
 it('a row without a response, as earlier versions inserted, does not block its key', async () => {
-  const claim = { uid: mira.uid, call: postCalls.addPost.name, key: 'left', fingerprint: 'none' };
+  const claim = { uid: mira.uid, call: postEditCalls.addPost.name, key: 'left', fingerprint: 'none' };
   await server.services.db.insert(idempotencyKeys).values(claim);
   expect(await withKey('left')).toMatchObject({ status: 200 });
   expect(await withKey('left')).toMatchObject({ status: 200 });
@@ -199,13 +199,15 @@ it('a row without a response, as earlier versions inserted, does not block its k
 it('when a request fails, it can be retried with the same key', async () => {
   const broken = { ...postRequest('Again'), file: new Blob(['not an image']) };
   const headers = { 'idempotency-key': 'again' };
-  expect((await server.call(postCalls.addPost, broken, mira.token, headers)).status).toBe(415);
-  expect((await server.call(postCalls.addPost, postRequest('Again'), mira.token, headers)).status).toBe(200);
+  expect((await server.call(postEditCalls.addPost, broken, mira.token, headers)).status).toBe(415);
+  expect((await server.call(postEditCalls.addPost, postRequest('Again'), mira.token, headers)).status).toBe(
+    200,
+  );
 });
 
 it('when the key is longer than 200 characters, answers 400', async () => {
   const headers = { 'idempotency-key': 'x'.repeat(201) };
-  expect((await server.call(postCalls.addPost, postRequest('No'), mira.token, headers)).status).toBe(400);
+  expect((await server.call(postEditCalls.addPost, postRequest('No'), mira.token, headers)).status).toBe(400);
 });
 
 it('getShareState answers running during the request, done after it and unknown before', async () => {

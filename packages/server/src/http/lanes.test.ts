@@ -135,7 +135,13 @@ describe('a server with one place and one waiting request', () => {
 
   it('answers 503 with Retry-After at once while both are taken, and works again afterwards', async () => {
     const verification = slowWork();
-    const identity = { uid: mira.uid, email: mira.email, emailVerified: true, authTime: testNow };
+    const identity = {
+      uid: mira.uid,
+      email: mira.email,
+      emailVerified: true,
+      hasModeratorClaim: false,
+      authTime: testNow,
+    };
     const verify = vi.spyOn(server.services.identity, 'verify').mockImplementation(async () => {
       await verification.work();
       return identity;

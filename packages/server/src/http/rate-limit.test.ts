@@ -75,6 +75,7 @@ it('deletions and uploads have separate limits', () => {
   expect(limitOf(calls.addPost)).toMatchObject({ name: 'addPost', count: rateLimits.upload.count });
   expect(limitOf(calls.addComment)).toBe(rateLimits.write);
   expect(limitOf(calls.getPosts)).toBe(rateLimits.read);
+  expect(limitOf(calls.search)).toBe(rateLimits.search);
 });
 
 it('requests are counted per caller', async () => {

@@ -30,13 +30,19 @@ export const rateLimits = {
   username: { name: 'username', count: 30, seconds: minute, counted: 'exactly' },
   /** Lower than for other writes, since each one reaches another person. */
   follow: { name: 'follow', count: 120, seconds: 5 * minute, counted: 'exactly' },
+  /** One search on the screen is a call for each of the four types. */
+  search: { name: 'search', count: 600, seconds: 5 * minute, counted: 'later' },
+  /** Texts that mention people, each of whom is notified. Beyond it, nobody is notified. */
+  mention: { name: 'mention', count: 60, seconds: 5 * minute, counted: 'exactly' },
+  /** Each one is read by a moderator. */
+  report: { name: 'report', count: 30, seconds: 30 * minute, counted: 'exactly' },
   /** One screen loads many images, which are cheap to serve. */
   image: { name: 'image', count: 3000, seconds: 5 * minute, counted: 'later' },
   /** Requests per address whose token is missing or not valid. */
   refused: { name: 'refused', count: 120, seconds: minute, counted: 'exactly' },
   /** Health checks per address: a load balancer checks each server. */
   health: { name: 'health', count: 120, seconds: minute, counted: 'alone' },
-} as const satisfies Record<RateLimitClass | 'refused' | 'health', RateLimit>;
+} as const satisfies Record<RateLimitClass | 'mention' | 'refused' | 'health', RateLimit>;
 
 /** The limit of a call. */
 export function limitOf(call: Call): RateLimit {

@@ -11,6 +11,7 @@ const reasons: Partial<Record<DomainErrorCode, string>> = {
   'analysis.failed': 'analysis',
   'auth.provider_unavailable': 'identity_provider',
   'database.unavailable': 'database',
+  'streams.too_many': 'streams',
   'storage.unavailable': 'storage',
 };
 

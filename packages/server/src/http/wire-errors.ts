@@ -1,6 +1,9 @@
 import type { ErrorCode } from '@aura/api-client/contract/errors';
+import { pushProblems } from '@aura/api-client/contract/push-endpoint';
 import { accountSettingsCopy } from '@aura/domain/copy/settings';
 import { followProblems } from '@aura/domain/rules/follows';
+import { reportProblems } from '@aura/domain/rules/moderation';
+import { outfitProblems } from '@aura/domain/rules/outfits';
 import type { DomainError } from '../errors/domain-error.ts';
 import type { DomainErrorCode } from '../errors/error-codes.ts';
 import { HttpError } from './http-error.ts';
@@ -31,6 +34,11 @@ export const wireErrors: Readonly<Record<DomainErrorCode, WireError>> = {
 
   'wishlist.item_not_found': { code: 'NOT_FOUND' },
 
+  'outfits.not_found': { code: 'NOT_FOUND' },
+  'outfits.item_not_available': { code: 'NOT_FOUND' },
+  'outfits.changed': { code: 'OUTFIT_CHANGED' },
+  'outfits.too_many': { code: 'VALIDATION', message: outfitProblems.tooMany },
+
   'profiles.not_found': { code: 'NOT_FOUND', message: 'Profile not found' },
   'profiles.username_taken': { code: 'USERNAME_TAKEN' },
   'profiles.username_reserved': { code: 'USERNAME_TAKEN' },
@@ -43,6 +51,19 @@ export const wireErrors: Readonly<Record<DomainErrorCode, WireError>> = {
   'follows.person_not_found': { code: 'NOT_FOUND', message: 'Profile not found' },
   'follows.own_name': { code: 'VALIDATION', message: followProblems.ownName },
   'follows.too_many': { code: 'VALIDATION', message: followProblems.tooMany },
+
+  'streams.too_many': { code: 'UNAVAILABLE' },
+  'push.endpoint_invalid': { code: 'VALIDATION', message: pushProblems.endpoint },
+  'push.endpoint_taken': { code: 'VALIDATION', message: pushProblems.taken },
+  'push.keys_invalid': { code: 'VALIDATION', message: pushProblems.keys },
+
+  'reports.target_not_found': { code: 'NOT_FOUND' },
+  'reports.own': { code: 'VALIDATION', message: reportProblems.own },
+
+  'moderation.case_not_found': { code: 'NOT_FOUND' },
+  'moderation.own_case': { code: 'FORBIDDEN' },
+  'moderation.person_not_removable': { code: 'VALIDATION' },
+  'moderation.already_decided': { code: 'ALREADY_DECIDED' },
 
   'images.not_found': { code: 'NOT_FOUND' },
   'images.signature_invalid': { code: 'NOT_FOUND' },

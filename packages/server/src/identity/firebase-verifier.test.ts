@@ -63,7 +63,12 @@ it('a valid token is verified and returns its identity', async () => {
     email: 'mira@example.com',
     emailVerified: true,
     authTime: new Date((nowSeconds - 90) * 1000),
+    hasModeratorClaim: false,
   });
+});
+
+it.each([true, 'true'])('the claim moderator %j makes a moderator only as true', async (moderator) => {
+  expect((await newVerifier().verify(token({ moderator })))?.hasModeratorClaim).toBe(moderator === true);
 });
 
 it('a cached token is rejected after it expires', async () => {

@@ -5,6 +5,8 @@ export interface Identity {
   /** Lower case; empty when the identity provider has none. */
   readonly email: string;
   readonly emailVerified: boolean;
+  /** Whether the token has the custom claim `moderator`. */
+  readonly hasModeratorClaim: boolean;
   /** When the user last signed in. */
   readonly authTime: Date;
 }
@@ -27,6 +29,7 @@ export function toIdentity(claims: Readonly<Record<string, unknown>>): Identity 
     uid: String(claims.sub),
     email: typeof claims.email === 'string' ? claims.email.toLowerCase() : '',
     emailVerified: claims.email_verified === true,
+    hasModeratorClaim: claims.moderator === true,
     authTime: new Date(Number(claims.auth_time) * 1000),
   };
 }

@@ -1,3 +1,4 @@
+import type { ReportReason } from '@aura/domain/vocabularies/report-reasons';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { erasedAccounts } from '../db/bookkeeping.ts';
 import type { Database } from '../db/database.ts';
@@ -10,6 +11,30 @@ interface AccountState {
   readonly isErased: boolean;
   /** The last write by the clock of the database, in milliseconds; null when none is recorded. */
   readonly wroteAt: number | null;
+  /** The email of the last token that said it was verified; null when none has. */
+  readonly verifiedEmail: string | null;
+  /** Null when the account was never suspended. The suspension may have ended. */
+  readonly suspension: AccountSuspension | null;
+}
+
+/** A suspension as it is stored. */
+export interface AccountSuspension {
+  /** Null for an indefinite one. */
+  readonly until: Date | null;
+  readonly reason: ReportReason;
+  readonly words: string;
+}
+
+interface AccountRow extends Record<string, unknown> {
+  readonly user_id: string | null;
+  readonly wrote_at: number | null;
+  readonly verified_email: string | null;
+  readonly erased: boolean;
+  /** The end in milliseconds. */
+  readonly suspended_until: number | null;
+  /** Null without a suspension. */
+  readonly suspension_reason: ReportReason | null;
+  readonly suspension_words: string | null;
 }
 
 /**
@@ -27,13 +52,36 @@ export async function findAccount(
     .select({ found: sql`1` })
     .from(erasedAccounts)
     .where(and(eq(erasedAccounts.uidHash, uidHash), gte(erasedAccounts.erasedAt, authTime)));
-  const { rows } = await db.execute<{ user_id: string | null; wrote_at: number | null; erased: boolean }>(
-    sql`select ${users.id} as user_id, (extract(epoch from ${users.wroteAt}) * 1000)::float8 as wrote_at,
-      exists(${erased}) as erased
+  const { rows } = await db.execute<AccountRow>(
+    sql`select ${users.id} as user_id, ${users.verifiedEmail} as verified_email,
+      (extract(epoch from ${users.wroteAt}) * 1000)::float8 as wrote_at,
+      exists(${erased}) as erased, ${users.suspensionReason} as suspension_reason,
+      (extract(epoch from ${users.suspendedUntil}) * 1000)::float8 as suspended_until,
+      ${users.suspensionWords} as suspension_words
       from (select) as one left join ${users} on ${users.uid} = ${uid}`,
   );
   const [row] = rows;
-  return { userId: row?.user_id ?? null, isErased: row?.erased ?? false, wroteAt: row?.wrote_at ?? null };
+  return {
+    userId: row?.user_id ?? null,
+    isErased: row?.erased ?? false,
+    wroteAt: row?.wrote_at ?? null,
+    verifiedEmail: row?.verified_email ?? null,
+    suspension: row === undefined ? null : suspensionOf(row),
+  };
+}
+
+function suspensionOf({
+  suspension_reason: reason,
+  suspended_until: until,
+  suspension_words: words,
+}: AccountRow): AccountSuspension | null {
+  if (reason === null) return null;
+  return { reason, words: words ?? '', until: until === null ? null : new Date(until) };
+}
+
+/** Records the verified email of an account; null when its email has changed and is not verified. */
+export async function updateVerifiedEmail(db: Database, userId: string, email: string | null): Promise<void> {
+  await db.update(users).set({ verifiedEmail: email }).where(eq(users.id, userId));
 }
 
 /** Records that an account has written something, after the commit. */

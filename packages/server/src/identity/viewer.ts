@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { Suspension } from '@aura/domain/rules/moderation';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import type { Identity, TokenVerifier } from './token-verifier.ts';
-import { findAccount } from './viewer.repository.ts';
+import { type AccountSuspension, findAccount, updateVerifiedEmail } from './viewer.repository.ts';
 
 /** The authenticated user that a request is answered for. */
 export interface Viewer extends Identity {
@@ -10,6 +12,7 @@ export interface Viewer extends Identity {
   readonly userId: string | null;
   /** Their last write by the clock of the database, in milliseconds; null when none is recorded. */
   readonly wroteAt: number | null;
+  readonly suspension: AccountSuspension | null;
 }
 
 /** The hash under which an erased account is recorded. */
@@ -35,10 +38,29 @@ export async function authenticate(
   const token = bearerToken(header);
   const identity = token === null ? null : await services.identity.verify(token);
   if (identity === null) throw new DomainError('auth.token_invalid');
-  const { uid, authTime } = identity;
-  const { userId, isErased, wroteAt } = await findAccount(services.db, uid, hashUid(uid), authTime);
+  const { uid, authTime, email, emailVerified } = identity;
+  const found = await findAccount(services.db, uid, hashUid(uid), authTime);
+  const { isErased, verifiedEmail, ...account } = found;
   if (isErased) throw new DomainError('auth.account_erased');
-  return { ...identity, userId, wroteAt };
+  // A token from before the verification has the same email, which then counts as verified.
+  const isVerified = emailVerified && email !== '';
+  if (account.userId !== null && verifiedEmail !== email && (isVerified || verifiedEmail !== null))
+    await updateVerifiedEmail(services.db, account.userId, isVerified ? email : null);
+  return { ...identity, ...account };
+}
+
+/** Whether the viewer may moderate: by the custom claim, or by a verified email of the setting `MODERATORS`. */
+export function isModerator(
+  { moderatorEmails }: Pick<Config, 'moderatorEmails'>,
+  { hasModeratorClaim, emailVerified, email }: Identity,
+): boolean {
+  return hasModeratorClaim || (emailVerified && moderatorEmails.includes(email));
+}
+
+/** The viewer's suspension; null when there is none or it has ended. */
+export function suspensionOf({ suspension }: Viewer, now: Date): Suspension | null {
+  if (suspension === null || (suspension.until !== null && suspension.until <= now)) return null;
+  return { ...suspension, until: suspension.until?.toISOString() ?? null };
 }
 
 /**

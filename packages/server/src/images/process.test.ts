@@ -45,7 +45,7 @@ describe('processUpload with valid images', () => {
     expect(image).toMatchObject({ width: 40, height: 80 });
     expect((await pixel(image.jpeg, 20, 10))[0]).toBeGreaterThan(200);
     expect((await pixel(image.jpeg, 20, 70))[2]).toBeGreaterThan(200);
-    for (const served of [image.jpeg, await resizeVariant(image.jpeg, 20)]) {
+    for (const served of [image.jpeg, await resizeVariant(image.jpeg, 20, 'jpeg')]) {
       const { exif, xmp, iptc, icc, orientation, space } = await sharp(served).metadata();
       expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
       expect(space).toBe('srgb');
@@ -154,8 +154,11 @@ describe('concurrent uploads', () => {
 describe('resizeVariant', () => {
   it("returns the requested width, at most the original's", async () => {
     const jpeg = await plainJpeg(800, 400);
-    expect(await sharp(await resizeVariant(jpeg, 320)).metadata()).toMatchObject({ width: 320, height: 160 });
-    expect(await sharp(await resizeVariant(jpeg, 1200)).metadata()).toMatchObject({
+    expect(await sharp(await resizeVariant(jpeg, 320, 'jpeg')).metadata()).toMatchObject({
+      width: 320,
+      height: 160,
+    });
+    expect(await sharp(await resizeVariant(jpeg, 1200, 'jpeg')).metadata()).toMatchObject({
       width: 800,
       height: 400,
     });

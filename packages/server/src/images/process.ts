@@ -7,6 +7,9 @@ import { openImage, readHeader } from './decoder.ts';
 import { createQueue, type Queue } from './queue.ts';
 import { thumbHashOf } from './thumbhash.ts';
 
+/** The formats in which images are stored; only WebP is transparent. */
+export type ImageFormat = 'jpeg' | 'webp';
+
 /** An uploaded image, re-encoded and without metadata. */
 export interface ProcessedImage {
   readonly jpeg: Buffer;
@@ -52,13 +55,20 @@ function encode(bytes: Uint8Array) {
     .toBuffer({ resolveWithObject: true });
 }
 
-async function describe(jpeg: Buffer) {
-  const { data, info } = await openImage(jpeg)
+/** The pixels that are not mostly transparent. */
+function opaquePixels(rgba: Uint8Array): Uint8Array {
+  const isOpaque = (at: number) => (rgba[at - (at % 4) + 3] ?? 0) > 127;
+  return rgba.filter((_, at) => isOpaque(at));
+}
+
+/** ThumbHash and palette of a decoded image. */
+export async function describe(bytes: Uint8Array) {
+  const { data, info } = await openImage(bytes)
     .resize(thumbSidePx, thumbSidePx, { fit: 'inside' })
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { thumbhash: thumbHashOf(data, info.width, info.height), palette: paletteOf(data) };
+  return { thumbhash: thumbHashOf(data, info.width, info.height), palette: paletteOf(opaquePixels(data)) };
 }
 
 async function decode(bytes: Uint8Array): Promise<ProcessedImage> {
@@ -84,11 +94,14 @@ export async function processUpload(bytes: Uint8Array): Promise<ProcessedImage> 
 
 /**
  * Creates a smaller copy of a stored image; it is never larger than the original.
- * @param jpeg an image that `processUpload` returned
+ * @param bytes the stored image
  * @param width in pixels
  */
-export async function resizeVariant(jpeg: Uint8Array, width: number): Promise<Buffer> {
+export async function resizeVariant(bytes: Uint8Array, width: number, format: ImageFormat): Promise<Buffer> {
   return variants(() =>
-    openImage(jpeg).resize({ width, withoutEnlargement: true }).jpeg({ quality: variantQuality }).toBuffer(),
+    openImage(bytes)
+      .resize({ width, withoutEnlargement: true })
+      .toFormat(format, { quality: variantQuality })
+      .toBuffer(),
   );
 }

@@ -1,4 +1,4 @@
-import type { Call } from '@aura/api-client/contract/call';
+import { type Call, mayBeRefusedWhileSuspended } from '@aura/api-client/contract/call';
 import { calls } from '@aura/api-client/contract/calls';
 import { pathParameters } from '@aura/api-client/contract/encode';
 import { bodyErrors, commonErrors, errorStatus } from '@aura/api-client/contract/errors';
@@ -36,7 +36,9 @@ describe('openApiDocument', () => {
     const { 'x-source': source, responses } = operation(call);
     expect(source).toBe(call.source);
     const ofBody = call.encoding === 'query' ? [] : bodyErrors;
-    const statuses = [200, ...[...commonErrors, ...ofBody, ...call.errors].map((code) => errorStatus[code])];
+    const ofSuspension = mayBeRefusedWhileSuspended(call) ? (['SUSPENDED'] as const) : [];
+    const errors = [...commonErrors, ...ofBody, ...ofSuspension, ...call.errors];
+    const statuses = [200, ...errors.map((code) => errorStatus[code])];
     expect(Object.keys(responses).sort()).toEqual([...new Set(statuses.map(String))].sort());
     for (const code of call.errors) expect(responses[errorStatus[code]]?.description).toContain(code);
   });
@@ -81,7 +83,12 @@ describe('openApiDocument', () => {
     const keyed = all.filter((call) =>
       operation(call).parameters.some(({ name }) => name === 'Idempotency-Key'),
     );
-    expect(keyed.map(({ name }) => name).sort()).toEqual(['addComment', 'addPost', 'addUserItem']);
+    expect(keyed.map(({ name }) => name).sort()).toEqual([
+      'addComment',
+      'addOutfit',
+      'addPost',
+      'addUserItem',
+    ]);
   });
 
   it('contains JSON values only', () => {

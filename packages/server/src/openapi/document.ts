@@ -1,11 +1,21 @@
 import { analysisCalls } from '@aura/api-client/contract/analysis';
 import type { Call } from '@aura/api-client/contract/call';
 import { commentCalls } from '@aura/api-client/contract/comments';
+import { cutoutCalls } from '@aura/api-client/contract/cutouts';
 import { followCalls } from '@aura/api-client/contract/follows';
+import { itemBatchCalls } from '@aura/api-client/contract/item-batches';
 import { itemCalls } from '@aura/api-client/contract/items';
+import { liveUpdateCalls } from '@aura/api-client/contract/live-updates';
+import { moderationCalls } from '@aura/api-client/contract/moderation';
+import { deliveryCalls } from '@aura/api-client/contract/notification-delivery';
+import { notificationCalls } from '@aura/api-client/contract/notifications';
+import { outfitCalls } from '@aura/api-client/contract/outfits';
 import { postEditCalls } from '@aura/api-client/contract/post-edits';
 import { postCalls } from '@aura/api-client/contract/posts';
+import { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
 import { profileCalls } from '@aura/api-client/contract/profiles';
+import { reportCalls } from '@aura/api-client/contract/reports';
+import { searchCalls } from '@aura/api-client/contract/search';
 import { sharingCalls } from '@aura/api-client/contract/sharing';
 import { wishlistCalls } from '@aura/api-client/contract/wishlist';
 import { product } from '@aura/domain/product';
@@ -25,14 +35,40 @@ const resources: readonly Resource[] = [
     description: 'The feed, single posts, likes and comments',
     calls: { ...postCalls, ...postEditCalls, ...sharingCalls, ...commentCalls },
   },
-  { name: 'Items', description: 'The wardrobe and the items that posts link', calls: itemCalls },
+  {
+    name: 'Items',
+    description: 'The wardrobe and the items that posts link',
+    calls: { ...itemCalls, ...itemBatchCalls, ...cutoutCalls },
+  },
   { name: 'Analysis', description: 'Finding garments in a photo', calls: analysisCalls },
   { name: 'Wishlist', description: 'Items kept for later', calls: wishlistCalls },
-  { name: 'Profiles', description: 'People, their settings and their accounts', calls: profileCalls },
+  { name: 'Outfits', description: 'Named arrangements of garments', calls: outfitCalls },
+  {
+    name: 'Profiles',
+    description: 'People, their settings and their accounts',
+    calls: { ...profileCalls, ...profileChangeCalls },
+  },
   {
     name: 'Follows',
     description: 'Following people; two who follow each other are friends',
     calls: followCalls,
+  },
+  { name: 'Search and tags', description: 'Finding people, posts, tags and own items', calls: searchCalls },
+  {
+    name: 'Notifications',
+    description: 'What others did that concerns the caller',
+    calls: notificationCalls,
+  },
+  {
+    name: 'Safety',
+    description: 'Reports, and the decisions of moderators',
+    calls: { ...reportCalls, ...moderationCalls },
+  },
+  { name: 'Live updates', description: 'What changes while the app is open', calls: liveUpdateCalls },
+  {
+    name: 'Delivery',
+    description: 'Notifications outside the app: push messages and emails',
+    calls: deliveryCalls,
   },
 ];
 

@@ -1,4 +1,4 @@
-import type { Call } from '@aura/api-client/contract/call';
+import { type Call, mayBeRefusedWhileSuspended } from '@aura/api-client/contract/call';
 import { pathParameters } from '@aura/api-client/contract/encode';
 import { bodyErrors, commonErrors, type ErrorCode, errorStatus } from '@aura/api-client/contract/errors';
 import { errorMessages } from '../http/error-messages.ts';
@@ -65,6 +65,9 @@ function requestBody(call: Call, fields: Fields): MediaType {
 }
 
 function successResponse(call: Call): ApiResponse {
+  if (call.isStream) {
+    return { description: 'Events', content: { 'text/event-stream': { schema: { type: 'string' } } } };
+  }
   return call.response === null
     ? { description: 'The picture', content: { 'image/*': { schema: { type: 'string', format: 'binary' } } } }
     : {
@@ -76,8 +79,9 @@ function successResponse(call: Call): ApiResponse {
 /** The error responses by status. The description lists every code of the status with its message. */
 function errorResponses(call: Call): Record<string, ApiResponse> {
   const byStatus = new Map<number, ErrorCode[]>();
+  const ofSuspension: ErrorCode[] = mayBeRefusedWhileSuspended(call) ? ['SUSPENDED'] : [];
   const ofBody = call.encoding === 'query' ? [] : bodyErrors;
-  for (const code of new Set<ErrorCode>([...commonErrors, ...ofBody, ...call.errors])) {
+  for (const code of new Set<ErrorCode>([...commonErrors, ...ofBody, ...ofSuspension, ...call.errors])) {
     const status = errorStatus[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }

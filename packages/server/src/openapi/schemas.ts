@@ -3,8 +3,10 @@ import { commentWire } from '@aura/api-client/contract/comment-wire';
 import { errorBody } from '@aura/api-client/contract/errors';
 import { imageMeta } from '@aura/api-client/contract/fields';
 import { itemWire } from '@aura/api-client/contract/items';
+import { notificationWire } from '@aura/api-client/contract/notifications';
 import { postWire } from '@aura/api-client/contract/posts';
 import { followWire, profileWire } from '@aura/api-client/contract/profiles';
+import { foundPersonWire, foundTagWire } from '@aura/api-client/contract/search';
 import { favoriteWire } from '@aura/api-client/contract/wishlist';
 import * as z from 'zod/mini';
 import type { JsonSchema } from './types.ts';
@@ -17,6 +19,9 @@ const named = {
   Favorite: favoriteWire,
   Profile: profileWire,
   Follow: followWire,
+  FoundPerson: foundPersonWire,
+  FoundTag: foundTagWire,
+  Notification: notificationWire,
   Image: imageMeta,
   Error: errorBody,
 };

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import * as likesSchema from '../db/likes-schema.ts';
+import * as notificationsSchema from '../db/notifications-schema.ts';
+import * as outfitsSchema from '../db/outfits-schema.ts';
 import * as schema from '../db/schema.ts';
+import * as searchSchema from '../db/search-schema.ts';
 import type { WorldRows } from './world-rows.ts';
 
 /** Rows per statement, far below PostgreSQL's limit of 65,535 parameters. */
@@ -74,6 +77,7 @@ export async function insertWorld(
   await insertAll(tx, schema.blocks, rows.blocks);
   await insertAll(tx, schema.items, rows.items);
   await insertAll(tx, schema.posts, rows.posts);
+  await insertAll(tx, searchSchema.postTags, rows.postTags);
   await insertAll(tx, schema.postItems, rows.postItems);
   const isThread = ({ parentId }: WorldRows['comments'][number]) => parentId === null;
   await insertAll(tx, schema.comments, rows.comments.filter(isThread));
@@ -85,4 +89,7 @@ export async function insertWorld(
   await insertAll(tx, likesSchema.postLikes, rows.postLikes);
   await insertAll(tx, likesSchema.itemLikes, rows.itemLikes);
   await insertAll(tx, likesSchema.favorites, rows.favorites);
+  await insertAll(tx, outfitsSchema.outfits, rows.outfits);
+  await insertAll(tx, notificationsSchema.notifications, rows.notifications);
+  await insertAll(tx, notificationsSchema.notificationActors, rows.notificationActors);
 }

@@ -1,6 +1,11 @@
 import type { World } from '@aura/demo-world/world-schema';
+import { tagsOfPost } from '@aura/domain/rules/post-tags';
+import { newId } from '../db/ids.ts';
 import type * as likesSchema from '../db/likes-schema.ts';
+import type * as notificationsSchema from '../db/notifications-schema.ts';
+import type * as outfitsSchema from '../db/outfits-schema.ts';
 import type * as schema from '../db/schema.ts';
+import type * as searchSchema from '../db/search-schema.ts';
 import type { PreparedImage } from '../modules/images/images.service.ts';
 import { StartError } from '../start/start-error.ts';
 
@@ -14,11 +19,15 @@ export interface WorldRows {
   readonly blocks: Values<typeof schema.blocks>;
   readonly items: Values<typeof schema.items>;
   readonly posts: Values<typeof schema.posts>;
+  readonly postTags: Values<typeof searchSchema.postTags>;
   readonly postItems: Values<typeof schema.postItems>;
   readonly comments: Values<typeof schema.comments>;
   readonly postLikes: Values<typeof likesSchema.postLikes>;
   readonly itemLikes: Values<typeof likesSchema.itemLikes>;
   readonly favorites: Values<typeof likesSchema.favorites>;
+  readonly outfits: Values<typeof outfitsSchema.outfits>;
+  readonly notifications: Values<typeof notificationsSchema.notifications>;
+  readonly notificationActors: Values<typeof notificationsSchema.notificationActors>;
 }
 
 /** One use of an image. Each use is stored separately, even when several use the same file. */
@@ -76,6 +85,34 @@ export function worldRows(
   const oldest = Math.max(0, ...world.items.map((item) => item.minutesAgo));
   const joined = ago(Math.max(oldest, ...world.posts.map((post) => post.minutesAgo)));
 
+  const told = (world.notifications ?? []).map((notification) => {
+    const { receiver, type, post, events, decision, minutesAgo, isRead } = notification;
+    const [id, changedAt] = [newId('notification'), ago(minutesAgo)];
+    const actors = events.map(({ person, subject }) => ({ actorId: user(person), subjectId: subject }));
+    const isNewPost = type === 'post';
+    return {
+      row: {
+        id,
+        receiverId: user(receiver),
+        type,
+        groupKey: isNewPost ? (actors[0]?.actorId ?? '') : (post ?? ''),
+        postId: isNewPost ? null : post,
+        decision: decision ?? null,
+        changedAt,
+        readAt: isRead ? changedAt : null,
+        // Nobody is sent what has never happened.
+        pushedAt: changedAt,
+        emailedAt: changedAt,
+      },
+      // One millisecond apart, so that their order is kept.
+      actors: actors.map((actor, index) => ({
+        ...actor,
+        notificationId: id,
+        createdAt: new Date(changedAt.getTime() - index),
+      })),
+    };
+  });
+
   return {
     users: world.people.map(({ uid, email, username, displayName, bio, location, ...person }) => ({
       id: user(username),
@@ -132,6 +169,14 @@ export function worldRows(
         createdAt: ago(minutesAgo),
       }),
     ),
+    postTags: world.posts.flatMap((post) =>
+      tagsOfPost(post).map((tag) => ({
+        postId: post.id,
+        tag,
+        ownerId: user(post.owner),
+        createdAt: ago(post.minutesAgo),
+      })),
+    ),
     postItems: world.posts.flatMap((post) =>
       post.itemIds.map((itemId, position) => ({ postId: post.id, itemId, position })),
     ),
@@ -165,5 +210,13 @@ export function worldRows(
       source: 'aura-feed' as const,
       addedAt: ago(minutesAgo),
     })),
+    outfits: (world.outfits ?? []).map(({ owner, minutesAgo, ...outfit }) => ({
+      ...outfit,
+      ownerId: user(owner),
+      createdAt: ago(minutesAgo),
+      updatedAt: ago(minutesAgo),
+    })),
+    notifications: told.map(({ row }) => row),
+    notificationActors: told.flatMap(({ actors }) => actors),
   };
 }

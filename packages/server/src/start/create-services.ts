@@ -1,4 +1,5 @@
 import { createAnalyzer } from '../analysis/create-analyzer.ts';
+import { createCutoutMaker } from '../analysis/cutouts/create-cutout-maker.ts';
 import type { Config } from '../config/config.ts';
 import { openReplica, type Replica } from '../db/replica.ts';
 import { openSessionLocks, type SessionLocks } from '../db/session-locks.ts';
@@ -11,11 +12,18 @@ import { createFirebaseVerifier } from '../identity/firebase-verifier.ts';
 import type { TokenVerifier } from '../identity/token-verifier.ts';
 import { processUpload, resizeVariant } from '../images/process.ts';
 import { createImages } from '../modules/images/images.service.ts';
+import { createLocalChanges } from '../modules/live-updates/changes.ts';
+import { createLiveStreams } from '../modules/live-updates/live-streams.ts';
+import { openPostgresChanges } from '../modules/live-updates/postgres-changes.ts';
+import { createMailer } from '../modules/notification-delivery/email/mailer.ts';
+import { createUnsubscribeTokens } from '../modules/notification-delivery/email/unsubscribe-tokens.ts';
+import { createPushSender, type PushSender } from '../modules/notification-delivery/push/push-sender.ts';
 import { createRunningErasures } from '../modules/profiles/running-erasures.ts';
 import type { Services } from '../services.ts';
 import { tracedStorage } from '../telemetry/traced-storage.ts';
 import { openCheckedStorage } from './checked-storage.ts';
 import { laterVersionWarning, openMigratedDatabase } from './migrated-database.ts';
+import { readPushKey } from './push-key.ts';
 import { readSigningSecret } from './signing-secret.ts';
 
 /** Ends what was opened. */
@@ -39,6 +47,10 @@ function createReplica(
   return openReplica({ databaseUrl, databaseReplicaUrl, databaseConnections }, services);
 }
 
+async function openPushSender({ push, dataDir }: Config): Promise<PushSender> {
+  return createPushSender({ ...push, privateKey: push.privateKey ?? (await readPushKey(dataDir)) });
+}
+
 /**
  * Opens everything that the modules need.
  * @param closers receives what must be closed, in the order of opening
@@ -59,6 +71,8 @@ export async function createServices(
   const identity = createVerifier(config, clock, closers);
   const analyzer = await createAnalyzer(config, log);
   closers.push(() => analyzer.close());
+  const cutouts = await createCutoutMaker(config);
+  if (cutouts) closers.push(() => cutouts.close());
   const locks = config.databaseUrl === null ? null : openSessionLocks(config.databaseUrl);
   if (locks) closers.push(() => locks.close());
   const limits = await openRateLimiter(config, clock, log);
@@ -67,21 +81,36 @@ export async function createServices(
   telemetry.metrics.watch({ lanes, bodyBytes, ...(database.poolCounts && { pool: database.poolCounts }) });
   const replica = createReplica(config, { log, telemetry });
   if (replica) closers.push(() => replica.close());
+  const { db } = database;
+  const changes =
+    config.databaseUrl === null ? createLocalChanges() : openPostgresChanges(config.databaseUrl, { db, log });
+  closers.push(() => changes.close());
+  const liveStreams = createLiveStreams({ db, changes, log, clock: () => performance.now() });
+  stopping.addEventListener('abort', () => void liveStreams.close());
+  closers.push(() => liveStreams.close());
   const secret = config.signingSecret ?? (await readSigningSecret(config.dataDir));
+  const push = await openPushSender(config);
+  closers.push(async () => push.close());
   const services: Services = {
     config,
     log,
     clock,
     identity,
     storage,
-    db: database.db,
+    db,
     replica,
     images: createImages({ storage, secret, clock, processUpload, resizeVariant }),
     analyzer,
+    cutouts,
     limiter: limits.limiter,
     running: createRunningRequests(locks),
     erasures: createRunningErasures(locks),
     lanes,
+    changes,
+    liveStreams,
+    push,
+    mailer: config.email && createMailer(config.email.smtpUrl, config.email.from),
+    unsubscribeTokens: createUnsubscribeTokens(secret),
     telemetry,
     stopping,
   };

@@ -15,6 +15,7 @@ const ownNames = [
   'logs',
   'mail',
   'pictures',
+  'push-key',
   'running.json',
   'server.lock',
   'signing-secret',

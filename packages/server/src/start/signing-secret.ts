@@ -1,28 +1,11 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { open, readFile, rename, rm } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError, systemErrorCode } from './start-error.ts';
+import { writeAtomically } from './write-atomically.ts';
 
 const secretName = 'signing-secret';
 const minBytes = 32;
-
-/** Writes a file under a temporary name, then renames it: it is complete or does not exist. */
-async function writeAtomically(folder: string, name: string, text: string): Promise<void> {
-  const unfinished = join(folder, `${name}.${randomUUID()}`);
-  try {
-    const file = await open(unfinished, 'wx', 0o600);
-    try {
-      await file.writeFile(text);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(unfinished, join(folder, name));
-  } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
-  }
-}
 
 /**
  * Returns the secret that signs image addresses; it is generated on the first start and stored in the data

@@ -133,3 +133,27 @@ describeOnPostgres('several servers of one PostgreSQL', (url) => {
     expect(await runIfDue({ db }, own, noWork, signal)).toBe(true);
   });
 });
+
+it('while work keeps failing, logs the 1st, 2nd, 4th and 8th failure, and the next one after a success', async () => {
+  vi.useFakeTimers();
+  try {
+    const error = vi.fn();
+    let isDown = true;
+    const run = vi.fn(async () => {
+      if (isDown) throw new Error('The database does not respond.');
+    });
+    const services = { db: null as never, telemetry, log: { error } as never };
+    const stop = schedule(services, null, { ...work(run), intervalMs: 5_000 });
+    await vi.advanceTimersByTimeAsync(45_000);
+    expect(run).toHaveBeenCalledTimes(10);
+    expect(error.mock.calls.map(([{ failures }]) => failures)).toEqual([1, 2, 4, 8]);
+    isDown = false;
+    await vi.advanceTimersByTimeAsync(5_000);
+    isDown = true;
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(error.mock.calls.at(-1)?.[0]).toMatchObject({ failures: 1 });
+    await stop();
+  } finally {
+    vi.useRealTimers();
+  }
+});

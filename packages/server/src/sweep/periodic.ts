@@ -42,8 +42,12 @@ export async function runIfDue(
   }
 }
 
+/** 1, 2, 4, 8 and so on: while work keeps failing, the time between two messages doubles. */
+const isPowerOfTwo = (count: number) => (count & (count - 1)) === 0;
+
 /**
- * Does the work now and in its interval, on one server at a time. Failures are logged.
+ * Does the work now and in its interval, on one server at a time. The first failure is logged, and those that follow it
+ * at growing intervals, until the work succeeds.
  * @param locks of the servers of a database; null for the embedded database, whose only server does the work at
  * each start, too
  * @returns a function that stops the schedule and resolves after the running work
@@ -57,6 +61,7 @@ export function schedule(
   const { signal } = controller;
   const { metrics } = services.telemetry;
   let running: Promise<unknown> = Promise.resolve();
+  let failures = 0;
   const look = () => {
     running = running
       .then(async () => {
@@ -65,11 +70,13 @@ export function schedule(
           locks === null
             ? await work.run(signal).then(() => true)
             : await runIfDue(services, locks, work, signal);
+        failures = 0;
         if (isDone) metrics.taskEnded(work.name, false);
       })
       .catch((error: unknown) => {
         metrics.taskEnded(work.name, true);
-        services.log.error({ err: error }, `${work.name} failed`);
+        failures++;
+        if (isPowerOfTwo(failures)) services.log.error({ err: error, failures }, `${work.name} failed`);
       });
   };
   look();

@@ -19,11 +19,13 @@ export async function deleteUnpostedItems(
     .orderBy(items.createdAt)
     .limit(most)
     .for('update', { skipLocked: true });
-  const rows = await db
-    .delete(items)
-    .where(inArray(items.id, expired))
-    .returning({ front: items.frontImageId, back: items.backImageId });
-  const imageIds = rows.flatMap(({ front, back }) => [front, back]).filter((id) => id !== null);
+  const rows = await db.delete(items).where(inArray(items.id, expired)).returning({
+    front: items.frontImageId,
+    back: items.backImageId,
+    frontCutout: items.frontCutoutId,
+    backCutout: items.backCutoutId,
+  });
+  const imageIds = rows.flatMap((row) => Object.values(row)).filter((id) => id !== null);
   return { count: rows.length, imageIds };
 }
 

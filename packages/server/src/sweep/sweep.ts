@@ -1,8 +1,11 @@
+import { notificationMaxAgeDays } from '@aura/domain/limits/notifications';
 import type { SessionLocks } from '../db/session-locks.ts';
 import { sweepIdempotencyKeys } from '../http/idempotency.ts';
 import { deleteEndedWindows } from '../http/rate-windows.repository.ts';
 import { findKnownKeys } from '../modules/images/images.repository.ts';
 import { imageKeyOf } from '../modules/images/images.service.ts';
+import { deleteFailingSubscriptions } from '../modules/notification-delivery/push/push-deliveries.repository.ts';
+import { deleteOldNotifications } from '../modules/notifications/notifications.repository.ts';
 import type { Services } from '../services.ts';
 import { schedule } from './periodic.ts';
 import { deleteUnpostedItems, vacuumTables } from './sweep.repository.ts';
@@ -10,8 +13,11 @@ import { deleteUnpostedItems, vacuumTables } from './sweep.repository.ts';
 const hourMs = 3_600_000;
 /** Maximum age of detected items that are not posted. */
 const unpostedMaxAgeMs = 24 * hourMs;
+const notificationMaxAgeMs = notificationMaxAgeDays * 24 * hourMs;
 /** Younger objects may belong to an upload whose row is not inserted yet. */
 const orphanMinAgeMs = hourMs;
+/** Time after which a push subscription ends whose messages have all failed. */
+const failingMaxAgeMs = 30 * 24 * hourMs;
 /** Rows of one statement, which takes far less than the statement limit however many there are. */
 const batchSize = 500;
 const intervalMs = hourMs / 2;
@@ -57,6 +63,12 @@ async function sweepOrphans(services: SweepServices, signal: AbortSignal): Promi
   await eraseUnreferenced(services, keys);
 }
 
+/** Ends the push subscriptions of browsers that have not accepted a message for long. */
+async function sweepFailingSubscriptions({ db, clock }: SweepServices, signal: AbortSignal): Promise<void> {
+  const failingBefore = new Date(clock().getTime() - failingMaxAgeMs);
+  await inBatches(signal, (most) => deleteFailingSubscriptions(db, failingBefore, most));
+}
+
 const never = new AbortController().signal;
 
 /**
@@ -68,6 +80,9 @@ export async function sweep(services: SweepServices, signal: AbortSignal = never
   await sweepUnpostedItems(services, signal);
   await inBatches(signal, (most) => sweepIdempotencyKeys(db, clock(), most));
   await inBatches(signal, (most) => deleteEndedWindows(db, most));
+  const changedBefore = new Date(clock().getTime() - notificationMaxAgeMs);
+  await inBatches(signal, (most) => deleteOldNotifications(db, changedBefore, most));
+  await sweepFailingSubscriptions(services, signal);
   await sweepOrphans(services, signal);
   if (config.databaseUrl === null && !signal.aborted) await vacuumTables(db);
 }

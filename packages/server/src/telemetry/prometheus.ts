@@ -146,7 +146,7 @@ function jobMetrics(registers: Registry[]): Pick<Metrics, 'analysisEnded' | 'tas
   });
   const lastSuccess = new Gauge({
     name: 'aura_task_last_success_timestamp_seconds',
-    help: 'When a periodic task (sweep, purge) last succeeded; 0 when it never has',
+    help: 'When a periodic task (such as sweep, push or email) last succeeded; 0 when it never has',
     labelNames: ['task'],
     registers,
   });
@@ -169,6 +169,16 @@ function jobMetrics(registers: Registry[]): Pick<Metrics, 'analysisEnded' | 'tas
   };
 }
 
+function deliveryMetrics(registers: Registry[]): Pick<Metrics, 'deliveryEnded'> {
+  const deliveries = new Counter({
+    name: 'aura_deliveries_total',
+    help: 'Push messages and emails by what the push service or the mail server answered',
+    labelNames: ['channel', 'result'],
+    registers,
+  });
+  return { deliveryEnded: (channel, result) => deliveries.inc({ channel, result }) };
+}
+
 /** Collects metrics for Prometheus, in a registry of its own. */
 export function createPrometheus(): Pick<Telemetry, 'metrics' | 'readMetrics'> {
   const register = new Registry();
@@ -182,6 +192,7 @@ export function createPrometheus(): Pick<Telemetry, 'metrics' | 'readMetrics'> {
       ...requestMetrics(registers),
       ...jobMetrics(registers),
       ...replicaMetrics(registers, states),
+      ...deliveryMetrics(registers),
       watch: (added) => void Object.assign(states, added),
     },
     readMetrics: () => register.metrics(),

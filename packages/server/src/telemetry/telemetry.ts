@@ -33,7 +33,7 @@ export interface WatchedStates {
 }
 
 /** Work that the server does by itself. */
-export type Task = 'sweep' | 'purge' | 'erasures';
+export type Task = 'sweep' | 'purge' | 'erasures' | 'announcements' | 'push' | 'email' | 'cutouts';
 
 /** Receives what happens in the server. No argument contains personal data. */
 export interface Metrics {
@@ -42,6 +42,8 @@ export interface Metrics {
   taskEnded(task: Task, hasFailed: boolean): void;
   /** A read that may use the replica was answered. */
   replicaReadEnded(target: 'replica' | 'primary'): void;
+  /** A push message or an email was sent, or could not be. */
+  deliveryEnded(channel: 'push' | 'email', result: string): void;
   /** Adds states, which are read when the metrics are. */
   watch(states: Partial<WatchedStates>): void;
 }
@@ -82,6 +84,7 @@ const noMetrics: Metrics = {
   analysisEnded: () => undefined,
   taskEnded: () => undefined,
   replicaReadEnded: () => undefined,
+  deliveryEnded: () => undefined,
   watch: () => undefined,
 };
 

@@ -1,6 +1,7 @@
 import type { RequestOf } from '@aura/api-client/contract/call';
 import { type ItemWire, itemCalls } from '@aura/api-client/contract/items';
-import { type PostWire, postCalls } from '@aura/api-client/contract/posts';
+import { postEditCalls } from '@aura/api-client/contract/post-edits';
+import type { PostWire } from '@aura/api-client/contract/posts';
 import { plainJpeg } from '../images/testing/files.ts';
 import type { TestServer, TestUser } from './server.ts';
 
@@ -14,7 +15,7 @@ export function upload(bytes: Uint8Array): Blob {
   return new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' });
 }
 
-type PostFields = Partial<RequestOf<typeof postCalls.addPost>>;
+type PostFields = Partial<RequestOf<typeof postEditCalls.addPost>>;
 type ItemFields = Partial<RequestOf<typeof itemCalls.addUserItem>>;
 
 /** Creates a valid request for a post. */
@@ -51,7 +52,7 @@ export async function sharePost(
   person: TestUser,
   fields: PostFields = {},
 ): Promise<PostWire> {
-  const answer = await server.call(postCalls.addPost, await postRequest(person, fields), person.token);
+  const answer = await server.call(postEditCalls.addPost, await postRequest(person, fields), person.token);
   if (answer.status !== 200) throw new Error(`addPost: ${answer.body.code}`);
   return answer.body.post;
 }

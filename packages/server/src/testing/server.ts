@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Call, RequestOf, ResponseOf } from '@aura/api-client/contract/call';
 import { encodeRequest } from '@aura/api-client/contract/encode';
-import { profileCalls } from '@aura/api-client/contract/profiles';
+import { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
 import pino from 'pino';
 import { vi } from 'vitest';
 import type { ImageAnalyzer } from '../analysis/analyzer.ts';
@@ -18,6 +18,10 @@ import { createRunningRequests } from '../http/running-requests.ts';
 import type { Identity, TokenVerifier } from '../identity/token-verifier.ts';
 import { processUpload, resizeVariant } from '../images/process.ts';
 import { createImages } from '../modules/images/images.service.ts';
+import { createLocalChanges } from '../modules/live-updates/changes.ts';
+import { createLiveStreams } from '../modules/live-updates/live-streams.ts';
+import { createUnsubscribeTokens } from '../modules/notification-delivery/email/unsubscribe-tokens.ts';
+import { createPushSender } from '../modules/notification-delivery/push/push-sender.ts';
 import { createRunningErasures } from '../modules/profiles/running-erasures.ts';
 import type { Services } from '../services.ts';
 import { openStorage } from '../storage/storage.ts';
@@ -53,7 +57,7 @@ const fakeVerifier: TokenVerifier = {
 /** Creates a token that the fake verifier accepts. */
 export function fakeToken(identity: Partial<Identity> & { readonly uid: string }): string {
   const email = (identity.email ?? '').toLowerCase();
-  const whole = { emailVerified: true, authTime: testNow, ...identity, email };
+  const whole = { emailVerified: true, hasModeratorClaim: false, authTime: testNow, ...identity, email };
   return Buffer.from(JSON.stringify(whole)).toString('base64url');
 }
 
@@ -65,6 +69,9 @@ const patient = {
   burstWaitMs: 60_000,
   maxWaitMs: 60_000,
 };
+
+const testSecret = 'a secret of the tests alone, 32+ chars';
+const testPushKey = Buffer.alloc(32, 7).toString('base64url');
 
 const noGarments: ImageAnalyzer = { analyze: () => Promise.resolve([]) };
 
@@ -83,6 +90,13 @@ export interface CallResponse<C extends Call> {
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
+/** The parsed JSON, the bytes of an image, or nothing of a stream, which does not end. */
+async function readBody(response: Response): Promise<unknown> {
+  const type = response.headers.get('content-type') ?? '';
+  if (type.startsWith('text/event-stream')) return response.body?.cancel();
+  return type.startsWith('application/json') ? response.json() : response.blob();
+}
+
 function testServices(
   config: Config,
   db: Database,
@@ -91,25 +105,32 @@ function testServices(
 ): Services {
   const images = createImages({
     storage,
-    secret: 'a secret of the tests alone, 32+ chars',
+    secret: testSecret,
     clock,
     processUpload,
     resizeVariant,
   });
   const limiter = createRateLimiter(config.rateLimitFactor, clock);
   const log = pino({ level: 'silent' });
+  const changes = createLocalChanges();
   return {
     config,
     db,
     replica: null,
     storage,
     images,
+    cutouts: null,
     analyzer: noGarments,
     identity: fakeVerifier,
     limiter,
     running: createRunningRequests(),
     erasures: createRunningErasures(),
     lanes: createLanes(config, { api: patient, image: patient, upload: patient }),
+    changes,
+    liveStreams: createLiveStreams({ db, changes, log, clock: () => clock().getTime() }),
+    push: createPushSender({ ...config.push, privateKey: config.push.privateKey ?? testPushKey }),
+    mailer: null,
+    unsubscribeTokens: createUnsubscribeTokens(testSecret),
     clock,
     log,
     telemetry: noTelemetry,
@@ -150,26 +171,26 @@ export async function startTestServer(options: TestServerOptions = {}) {
         ...headers,
       },
     });
-    const isJson = response.headers.get('content-type')?.startsWith('application/json');
-    const parsed: unknown = isJson ? await response.json() : await response.blob();
+    const parsed = await readBody(response);
     return { status: response.status, headers: response.headers, body: parsed as CallResponse<C>['body'] };
   }
 
   /** Signs up a user with a username and an otherwise empty profile, public by default. */
   async function signUp(
     name: string,
-    fields: Partial<RequestOf<typeof profileCalls.updateProfile>> = {},
+    fields: Partial<RequestOf<typeof profileChangeCalls.updateProfile>> = {},
   ): Promise<TestUser> {
     const email = `${name}@example.com`;
     const token = fakeToken({ uid: `uid-${name}`, email });
-    await call(profileCalls.createUserProfile, { userID: email }, token);
+    await call(profileChangeCalls.createUserProfile, { userID: email }, token);
     const profile = { userID: email, username: name, displayName: name, ...fields };
-    const answer = await call(profileCalls.updateProfile, profile, token);
+    const answer = await call(profileChangeCalls.updateProfile, profile, token);
     if (answer.status !== 200) throw new Error(`signUp(${name}): ${answer.body.error}`);
     return { uid: `uid-${name}`, email, username: name, token };
   }
 
   async function close(): Promise<void> {
+    await services.liveStreams.close();
     await database.close();
     await rm(dataDir, { recursive: true, force: true, maxRetries: 3 });
   }

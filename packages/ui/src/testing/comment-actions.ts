@@ -11,4 +11,6 @@ export const noCommentActions: CommentActions = {
   onSave: () => Promise.resolve(undefined),
   onCopy: () => undefined,
   onDelete: () => undefined,
+  onReport: () => undefined,
+  onBlock: () => undefined,
 };

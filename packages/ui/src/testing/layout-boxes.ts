@@ -2,7 +2,8 @@
 
 const controls =
   'a[href], button, input, select, textarea, summary, [role="menuitem"], [role="option"], [role="tab"]';
-const layers = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [data-toasts]';
+const layers =
+  '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [data-toasts], [data-stacked]';
 const ignored = '[inert], svg, option, script, style';
 
 /** A text or control on the page. */

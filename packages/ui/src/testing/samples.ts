@@ -1,4 +1,5 @@
 import type { Comment, DetectedItem, Item, Person, Post, Profile } from '@aura/domain/entities';
+import { unknownOwnFacts } from '@aura/domain/own-facts';
 import { coatImage, shirtImage } from '../primitives/testing/sample-images.ts';
 import { longCaption } from './sample-captions.ts';
 import { sampleImages } from './sample-images.ts';
@@ -18,10 +19,12 @@ export function sampleItem(item: Partial<Item> = {}): Item {
     season: ['spring', 'autumn'],
     front: coatImage,
     back: coatImage,
+    ...{ frontCutout: null, backCutout: null, showsCutout: true },
     likeCount: 3,
     price: '',
     store: '',
     isOwner: true,
+    own: unknownOwnFacts,
     ...item,
   };
 }

@@ -6,6 +6,7 @@ import { newPostDraft } from '@aura/domain/forms/post-draft';
 import { ToastProvider } from '@aura/ui/primitives/Toast';
 import { cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { deleteDrafts } from '../../platform/drafts/delete-drafts.ts';
@@ -44,15 +45,17 @@ async function shareRefused() {
   const draft = { ...newPostDraft('3f1d3c52-7c44-4c1e-9a51-1f2f0e4a6b10', photo), detection };
   render(
     <Provider store={createTestStore(me)}>
-      <ToastProvider>
-        <CreatePost
-          photo={photo}
-          savedDraft={draft}
-          drafts={getPostDraft(me.uid)}
-          onClose={() => undefined}
-          onShared={() => undefined}
-        />
-      </ToastProvider>
+      <MemoryRouter>
+        <ToastProvider>
+          <CreatePost
+            photo={photo}
+            savedDraft={draft}
+            drafts={getPostDraft(me.uid)}
+            onClose={() => undefined}
+            onShared={() => undefined}
+          />
+        </ToastProvider>
+      </MemoryRouter>
     </Provider>,
   );
   await userEvent.click(await screen.findByRole('button', { name: composerCopy.share }));

@@ -3,10 +3,13 @@ import type { PostWords } from '@aura/domain/forms/post';
 import { newPostDraft, type PostDraft } from '@aura/domain/forms/post-draft';
 import { postMaxItems } from '@aura/domain/limits/post';
 import { itemTypeLine } from '@aura/domain/rules/items';
+import { toTag } from '@aura/domain/rules/post-tags';
 import { CreatePostOverlay } from '@aura/ui/composer/CreatePostOverlay';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { useCallback, useState } from 'react';
+import { useMatch } from 'react-router';
 import type { DraftStore } from '../../platform/drafts/draft-store.ts';
+import { WithSuggestions } from '../../shared/WithSuggestions.tsx';
 import { selectIdentity } from '../../store/session.ts';
 import { useAppSelector } from '../../store/store.ts';
 import { useImageAnalysis } from './use-image-analysis.ts';
@@ -36,7 +39,9 @@ interface CreatePostProps {
 export default function CreatePost({ photo, savedDraft, drafts, onClose, onShared }: CreatePostProps) {
   const email = useAppSelector(selectIdentity)?.email ?? '';
   const toast = useToast();
-  const [draft] = useState(() => savedDraft ?? newPostDraft(crypto.randomUUID(), photo));
+  // A post that is started on the page of a tag begins with that tag.
+  const tag = useMatch('/tag/:tag')?.params.tag;
+  const [draft] = useState(() => savedDraft ?? newPostDraft(crypto.randomUUID(), photo, tag && toTag(tag)));
   const { change, idempotencyKey, end } = usePostDraft(drafts, draft);
   const { panel, dropOwnItems } = useImageAnalysis({
     photo: draft.photo,
@@ -80,20 +85,22 @@ export default function CreatePost({ photo, savedDraft, drafts, onClose, onShare
     onShared();
   };
   return (
-    <CreatePostOverlay
-      open={open}
-      onOpenChange={() => {
-        end();
-        onClose();
-      }}
-      photo={draft.photo}
-      detection={{ ...panel, ...wardrobe.panel }}
-      initialValues={draft.values}
-      onValuesChange={useCallback((values: Draft['values']) => change({ values }), [change])}
-      onShare={send}
-      sharing={progress}
-      onCancelSharing={cancel}
-      failure={failure}
-    />
+    <WithSuggestions>
+      <CreatePostOverlay
+        open={open}
+        onOpenChange={() => {
+          end();
+          onClose();
+        }}
+        photo={draft.photo}
+        detection={{ ...panel, ...wardrobe.panel }}
+        initialValues={draft.values}
+        onValuesChange={useCallback((values: Draft['values']) => change({ values }), [change])}
+        onShare={send}
+        sharing={progress}
+        onCancelSharing={cancel}
+        failure={failure}
+      />
+    </WithSuggestions>
   );
 }

@@ -3,6 +3,7 @@ import { newPostDraft } from '@aura/domain/forms/post-draft';
 import { ToastProvider } from '@aura/ui/primitives/Toast';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { databaseNames, deleteDrafts } from '../../platform/drafts/delete-drafts.ts';
@@ -33,9 +34,11 @@ it('when preparing a new photo takes long and the user declines it, PostComposer
   const store = createTestStore(me);
   const desk = (chosen: Blob) => (
     <Provider store={store}>
-      <ToastProvider>
-        <PostComposer {...handlers} photo={chosen} />
-      </ToastProvider>
+      <MemoryRouter>
+        <ToastProvider>
+          <PostComposer {...handlers} photo={chosen} />
+        </ToastProvider>
+      </MemoryRouter>
     </Provider>
   );
   const { rerender } = render(desk(photo('first')));
@@ -57,9 +60,11 @@ async function reopen(state: 'done' | 'unknown') {
     .mockImplementation(async () => Response.json({ success: true, state }));
   render(
     <Provider store={createTestStore(me)}>
-      <ToastProvider>
-        <PostComposer {...handlers} photo={null} />
-      </ToastProvider>
+      <MemoryRouter>
+        <ToastProvider>
+          <PostComposer {...handlers} photo={null} />
+        </ToastProvider>
+      </MemoryRouter>
     </Provider>,
   );
   await expect.poll(() => fetchMock.mock.calls.length).toBe(1);
@@ -86,9 +91,11 @@ it('when there is a draft, PostComposer asks before it opens the camera, and a t
   const openSource = vi.fn();
   const composer = (props: Partial<PostComposerProps>) => (
     <Provider store={store}>
-      <ToastProvider>
-        <PostComposer {...handlers} photo={null} {...props} />
-      </ToastProvider>
+      <MemoryRouter>
+        <ToastProvider>
+          <PostComposer {...handlers} photo={null} {...props} />
+        </ToastProvider>
+      </MemoryRouter>
     </Provider>
   );
   const onDraftChange = vi.fn();

@@ -1,5 +1,7 @@
+import type { Item } from '@aura/domain/entities';
+import { newOutfitPostDraft } from '@aura/domain/forms/outfit-post';
 import type { PostDraft } from '@aura/domain/forms/post-draft';
-import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { getPostDraft } from '../../platform/drafts/post-draft.ts';
 import { lazyComponent } from '../../shared/lazy-component.tsx';
 import { selectIdentity } from '../../store/session.ts';
@@ -15,6 +17,8 @@ const PostDraftNotice = lazyComponent(async () => ({
 export interface PostComposerProps {
   /** A newly chosen photo, prepared for the upload. */
   readonly photo: Blob | null;
+  /** Own garments that the photo shows, which the post links without an analysis. */
+  readonly items?: readonly Item[];
   /**
    * Opens the camera or the gallery for a new post. Called when the user declines to continue the draft; null
    * unless a new post was requested while there is a draft.
@@ -36,7 +40,10 @@ interface EditorSession {
   readonly savedDraft: PostDraft<Blob> | null;
 }
 
-const newSession = (photo: Blob): EditorSession => ({ key: crypto.randomUUID(), photo, savedDraft: null });
+function newSession(photo: Blob, items: readonly Item[] = []): EditorSession {
+  const key = crypto.randomUUID();
+  return { key, photo, savedDraft: items.length > 0 ? newOutfitPostDraft(key, photo, items) : null };
+}
 
 /**
  * Opens the editor for a chosen photo, or offers to continue or discard the draft of an earlier visit
@@ -44,6 +51,7 @@ const newSession = (photo: Blob): EditorSession => ({ key: crypto.randomUUID(), 
  */
 export default function PostComposer({
   photo,
+  items,
   openSource,
   onDecided,
   onDraftChange,
@@ -61,13 +69,14 @@ export default function PostComposer({
   const hasDraft = savedDraft !== null;
   useEffect(() => onDraftChange(hasDraft), [hasDraft, onDraftChange]);
 
+  const startNew = useEffectEvent((chosen: Blob) => setSession(newSession(chosen, items)));
   useEffect(() => {
     let isCurrent = true;
     void drafts.load().then((found) => {
       if (!isCurrent || photo === null) return;
       const canStart = found === null || isReplaceDecided.current;
       isReplaceDecided.current = false;
-      if (canStart) setSession(newSession(photo));
+      if (canStart) startNew(photo);
       else setReplaceDialogOpen(true);
     });
     return () => {
@@ -85,7 +94,7 @@ export default function PostComposer({
     const last = drafts.current();
     if (last) startSession({ key: last.id, photo: last.photo, savedDraft: last });
     // Another tab has shared or discarded it, or is editing it.
-    else if (photo) startSession(newSession(photo));
+    else if (photo) startSession(newSession(photo, items));
   };
   const close = () => {
     setSession(null);
@@ -110,7 +119,10 @@ export default function PostComposer({
   if (isReplaceDialogOpen && photo) {
     return (
       <Suspense>
-        <ReplaceDraftDialog onContinue={continueDraft} onStartNew={() => startSession(newSession(photo))} />
+        <ReplaceDraftDialog
+          onContinue={continueDraft}
+          onStartNew={() => startSession(newSession(photo, items))}
+        />
       </Suspense>
     );
   }

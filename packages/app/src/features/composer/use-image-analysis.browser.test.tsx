@@ -1,4 +1,4 @@
-import { analysisTimeoutMs } from '@aura/domain/limits/post';
+import { analysisTimeoutMs } from '@aura/domain/limits/post-actions';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';

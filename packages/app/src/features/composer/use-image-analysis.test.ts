@@ -1,5 +1,5 @@
 import type { DetectedItem } from '@aura/domain/entities';
-import { detectedItemsMaxAgeMs } from '@aura/domain/limits/post';
+import { detectedItemsMaxAgeMs } from '@aura/domain/limits/post-actions';
 import { describe, expect, it } from 'vitest';
 import { analysisOf, failedAnalysis, restoreAnalysis, withOwnItems } from './use-image-analysis.ts';
 

@@ -1,8 +1,9 @@
 import { analysisApi } from '@aura/api-client/endpoints/analysis';
 import type { DetectedItem, ItemFacts } from '@aura/domain/entities';
 import { withCorrection, withoutOwnItems, withReplacement } from '@aura/domain/forms/detected-item';
+import { hasOnlyOwnItems } from '@aura/domain/forms/outfit-post';
 import type { PostDetection } from '@aura/domain/forms/post-draft';
-import { analysisTimeoutMs, detectedItemsMaxAgeMs } from '@aura/domain/limits/post';
+import { analysisTimeoutMs, detectedItemsMaxAgeMs } from '@aura/domain/limits/post-actions';
 import { uncertainLast } from '@aura/domain/rules/confidence';
 import type { DetectedItemsPanelProps } from '@aura/ui/composer/DetectedItemsPanel';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -33,7 +34,9 @@ export function failedAnalysis(error: unknown): Analysis {
 
 /** Restores the analysis of an earlier visit; null when the server may have deleted its items since. */
 export function restoreAnalysis(detection: PostDetection | null, now: number): Analysis | null {
-  if (detection === null || now - detection.foundAt > detectedItemsMaxAgeMs) return null;
+  if (detection === null) return null;
+  const isExpired = now - detection.foundAt > detectedItemsMaxAgeMs;
+  if (isExpired && !hasOnlyOwnItems(detection)) return null;
   const { foundAt: _foundAt, ...items } = detection;
   return { ...nothing, status: 'done', ...items };
 }

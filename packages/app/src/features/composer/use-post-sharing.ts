@@ -1,4 +1,4 @@
-import { postActionsApi } from '@aura/api-client/endpoints/post-actions';
+import { postEditsApi } from '@aura/api-client/endpoints/post-edits';
 import { toApiError } from '@aura/api-client/errors';
 import { composerCopy } from '@aura/domain/copy/composer';
 import type { PostWords } from '@aura/domain/forms/post';
@@ -37,7 +37,7 @@ export function usePostSharing() {
     try {
       await runUpload(
         (onProgress) =>
-          dispatch(postActionsApi.endpoints.addPost.initiate({ ...post, onProgress }, { track: false })),
+          dispatch(postEditsApi.endpoints.addPost.initiate({ ...post, onProgress }, { track: false })),
         { signal: controller.signal, onProgress: setProgress },
       );
       return 'shared';

@@ -1,4 +1,5 @@
 import { itemsApi, useGetAllUserItemsQuery } from '@aura/api-client/endpoints/items';
+import { isArchived } from '@aura/domain/rules/wardrobe-facets';
 import type { DetectedItemsPanelProps } from '@aura/ui/composer/DetectedItemsPanel';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
@@ -26,7 +27,7 @@ export function useWardrobeChoice(email: string): Choice {
   const failed = isError && !isFetching && data === undefined;
   return {
     panel: {
-      wardrobe: { items: data, failed, onRetry: () => void refetch() },
+      wardrobe: { items: data?.filter((item) => !isArchived(item)), failed, onRetry: () => void refetch() },
       onOpenWardrobe: () => setIsOpened(true),
     },
     findDeleted,

@@ -1,3 +1,4 @@
+import { emptyFeedCopy } from '@aura/domain/copy/empty-feed';
 import { feedCopy, feedFilterCopy } from '@aura/domain/copy/feed';
 import { isComingSoon } from '@aura/domain/rules/feed-filters';
 import { FeedMessage } from '@aura/ui/feed/FeedMessage';
@@ -29,7 +30,7 @@ export default function EmptyFeed({ feed, filterButton, onShowAll, onShareFirst 
   return (
     <FeedMessage
       start={filterButton}
-      title={feedCopy.emptyHeading}
+      title={emptyFeedCopy.emptyHeading}
       body={emptyBody(feed)}
       actions={
         <>
@@ -40,10 +41,10 @@ export default function EmptyFeed({ feed, filterButton, onShowAll, onShareFirst 
           )}
           {feed.filtered ? (
             <Button variant="outline" onClick={focusHeadingThen(onShowAll)}>
-              {feedCopy.showAll}
+              {emptyFeedCopy.showAll}
             </Button>
           ) : (
-            <Button onClick={onShareFirst}>{feedCopy.emptyAction}</Button>
+            <Button onClick={onShareFirst}>{emptyFeedCopy.emptyAction}</Button>
           )}
         </>
       }
@@ -58,6 +59,6 @@ const focusHeadingThen = (load: () => void) => () => {
 };
 
 function emptyBody({ filtered, searchLimitReached, loadedCount }: FeedState): string {
-  if (!filtered) return feedCopy.emptyBody;
-  return searchLimitReached ? feedCopy.noneAmong(loadedCount) : feedCopy.emptyFilteredBody;
+  if (!filtered) return emptyFeedCopy.emptyBody;
+  return searchLimitReached ? emptyFeedCopy.noneAmong(loadedCount) : emptyFeedCopy.emptyFilteredBody;
 }

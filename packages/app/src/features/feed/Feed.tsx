@@ -43,10 +43,12 @@ export interface FeedPostProps {
 interface FeedProps {
   /** Provided by the shell, since features do not import each other. */
   readonly renderPost: (props: FeedPostProps) => ReactNode;
+  /** Shown beside the filters: what has changed since the feed was loaded. */
+  readonly renderNotice: (postId: string | null, onNext: (() => void) | undefined) => ReactNode;
 }
 
 /** The feed, one post at a time (docs/product.md section 2). */
-export function Feed({ renderPost }: FeedProps) {
+export function Feed({ renderPost, renderNotice }: FeedProps) {
   usePageTitle(feedCopy.heading);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -62,10 +64,15 @@ export function Feed({ renderPost }: FeedProps) {
 
   const filters = feed.filters.filter(isFeedFilter);
   const filterButton = (
-    <FeedFilterButton
-      label={filters.map((filter) => feedFilterLabels[filter]).join(', ') || feedFilterCopy.comingSoonHeading}
-      onPress={() => setFiltersOpen(true)}
-    />
+    <>
+      <FeedFilterButton
+        label={
+          filters.map((filter) => feedFilterLabels[filter]).join(', ') || feedFilterCopy.comingSoonHeading
+        }
+        onPress={() => setFiltersOpen(true)}
+      />
+      {renderNotice(feed.post?.id ?? null, shortcuts.next)}
+    </>
   );
   const postProps = (post: Post): FeedPostProps => ({
     post,

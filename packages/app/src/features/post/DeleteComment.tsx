@@ -2,7 +2,7 @@ import { useDeleteCommentMutation } from '@aura/api-client/endpoints/comments';
 import { toApiError } from '@aura/api-client/errors';
 import { commentsCopy } from '@aura/domain/copy/comments';
 import type { Comment } from '@aura/domain/entities';
-import { deletionTimeoutMs } from '@aura/domain/limits/post';
+import { deletionTimeoutMs } from '@aura/domain/limits/post-actions';
 import { focusPart } from '@aura/ui/foundations/focus-part';
 import { AlertDialog } from '@aura/ui/primitives/AlertDialog';
 import { useToast } from '@aura/ui/primitives/Toast';

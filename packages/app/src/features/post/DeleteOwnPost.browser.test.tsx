@@ -1,5 +1,5 @@
 import '../../styles.css';
-import { deletionTimeoutMs } from '@aura/domain/limits/post';
+import { deletionTimeoutMs } from '@aura/domain/limits/post-actions';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, expect, it, vi } from 'vitest';

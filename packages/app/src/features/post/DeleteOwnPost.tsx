@@ -1,6 +1,6 @@
-import { useDeletePostMutation } from '@aura/api-client/endpoints/post-actions';
+import { useDeletePostMutation } from '@aura/api-client/endpoints/post-edits';
 import { toApiError } from '@aura/api-client/errors';
-import { deletionTimeoutMs } from '@aura/domain/limits/post';
+import { deletionTimeoutMs } from '@aura/domain/limits/post-actions';
 import { DeletePostButton } from '@aura/ui/post/DeletePostButton';
 import { postDeleted } from '../../store/local-state.ts';
 import { useAppDispatch } from '../../store/store.ts';

@@ -1,6 +1,6 @@
 import '../../styles.css';
 import type { PostWire } from '@aura/api-client/contract/posts';
-import { postEditTimeoutMs } from '@aura/domain/limits/post';
+import { postEditTimeoutMs } from '@aura/domain/limits/post-actions';
 import { ToastProvider } from '@aura/ui/primitives/Toast';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';

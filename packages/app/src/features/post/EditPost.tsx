@@ -1,11 +1,12 @@
 import { useUpdatePostMutation } from '@aura/api-client/endpoints/post-edits';
 import { type ApiError, toApiError } from '@aura/api-client/errors';
-import { postCopy } from '@aura/domain/copy/post';
 import { postEditCopy } from '@aura/domain/copy/post-edit';
+import { postPageCopy } from '@aura/domain/copy/post-page';
 import type { Post } from '@aura/domain/entities';
-import { postEditTimeoutMs } from '@aura/domain/limits/post';
+import { postEditTimeoutMs } from '@aura/domain/limits/post-actions';
 import { EditPostDialog, type EditPostDialogProps } from '@aura/ui/post/EditPostDialog';
 import { useToast } from '@aura/ui/primitives/Toast';
+import { WithSuggestions } from '../../shared/WithSuggestions.tsx';
 
 interface EditPostProps {
   readonly post: Post;
@@ -15,7 +16,7 @@ interface EditPostProps {
 
 function errorText({ kind, status }: ApiError): string {
   if (kind === 'network') return postEditCopy.offline;
-  if (status === 404) return postCopy.deleted;
+  if (status === 404) return postPageCopy.deleted;
   return status === 429 ? postEditCopy.tooFast : postEditCopy.failed;
 }
 
@@ -32,5 +33,9 @@ export default function EditPost({ post, open, onOpenChange }: EditPostProps) {
     toast.show({ tone: 'status', text: postEditCopy.saved });
     return null;
   };
-  return <EditPostDialog open={open} onOpenChange={onOpenChange} post={post} onSave={save} />;
+  return (
+    <WithSuggestions>
+      <EditPostDialog open={open} onOpenChange={onOpenChange} post={post} onSave={save} />
+    </WithSuggestions>
+  );
 }

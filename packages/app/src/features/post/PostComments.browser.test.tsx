@@ -6,6 +6,7 @@ import { ToastProvider } from '@aura/ui/primitives/Toast';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createTestStore } from '../../testing/create-test-store.ts';
@@ -71,21 +72,23 @@ function serve() {
   return state;
 }
 
-function open() {
+function open(path = '/') {
   const store = createTestStore(me);
   const currentUser = { email: me.email, username: 'mira', profile: null };
   const fieldRef = createRef<HTMLTextAreaElement>();
   const of = (id: string) => (
     <Provider store={store}>
-      <ToastProvider>
-        <PostComments
-          post={post(id)}
-          currentUser={currentUser}
-          now={0}
-          profileHref={() => '#'}
-          fieldRef={fieldRef}
-        />
-      </ToastProvider>
+      <MemoryRouter initialEntries={[path]}>
+        <ToastProvider>
+          <PostComments
+            post={post(id)}
+            currentUser={currentUser}
+            now={0}
+            profileHref={() => '#'}
+            fieldRef={fieldRef}
+          />
+        </ToastProvider>
+      </MemoryRouter>
     </Provider>
   );
   const { rerender } = render(of('post-1'));
@@ -174,4 +177,22 @@ it('when a post has more comments than come with it, earlier ones can be loaded'
   await userEvent.click(await screen.findByRole('button', { name: 'Show earlier comments' }));
   await screen.findByText('The very first');
   await screen.findByText('All comments are shown.');
+});
+
+it('when the linked comment is older than the loaded ones, loads it and moves the focus to it', async () => {
+  const server = serve();
+  server.comments = Array.from({ length: 500 }, (_, index) => comment(`c-${index}`, `Comment ${index}`));
+  server.commentCount = 501;
+  server.earlier = [comment('earliest', 'The very first')];
+  open('/?comment=earliest');
+  await screen.findByText('The very first');
+  await expect.poll(() => document.activeElement?.getAttribute('data-comment')).toBe('earliest');
+});
+
+it('when the linked comment was deleted, says so once', async () => {
+  serve();
+  open('/?comment=deleted-one');
+  await screen.findByText('This comment is no longer available.');
+  await screen.findByText('So well cut');
+  expect(screen.getAllByText('This comment is no longer available.')).toHaveLength(1);
 });

@@ -2,9 +2,14 @@ import type { Comment, Post } from '@aura/domain/entities';
 import { CommentsPanel } from '@aura/ui/post/CommentsPanel';
 import { type RefObject, Suspense, useRef } from 'react';
 import { lazyComponent } from '../../shared/lazy-component.tsx';
+import { useLiveState } from '../../shared/live-state.ts';
 import type { CurrentUser } from '../../shared/use-current-user.ts';
 import { useDialogSubject } from '../../shared/use-dialog-subject.ts';
+import { useSafetyDialogs } from '../../shared/use-safety-dialogs.tsx';
+import { WithSuggestions } from '../../shared/WithSuggestions.tsx';
 import { useCommentActions } from './use-comment-actions.ts';
+import { useLinkedComment } from './use-linked-comment.ts';
+import { useNewComments } from './use-new-comments.ts';
 import { usePostComments } from './use-post-comments.ts';
 
 const DeleteComment = lazyComponent(() => import('./DeleteComment.tsx'));
@@ -33,14 +38,22 @@ export default function PostComments({
   fieldRef,
   overlay,
 }: PostCommentsProps) {
-  const comments = usePostComments(post.id, currentUser, overlay?.open ?? true);
+  const { newest, ...comments } = usePostComments(post.id, currentUser, overlay?.open ?? true);
   const panelRef = useRef<HTMLElement>(null);
   const { dialog, show: askToDelete, onOpenChange } = useDialogSubject<Comment>();
-  const actions = useCommentActions(post, askToDelete);
+  const listed = useNewComments(post.id, comments.comments);
+  useLinkedComment({
+    ...{ loaded: comments.comments, shown: listed.comments, panelRef, newest, earlier: comments.earlier },
+    onShow: listed.newComments?.onShow,
+  });
+  const { report, block, safetyDialogs } = useSafetyDialogs(currentUser);
+  const actions = useCommentActions(post, { askToDelete, report, block });
   const panel = {
     ...comments,
+    ...listed,
     actions,
     panelRef,
+    isLive: useLiveState().isConnected,
     commentCount: post.commentCount,
     now,
     profileHref,
@@ -48,13 +61,16 @@ export default function PostComments({
   };
   return (
     <>
-      {overlay ? (
-        <Suspense fallback={null}>
-          <CommentsOverlay {...panel} {...overlay} />
-        </Suspense>
-      ) : (
-        <CommentsPanel {...panel} fieldRef={fieldRef} />
-      )}
+      <WithSuggestions>
+        {overlay ? (
+          <Suspense fallback={null}>
+            <CommentsOverlay {...panel} {...overlay} />
+          </Suspense>
+        ) : (
+          <CommentsPanel {...panel} fieldRef={fieldRef} />
+        )}
+      </WithSuggestions>
+      {safetyDialogs}
       <Suspense fallback={null}>
         {dialog && (
           <DeleteComment

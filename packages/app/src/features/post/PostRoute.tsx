@@ -1,6 +1,7 @@
 import { useGetPostQuery } from '@aura/api-client/endpoints/posts';
 import { toApiError } from '@aura/api-client/errors';
 import { postCopy } from '@aura/domain/copy/post';
+import { postPageCopy } from '@aura/domain/copy/post-page';
 import { shellCopy } from '@aura/domain/copy/shell';
 import { postErrorText } from '@aura/domain/rules/error-texts';
 import { FeedLoading } from '@aura/ui/feed/FeedLoading';
@@ -27,7 +28,8 @@ const viewFromSearchParams = (params: URLSearchParams): PostView =>
 const withView = (params: URLSearchParams, view: PostView) =>
   withParam(params, 'view', view === 'image' ? null : view);
 
-/** `/post/{postId}`: a single post (docs/product.md section 2). `?view=items` shows its items. */
+/** `/post/{postId}`: a single post (docs/product.md section 2). `?view=items` shows its items, `?comment={id}` one of its
+ * comments. */
 export default function PostRoute() {
   usePageTitle(shellCopy.pageTitles.post);
   const { postId = '' } = useParams();
@@ -46,13 +48,13 @@ export default function PostRoute() {
   const unavailable = (text: string) => (
     <PostUnavailable
       text={text}
-      onRetry={text === postCopy.loadFailed ? retry : undefined}
+      onRetry={text === postPageCopy.loadFailed ? retry : undefined}
       retrying={query.isFetching}
       onGoToFeed={() => navigate(paths.home)}
     />
   );
   function content(): ReactNode {
-    if (deleted) return unavailable(postCopy.deleted);
+    if (deleted) return unavailable(postPageCopy.deleted);
     const failure = error && toApiError(error);
     // When a later request fails, the loaded post stays, unless it no longer exists.
     if (failure && (post === undefined || failure.status === 404)) {
@@ -61,16 +63,18 @@ export default function PostRoute() {
     if (post === undefined) return <FeedLoading label={postCopy.loading} />;
     return (
       <PostViewer
+        key={params.get('comment')}
         post={post}
         currentUser={currentUser}
+        showComments={params.has('comment')}
         view={post.itemIds.length > 0 ? viewFromSearchParams(params) : 'image'}
         onViewChange={(view) => changeParams((now) => withView(now, view), { replace: true })}
         end={
           post.isOwner && (
-            <>
+            <span data-own-row className="contents">
               <EditOwnPost post={post} />
               <DeleteOwnPost postId={post.id} email={currentUser.email} />
-            </>
+            </span>
           )
         }
       />

@@ -3,10 +3,13 @@ import { PostActions } from '@aura/ui/post/PostActions';
 import { PostAuthor } from '@aura/ui/post/PostAuthor';
 import { PostDetails } from '@aura/ui/post/PostDetails';
 import { PostText } from '@aura/ui/post/PostText';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyComponent } from '../../shared/lazy-component.tsx';
 import type { CurrentUser } from '../../shared/use-current-user.ts';
 import { useFollows } from '../../shared/use-follows.ts';
 import type { PostLike } from './use-post-like.ts';
+
+const PostMenu = lazyComponent(() => import('./PostMenu.tsx'));
 
 interface PostSummaryProps {
   readonly post: Post;
@@ -56,6 +59,13 @@ export function PostSummary({
           now={now}
           profileHref={profileHref(author.username)}
           followed={followed.has(author.username)}
+          menu={
+            !post.isOwner && (
+              <Suspense fallback={null}>
+                <PostMenu post={post} currentUser={currentUser} />
+              </Suspense>
+            )
+          }
           onFollowedChange={post.isOwner ? undefined : (on) => setFollowed(author.username, on)}
         />
       }

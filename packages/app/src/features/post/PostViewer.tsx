@@ -25,6 +25,8 @@ interface PostViewerProps {
   readonly onViewChange: (view: PostView) => void;
   /** Opens the post's own page; omitted on that page. */
   readonly onOpen?: () => void;
+  /** Opens the comments on phones, where they are not beside the post. */
+  readonly showComments?: boolean;
   /** Position in a list of posts, from 1. */
   readonly position?: number;
   readonly total?: number;
@@ -48,6 +50,7 @@ export function PostViewer({
   end,
   arrows,
   navigation,
+  showComments,
   ...bar
 }: PostViewerProps) {
   const { id } = post;
@@ -55,7 +58,7 @@ export function PostViewer({
   const isDesktop = useMediaQuery(fromDesktop);
   const commentField = useRef<HTMLTextAreaElement>(null);
   const stageRef = useRef<HTMLDivElement>(null);
-  const [commentsPostId, setCommentsPostId] = useState<string | null>(null);
+  const [commentsPostId, setCommentsPostId] = useState(showComments ? id : null);
   const [sharedPostId, setSharedPostId] = useState<string | null>(null);
   const like = usePostLike(id, currentUser);
   const profileHref = (username: string) => profilePath(username, currentUser.profile, currentUser.email);

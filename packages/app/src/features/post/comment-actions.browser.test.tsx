@@ -4,6 +4,7 @@ import { ToastProvider } from '@aura/ui/primitives/Toast';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createTestStore } from '../../testing/create-test-store.ts';
@@ -62,16 +63,18 @@ function open({ isOwner = false, inDialog = false } = {}) {
   const store = createTestStore(me);
   const shown = (
     <Provider store={store}>
-      <ToastProvider>
-        <PostComments
-          post={{ ...post, isOwner }}
-          currentUser={currentUser}
-          now={0}
-          profileHref={() => '#'}
-          fieldRef={createRef<HTMLTextAreaElement>()}
-          {...(inDialog && { overlay: { open: true, onOpenChange: () => undefined } })}
-        />
-      </ToastProvider>
+      <MemoryRouter>
+        <ToastProvider>
+          <PostComments
+            post={{ ...post, isOwner }}
+            currentUser={currentUser}
+            now={0}
+            profileHref={() => '#'}
+            fieldRef={createRef<HTMLTextAreaElement>()}
+            {...(inDialog && { overlay: { open: true, onOpenChange: () => undefined } })}
+          />
+        </ToastProvider>
+      </MemoryRouter>
     </Provider>
   );
   return { ...render(shown), shown };

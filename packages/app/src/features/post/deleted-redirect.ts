@@ -1,4 +1,4 @@
-import { deletedPostRedirectDelayMs } from '@aura/domain/limits/post';
+import { deletedPostRedirectDelayMs } from '@aura/domain/limits/post-actions';
 
 /**
  * Opens the feed 2 seconds after the shown post was deleted (docs/product.md section 4).

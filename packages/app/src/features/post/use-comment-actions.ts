@@ -11,6 +11,7 @@ import { useToast } from '@aura/ui/primitives/Toast';
 import { useMemo } from 'react';
 import { copyText } from '../../platform/copy-text.ts';
 import { lazyComponent } from '../../shared/lazy-component.tsx';
+import type { ReportSubject } from '../../shared/ReportTarget.tsx';
 import { useAppDispatch, useAppStore } from '../../store/store.ts';
 import { commentDraftChanged, selectCommentDraft } from '../../store/visit.ts';
 
@@ -21,11 +22,19 @@ const CommentMenu = lazyComponent(async () => ({
 /**
  * What the current user can do with the comments of a post. A like changes when the server has confirmed it; a
  * failure is only logged (docs/product.md sections 4 and 8). The object is stable for a post.
- * @param onDelete asks whether to delete a comment; stable between renders
+ * @param dialogs open the dialogs; stable between renders
  */
 export function useCommentActions(
   { id: postId, isOwner: canDeleteAll }: Post,
-  onDelete: (comment: Comment) => void,
+  {
+    askToDelete,
+    report,
+    block,
+  }: {
+    readonly askToDelete: (comment: Comment) => void;
+    readonly report: (subject: ReportSubject) => void;
+    readonly block: (username: string) => void;
+  },
 ): CommentsPanelProps['actions'] {
   const { show } = useToast();
   const store = useAppStore();
@@ -49,8 +58,23 @@ export function useCommentActions(
         if (await copyText(text)) show({ tone: 'status', text: commentsCopy.copied });
         else show({ tone: 'alert', text: commentsCopy.copyFailed });
       },
-      onDelete,
+      onDelete: askToDelete,
+      onReport: ({ id, text, author: { username } }) =>
+        report({ targetType: 'comment', targetId: id, postId, username, text, image: null }),
+      onBlock: ({ author }) => block(author.username),
     }),
-    [postId, canDeleteAll, likeComment, unlikeComment, updateComment, store, dispatch, show, onDelete],
+    [
+      postId,
+      canDeleteAll,
+      likeComment,
+      unlikeComment,
+      updateComment,
+      store,
+      dispatch,
+      show,
+      askToDelete,
+      report,
+      block,
+    ],
   );
 }

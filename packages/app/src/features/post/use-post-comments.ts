@@ -23,6 +23,7 @@ export function usePostComments(postId: string, { email, username }: CurrentUser
   const {
     currentData: post,
     isError,
+    isFetching,
     refetch,
   } = useGetPostQuery(shown ? postId : skipToken, { refetchOnReconnect: true });
   const [addComment, { isLoading, originalArgs, error, reset }] = useAddCommentMutation();
@@ -70,5 +71,6 @@ export function usePostComments(postId: string, { email, username }: CurrentUser
     earlier,
     replyTo,
     onReplyToChange,
+    newest: { isFetching, isError, onRefresh: () => void refetch() },
   };
 }

@@ -3,7 +3,7 @@ import { focusPageHeading } from '@aura/ui/foundations/focus-page-heading';
 import { Button } from '@aura/ui/primitives/Button';
 import { MessagePage } from '@aura/ui/shell/MessagePage';
 import { type ReactNode, useEffect } from 'react';
-import { type CurrentUserWithProfile, useBlockUser } from './use-block-user.ts';
+import { type CurrentUserWithProfile, useBlockUser } from '../../shared/use-block-user.ts';
 
 interface BlockedProfileProps {
   readonly username: string;

@@ -9,7 +9,7 @@ import { selectIdentity } from '../../store/session.ts';
 import { useAppDispatch, useAppSelector } from '../../store/store.ts';
 
 /** Sends the follows and unfollows made in this browser, also those that earlier versions stored. */
-export default function FollowSync() {
+export function FollowSync() {
   const dispatch = useAppDispatch();
   const email = useAppSelector(selectIdentity)?.email ?? '';
   const { followed: changes } = useAppSelector(selectLocalState);

@@ -4,13 +4,13 @@ import { FollowedBy } from '@aura/ui/profile/FollowedBy';
 import { FollowHint } from '@aura/ui/profile/FollowHint';
 import { Suspense } from 'react';
 import { lazyComponent } from '../../shared/lazy-component.tsx';
+import type { CurrentUserWithProfile } from '../../shared/use-block-user.ts';
 import { useDialogSubject } from '../../shared/use-dialog-subject.ts';
 import { useFollows } from '../../shared/use-follows.ts';
 import { FollowAction } from './FollowAction.tsx';
 import type { FollowListName } from './FollowList.tsx';
 import { OtherProfileActions } from './OtherProfileActions.tsx';
 import { ProfileView } from './ProfileView.tsx';
-import type { CurrentUserWithProfile } from './use-block-user.ts';
 
 const FollowList = lazyComponent(() => import('./FollowList.tsx'));
 
@@ -45,7 +45,7 @@ export function OtherProfile({ profile, currentUser }: OtherProfileProps) {
                 areFriends={relation === 'friends'}
                 onFollowedChange={(on) => setFollowed(username, on)}
               />
-              <OtherProfileActions username={username} currentUser={currentUser} />
+              <OtherProfileActions profile={profile} currentUser={currentUser} />
             </div>
             <FollowHint relation={relation} name={displayName || username} />
           </>

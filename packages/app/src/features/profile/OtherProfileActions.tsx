@@ -1,52 +1,41 @@
 import { commonCopy } from '@aura/domain/copy/common';
-import { profileCopy } from '@aura/domain/copy/profile';
-import { AlertDialog } from '@aura/ui/primitives/AlertDialog';
+import type { Profile } from '@aura/domain/entities';
 import { ProfileMenu } from '@aura/ui/profile/ProfileMenu';
-import { useState } from 'react';
 import { absoluteUrl, paths } from '../../paths.ts';
+import { type CurrentUserWithProfile, isBlockedBy, useBlockUser } from '../../shared/use-block-user.ts';
+import { useSafetyDialogs } from '../../shared/use-safety-dialogs.tsx';
 import { useShareLink } from '../../shared/use-share-link.ts';
-import { type CurrentUserWithProfile, isBlockedBy, useBlockUser } from './use-block-user.ts';
 
 interface OtherProfileActionsProps {
-  readonly username: string;
+  readonly profile: Pick<Profile, 'username' | 'avatar' | 'bio'>;
   readonly currentUser: CurrentUserWithProfile;
 }
 
 /**
- * Share and block actions for another user's profile. Blocking takes effect immediately and in both
+ * Share, report and block actions for another user's profile. Blocking takes effect immediately and in both
  * directions (docs/product.md section 6).
  */
-export function OtherProfileActions({ username, currentUser }: OtherProfileActionsProps) {
+export function OtherProfileActions({ profile, currentUser }: OtherProfileActionsProps) {
+  const { username, avatar: image, bio: text } = profile;
   const shareLink = useShareLink();
-  const { setBlocked, busy } = useBlockUser(currentUser, username);
-  const [asking, setAsking] = useState(false);
-  const block = async () => {
-    await setBlocked(true);
-    setAsking(false);
-  };
+  const { setBlocked } = useBlockUser(currentUser, username);
+  const { report, block, safetyDialogs } = useSafetyDialogs(currentUser);
   const share = () => {
     const url = absoluteUrl(paths.user(username));
     void shareLink({ title: commonCopy.handle(username), url });
   };
+  const subject = { targetType: 'person' as const, targetId: username, postId: null, username, text, image };
 
   return (
     <>
       <ProfileMenu
         username={username}
         onShare={share}
+        onReport={() => report(subject)}
         blocked={isBlockedBy(currentUser, username)}
-        onBlockedChange={(blocked) => (blocked ? setAsking(true) : void setBlocked(false))}
+        onBlockedChange={(blocked) => (blocked ? block(username) : void setBlocked(false))}
       />
-      <AlertDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={profileCopy.blockQuestion(username)}
-        body={profileCopy.blockBody}
-        confirmLabel={profileCopy.block}
-        tone="danger"
-        busy={busy}
-        onConfirm={() => void block()}
-      />
+      {safetyDialogs}
     </>
   );
 }

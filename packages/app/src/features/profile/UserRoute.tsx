@@ -10,13 +10,13 @@ import { PageSkeleton } from '@aura/ui/shell/PageSkeleton';
 import { useEffect, useRef } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { paths } from '../../paths.ts';
+import { isBlockedBy } from '../../shared/use-block-user.ts';
 import { useCurrentUser } from '../../shared/use-current-user.ts';
 import { usePageTitle } from '../../shared/use-page-title.ts';
 import { BlockedProfile } from './BlockedProfile.tsx';
 import { OtherProfile } from './OtherProfile.tsx';
 import { ProfileErrorPage } from './ProfileErrorPage.tsx';
 import { ProfileView } from './ProfileView.tsx';
-import { isBlockedBy } from './use-block-user.ts';
 
 /**
  * `/user/{username}`: another user's profile, read-only. The current user's names redirect to `/profile`; the

@@ -1,10 +1,18 @@
+import { useGetDeliveryOptionsQuery } from '@aura/api-client/endpoints/notification-delivery';
 import { useUpdateNotificationSettingsMutation } from '@aura/api-client/endpoints/profile-actions';
+import { commonCopy } from '@aura/domain/copy/common';
+import { deliverySettingsCopy } from '@aura/domain/copy/notification-delivery';
 import { notificationSettingsCopy } from '@aura/domain/copy/settings';
 import type { NotificationSettings as Settings } from '@aura/domain/notifications';
+import { Button } from '@aura/ui/primitives/Button';
 import { NotificationsSection } from '@aura/ui/settings/NotificationsSection';
+import { SettingsSkeleton } from '@aura/ui/settings/SettingsSkeleton';
 import { useState } from 'react';
+import { useCurrentUser } from '../../shared/use-current-user.ts';
 import { notificationsSaved, selectLocalState } from '../../store/local-state.ts';
 import { useAppDispatch, useAppSelector } from '../../store/store.ts';
+import { useEmailNote } from './use-email-note.tsx';
+import { usePushSwitch } from './use-push-switch.ts';
 import { useSaving } from './use-saving.ts';
 
 interface NotificationSettingsProps {
@@ -12,29 +20,66 @@ interface NotificationSettingsProps {
 }
 
 /**
- * Notification settings. The server stores them but does not return them, so this browser persists a copy.
+ * Notification settings. They come with the profile; this browser's copy is shown until it has loaded.
  */
 export default function NotificationSettings({ email }: NotificationSettingsProps) {
   const dispatch = useAppDispatch();
-  const { notifications } = useAppSelector(selectLocalState);
+  const { profile } = useCurrentUser();
+  const { notifications: cached } = useAppSelector(selectLocalState);
+  const stored = profile?.notificationSettings ?? cached;
   const [update] = useUpdateNotificationSettingsMutation();
   const { saving, run } = useSaving();
   const [changes, setChanges] = useState<Settings | null>(null);
-  const settings = changes ?? notifications;
+  const settings = changes ?? stored;
+  const { data: options, isError, refetch } = useGetDeliveryOptionsQuery(email);
+  const push = usePushSwitch(options?.pushKey, stored.pushNotifications);
+  const emailNote = useEmailNote(options?.email, refetch);
+  const isEmailOff = options?.email.available === false;
+  const shown = {
+    ...settings,
+    pushNotifications: push.isOn,
+    emailNotifications: settings.emailNotifications && !isEmailOff,
+  };
+
+  /** The settings of push and email stay as stored while their switches only show that they do not work here. */
+  function change(next: Settings) {
+    if (next.pushNotifications !== push.isOn) {
+      void push.toggle(next.pushNotifications);
+      return;
+    }
+    const { pushNotifications } = stored;
+    const emailNotifications = isEmailOff ? settings.emailNotifications : next.emailNotifications;
+    setChanges({ ...next, pushNotifications, emailNotifications });
+  }
 
   const save = () =>
     run(async () => {
-      const { error } = await update({ email, settings });
+      const saved = { ...settings, pushNotifications: push.change ?? stored.pushNotifications };
+      const { error } = await update({ email, settings: saved });
       if (error) return { tone: 'error', text: notificationSettingsCopy.failed };
-      dispatch(notificationsSaved(settings));
+      dispatch(notificationsSaved(saved));
       setChanges(null);
+      if (!(await push.save())) return { tone: 'error', text: deliverySettingsCopy.pushFailed };
       return { tone: 'success', text: notificationSettingsCopy.saved };
     });
 
+  if (push.state === 'loading' && !isError) return <SettingsSkeleton />;
+  const isUnusable = isError || push.state === 'failed' || push.state === 'unsupported';
+  const again = isError && (
+    <Button variant="outline" size="sm" onClick={() => void refetch()}>
+      {commonCopy.tryAgain}
+    </Button>
+  );
+  const pushNote = isError ? deliverySettingsCopy.unknown : push.note;
   return (
     <NotificationsSection
-      settings={settings}
-      onChange={setChanges}
+      settings={shown}
+      onChange={change}
+      notes={{
+        ...(pushNote && { pushNotifications: { text: pushNote, isDisabled: isUnusable, action: again } }),
+        ...(emailNote && { emailNotifications: emailNote }),
+      }}
+      announcement={push.announcement}
       onSave={() => void save()}
       saving={saving}
     />

@@ -7,6 +7,8 @@ import { SecuritySection } from '@aura/ui/settings/SecuritySection';
 import { useState } from 'react';
 import type { Identity } from '../../platform/identity/identity-provider.ts';
 import { usePlatform } from '../../platform/platform.tsx';
+import { deletionChanged, selectSession } from '../../store/session.ts';
+import { useAppDispatch, useAppSelector } from '../../store/store.ts';
 import { deletionErrorText, passwordErrorText } from './security-errors.ts';
 import { useSaving } from './use-saving.ts';
 import { useVerification } from './use-verification.tsx';
@@ -20,12 +22,13 @@ export default function SecuritySettings({ account }: SecuritySettingsProps) {
   const { identity } = usePlatform();
   const password = useSaving();
   const { verify, verification } = useVerification(account.method);
+  const dispatch = useAppDispatch();
+  const deleting = useAppSelector(selectSession).deletionInProgress;
   const [deleteAccount] = useDeleteAccountMutation();
   const [deletion, setDeletion] = useState<{ openCount: number; open: boolean }>({
     openCount: 0,
     open: false,
   });
-  const [deleting, setDeleting] = useState(false);
   const [deletionError, setDeletionError] = useState<string | null>(null);
 
   const changePassword = ({ newPassword }: PasswordChangeValues) =>
@@ -41,13 +44,13 @@ export default function SecuritySettings({ account }: SecuritySettingsProps) {
   /** Deletes the provider's account last, since a retry requires it. */
   const deleteAll = async () => {
     setDeletionError(null);
-    setDeleting(true);
+    dispatch(deletionChanged(true));
     try {
       await deleteAccount({ email: account.email, confirmationText: accountDeletionPhrase }).unwrap();
       await identity.deleteAccount();
     } catch (error) {
       setDeletionError(deletionErrorText(error));
-      setDeleting(false);
+      dispatch(deletionChanged(false));
     }
   };
 

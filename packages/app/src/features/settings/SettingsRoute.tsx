@@ -16,6 +16,7 @@ import { useAppSelector } from '../../store/store.ts';
 import { sectionFromSearchParams, sectionHref } from './settings-search-params.ts';
 import { useSignOut } from './use-sign-out.tsx';
 
+const AccountStanding = lazyComponent(() => import('./AccountStanding.tsx'));
 const SecuritySettings = lazyComponent(() => import('./SecuritySettings.tsx'));
 const PrivacySettings = lazyComponent(() => import('./PrivacySettings.tsx'));
 const NotificationSettings = lazyComponent(() => import('./NotificationSettings.tsx'));
@@ -24,7 +25,7 @@ const NotificationSettings = lazyComponent(() => import('./NotificationSettings.
 export default function SettingsRoute() {
   usePageTitle(settingsCopy.heading);
   const account = useAppSelector(selectIdentity);
-  const { username, email } = useCurrentUser();
+  const { username, email, profile } = useCurrentUser();
   const signOut = useSignOut();
   const [params] = useSearchParams();
   const [theme, setTheme] = useState(readTheme);
@@ -55,6 +56,11 @@ export default function SettingsRoute() {
         />
       }
     >
+      {(profile?.isModerator || profile?.suspension) && (
+        <Suspense fallback={null}>
+          <AccountStanding profile={profile} />
+        </Suspense>
+      )}
       <Suspense fallback={<SettingsSkeleton />}>{content()}</Suspense>
       {signOut.dialog}
     </SettingsLayout>

@@ -5,15 +5,19 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { noPush } from '../../mocks/no-push.ts';
 import { databaseNames, deleteDrafts } from '../../platform/drafts/delete-drafts.ts';
 import { itemDraftsRecord } from '../../platform/drafts/item-drafts-record.ts';
-import { type Platform, PlatformProvider } from '../../platform/platform.tsx';
+import { PlatformProvider } from '../../platform/platform.tsx';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { createFakePlatform } from '../../testing/fake-platform.ts';
 import { useSignOut } from './use-sign-out.tsx';
 
 const me = { uid: 'uid-leaving', email: 'mira@example.test', displayName: '', method: 'password' as const };
 
 const signOut = vi.fn(async () => undefined);
+const unsubscribe = vi.fn(async (): Promise<string | null> => null);
+const loadPush = async () => ({ ...noPush, unsubscribe });
 
 function SignOutButton() {
   const { request, dialog } = useSignOut();
@@ -31,7 +35,7 @@ beforeEach(() => {
   signOut.mockReset();
   render(
     <Provider store={createTestStore(me)}>
-      <PlatformProvider value={{ identity: { signOut } } as unknown as Platform}>
+      <PlatformProvider value={{ ...createFakePlatform({ signOut }), loadPush }}>
         <ToastProvider>
           <SignOutButton />
         </ToastProvider>
@@ -82,4 +86,19 @@ it('when the user cancels, keeps the session and the draft', async () => {
   await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(signOut).not.toHaveBeenCalled();
   expect(await itemDraftsRecord.read(databaseNames(me.uid, 'items')[0])).not.toBeNull();
+});
+
+it('signing out ends the push messages of this browser, also when that takes too long', async () => {
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ success: true }));
+  unsubscribe.mockResolvedValueOnce('https://push.example.com/phone');
+  await press('Leave');
+  await expect.poll(() => signOut.mock.calls.length).toBe(1);
+  const [request] = fetched.mock.calls[0] ?? [];
+  expect(new URL(new Request(request ?? '').url).pathname).toBe('/api/aura/removePushSubscription');
+  fetched.mockRestore();
+  unsubscribe.mockReturnValueOnce(new Promise(() => undefined));
+  signOut.mockClear();
+  await expect.poll(() => screen.queryByRole('button', { name: 'Leave' })).not.toBeNull();
+  await press('Leave');
+  await expect.poll(() => signOut.mock.calls.length, { timeout: 4_000 }).toBe(1);
 });

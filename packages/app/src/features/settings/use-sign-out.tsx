@@ -1,3 +1,4 @@
+import { useRemovePushSubscriptionMutation } from '@aura/api-client/endpoints/notification-delivery';
 import { settingsCopy } from '@aura/domain/copy/settings';
 import { settingsMessageDurationMs } from '@aura/domain/limits/settings';
 import { useToast } from '@aura/ui/primitives/Toast';
@@ -12,19 +13,32 @@ const AlertDialog = lazyComponent(async () => ({
   default: (await import('@aura/ui/primitives/AlertDialog')).AlertDialog,
 }));
 
+const pushWaitMs = 2_000;
+const waitFor = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 /**
  * Signs the user out. Asks first when a draft of any tab would be deleted (docs/product.md section 3, local
  * data).
  */
 export function useSignOut() {
-  const { identity } = usePlatform();
+  const { identity, loadPush } = usePlatform();
+  const [removePush] = useRemovePushSubscriptionMutation();
   const uid = useAppSelector(selectIdentity)?.uid ?? '';
   const { show } = useToast();
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
 
+  /** Ends the push messages of this browser, as long as the server does not take long. */
+  async function endPush() {
+    const end = async () => {
+      const endpoint = await (await loadPush()).unsubscribe();
+      if (endpoint !== null) await removePush(endpoint);
+    };
+    await Promise.race([end().catch(() => undefined), waitFor(pushWaitMs)]);
+  }
   async function signOut() {
     setBusy(true);
+    await endPush();
     await identity.signOut().catch(() => {
       show({ tone: 'alert', text: settingsCopy.signOutFailed, durationMs: settingsMessageDurationMs });
       setBusy(false);

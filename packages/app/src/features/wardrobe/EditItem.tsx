@@ -1,8 +1,10 @@
 import { itemActionsApi } from '@aura/api-client/endpoints/item-actions';
+import { useGetAllUserItemsQuery } from '@aura/api-client/endpoints/items';
 import { toApiError } from '@aura/api-client/errors';
 import { cameraCopy } from '@aura/domain/copy/camera';
 import { itemEditCopy } from '@aura/domain/copy/item-forms';
 import type { Item } from '@aura/domain/entities';
+import { usualCurrency } from '@aura/domain/forms/own-facts';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { EditItemDialog, type EditItemDialogProps } from '@aura/ui/wardrobe/EditItemDialog';
 import { prepareImage } from '../../platform/images/prepare-image.ts';
@@ -21,6 +23,7 @@ interface EditItemProps {
 /** The edit form, connected to the API. An upload without progress for 60 seconds fails. */
 export default function EditItem({ item, open, onOpenChange, email }: EditItemProps) {
   const dispatch = useAppDispatch();
+  const { data: wardrobe = [] } = useGetAllUserItemsQuery(email);
   const toast = useToast();
   const { takePhoto, camera } = usePhotoCapture({ facing: 'environment', title: cameraCopy.photoTitle });
   const save: EditItemDialogProps['onSave'] = async (edit) => {
@@ -41,6 +44,7 @@ export default function EditItem({ item, open, onOpenChange, email }: EditItemPr
         open={open}
         onOpenChange={onOpenChange}
         item={item}
+        currency={usualCurrency(wardrobe)}
         preparePhoto={prepareImage}
         takePhoto={takePhoto}
         onSave={save}

@@ -13,7 +13,7 @@ interface ItemConfirmDialogsProps {
   /** Resolves to whether the item was deleted. */
   readonly onDelete: (item: Item) => Promise<boolean>;
   /** Called after an item was deleted and the dialog has closed. */
-  readonly onDeleted: (item: Item) => void;
+  readonly onDeleted?: ((item: Item) => void) | undefined;
   readonly deleting: boolean;
   readonly onUnlike: (item: Item) => void;
   readonly onRemoveFromWishlist: (item: Item) => void;
@@ -48,7 +48,7 @@ export default function ItemConfirmDialogs({ confirmation, onClose, ...actions }
     const deleted = await actions.onDelete(item);
     afterClose.current = () => {
       focusPageHeading();
-      if (deleted) actions.onDeleted(item);
+      if (deleted) actions.onDeleted?.(item);
     };
     onClose();
   };

@@ -17,7 +17,7 @@ interface WardrobeDialogsProps {
   /** Wishlist entries by item id. */
   readonly wishlistEntries: ReadonlyMap<string, WishlistEntry>;
   /** Called after an item was deleted and its confirmation has closed. */
-  readonly onItemDeleted: (item: Item) => void;
+  readonly onItemDeleted?: (item: Item) => void;
 }
 
 /**

@@ -1,20 +1,25 @@
+import { itemCopy, valueLabels } from '@aura/domain/copy/items';
+import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Item } from '@aura/domain/entities';
-import { categoryCounts, seasonsOf, wardrobeView } from '@aura/domain/rules/wardrobe';
+import { type FacetName, facetNames } from '@aura/domain/rules/wardrobe-facets';
+import { type WardrobeChoice, wardrobeView } from '@aura/domain/rules/wardrobe-view';
 import { focusPageHeading } from '@aura/ui/foundations/focus-page-heading';
+import { FacetBar } from '@aura/ui/wardrobe/FacetBar';
 import { FilterStrip } from '@aura/ui/wardrobe/FilterStrip';
 import { ItemGrid, type ItemGridProps } from '@aura/ui/wardrobe/ItemGrid';
 import { NoResults } from '@aura/ui/wardrobe/NoResults';
 import { SearchAndSort } from '@aura/ui/wardrobe/SearchAndSort';
-import { SeasonFilter } from '@aura/ui/wardrobe/SeasonFilter';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
+import { paths } from '../../paths.ts';
 import { useQueryParams } from '../../shared/use-query-params.ts';
 import { useSearchText } from './use-search-text.ts';
 import {
+  cleared,
   readWardrobeSearchParams,
+  withArchived,
   withCategory,
-  withItem,
+  withFacet,
   withQuery,
-  withSeason,
   withSort,
 } from './wardrobe-search-params.ts';
 
@@ -27,20 +32,41 @@ interface WardrobeListProps {
   readonly noteOf?: ItemGridProps['noteOf'];
 }
 
+/** The filters in use beside category and search, each with the action that removes it. */
+function usedFilters(
+  { facets, archived }: Pick<WardrobeChoice, 'facets' | 'archived'>,
+  chooseFacet: (name: FacetName, value: null) => void,
+  showArchive: (archived: boolean) => void,
+) {
+  const used = facetNames.flatMap((name) => {
+    const value = facets[name];
+    if (value === null) return [];
+    const label = wardrobeCopy.facetInUse(wardrobeCopy.facets[name], valueLabels[value] ?? value);
+    return { label, onRemove: () => chooseFacet(name, null) };
+  });
+  const archive = { label: itemCopy.archived, onRemove: () => showArchive(false) };
+  return archived ? [...used, archive] : used;
+}
+
 /** A list of the wardrobe, filtered and sorted by the query parameters. */
 export function WardrobeList({ items, unavailableIds, actions, noteOf }: WardrobeListProps) {
   const [params, changeParams] = useQueryParams();
-  const address = readWardrobeSearchParams(params);
-  const { category, season, sort } = address;
+  const address = useMemo(() => readWardrobeSearchParams(params), [params]);
+  const { category, facets, sort, archived } = address;
   const [query, setQuery] = useSearchText(address.query, (text) =>
     changeParams((now) => withQuery(now, text), { replace: true }),
   );
   // Typing stays responsive while a long list is filtered and rendered.
   const searched = useDeferredValue(query);
-  const shown = wardrobeView(items, { category, season, query: searched, sort });
+  const view = useMemo(
+    () => wardrobeView(items, { category, facets, archived, query: searched, sort }),
+    [items, category, facets, archived, searched, sort],
+  );
+  const shown = view.items;
   const choose = (next: typeof category) => changeParams((now) => withCategory(now, next), { replace: true });
-  const chooseSeason = (next: typeof season) =>
-    changeParams((now) => withSeason(now, next), { replace: true });
+  const chooseFacet = (name: FacetName, value: string | null) =>
+    changeParams((now) => withFacet(now, name, value), { replace: true });
+  const showArchive = (next: boolean) => changeParams((now) => withArchived(now, next), { replace: true });
   const leaveNothing = (change: () => void) => {
     // The pressed button unmounts with the message.
     focusPageHeading();
@@ -49,12 +75,21 @@ export function WardrobeList({ items, unavailableIds, actions, noteOf }: Wardrob
   return (
     <>
       <FilterStrip
-        counts={categoryCounts(items)}
-        total={items.length}
+        counts={view.categories}
+        total={view.total}
         value={category}
         onValueChange={choose}
         shownCount={shown.length}
-        filters={<SeasonFilter seasons={seasonsOf(items)} value={season} onValueChange={chooseSeason} />}
+        filters={
+          <FacetBar
+            options={view.facets}
+            values={facets}
+            onValueChange={chooseFacet}
+            archivedCount={view.archivedCount}
+            archived={archived}
+            onArchivedChange={showArchive}
+          />
+        }
       >
         <SearchAndSort
           query={query}
@@ -69,16 +104,19 @@ export function WardrobeList({ items, unavailableIds, actions, noteOf }: Wardrob
           unavailableIds={shown.length === items.length ? unavailableIds : undefined}
           actions={actions}
           noteOf={noteOf}
-          hrefOf={({ id }) => `?${withItem(withQuery(params, searched), id)}`}
+          hrefOf={({ id }) => paths.item(id)}
         />
       ) : (
         <NoResults
           category={category}
-          season={season}
           query={query}
           onShowAll={() => leaveNothing(() => choose(null))}
-          onShowAllSeasons={() => leaveNothing(() => chooseSeason(null))}
+          filters={usedFilters({ facets, archived }, chooseFacet, showArchive).map((filter) => ({
+            ...filter,
+            onRemove: () => leaveNothing(filter.onRemove),
+          }))}
           onClearSearch={() => leaveNothing(() => setQuery(''))}
+          onClearAll={() => leaveNothing(() => changeParams(cleared, { replace: true }))}
         />
       )}
     </>

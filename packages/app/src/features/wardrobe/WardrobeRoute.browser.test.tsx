@@ -1,13 +1,14 @@
 import '../../styles.css';
 import type { ItemWire } from '@aura/api-client/contract/items';
 import type { ProfileWire } from '@aura/api-client/contract/profiles';
+import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import { LinkProvider } from '@aura/ui/primitives/Link';
 import { ToastProvider } from '@aura/ui/primitives/Toast';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router';
+import { BrowserRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { RouterLink } from '../../shell/RouterLink.tsx';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import WardrobeRoute from './WardrobeRoute.tsx';
@@ -18,11 +19,12 @@ const item = (id: string, description: string): ItemWire => ({
   description,
   ...{ category: 'Tops', subcategory: '', brand: '', size: '', color: '', material: '', style: '' },
   ...{ image: null, imageMeta: null, backImage: null, backImageMeta: null },
+  ...{ cutout: null, cutoutMeta: null, backCutout: null, backCutoutMeta: null, cutoutShown: true },
   likes: 1,
   isOwner: true,
 });
 const coat = item('coat', 'The coat');
-const hat = item('hat', 'The hat');
+const hat = { ...item('hat', 'The hat'), cutout: 'hat-cutout' };
 
 const profile: ProfileWire = {
   ...{ username: 'mira', userName: 'mira', displayName: '', userID: me.email, email: me.email },
@@ -37,17 +39,23 @@ const profile: ProfileWire = {
  * paths.
  */
 function serve() {
-  const server = { requested: [] as string[], isDown: false, failsUnlike: false };
-  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
+  const server = { requested: [] as string[], isDown: false, failsUnlike: false, shown: true };
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
     const path = pathname.replace('/api/aura', '');
     server.requested.push(path);
     if (server.isDown) throw new TypeError('Failed to fetch');
+    if (path === '/showCutout/hat') {
+      const request = input instanceof Request ? input : new Request(input, init);
+      const { shown } = await request.json();
+      server.shown = shown;
+      return Response.json({ success: true, item: { ...hat, cutoutShown: shown } });
+    }
     const fails = path === '/item/scarf' || (path === '/removeItemLike' && server.failsUnlike);
     if (fails) return Response.json({ success: false, error: '', code: 'INTERNAL' }, { status: 500 });
     const bodies: Readonly<Record<string, object>> = {
       '/getAllUserItems': { items: [coat, hat] },
-      '/getFavorites': { favorites: [] },
+      ...{ '/getFavorites': { favorites: [] }, '/getOutfits': { outfits: [], total: 0, next: null } },
       '/getProfile': { profile },
       '/item/coat': { item: coat },
       '/item/hat': { item: hat },
@@ -74,7 +82,10 @@ function open(address: string): void {
         <LinkProvider value={RouterLink}>
           <ToastProvider>
             <main>
-              <WardrobeRoute />
+              <Routes>
+                <Route path="/aura" element={<WardrobeRoute />} />
+                <Route path="/aura/item/:itemId" element={<WardrobeRoute />} />
+              </Routes>
             </main>
           </ToastProvider>
         </LinkProvider>
@@ -88,7 +99,6 @@ const cards = () =>
   list()
     .queryAllByRole('article')
     .map((card) => card.getAttribute('aria-label'));
-const dialog = (name: string) => screen.findByRole('dialog', { name });
 
 async function unlikeCoat(): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Actions for The coat' }));
@@ -97,7 +107,8 @@ async function unlikeCoat(): Promise<void> {
   await userEvent.click(within(question).getByRole('button', { name: 'Unlike' }));
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+  await page.viewport(1280, 900);
   localStorage.clear();
 });
 
@@ -129,52 +140,82 @@ it('when unliking fails, the item is shown again', async () => {
   await expect.poll(cards).toEqual(['The coat', 'The hat']);
 });
 
-it('when offline, the card of a listed item opens and others are shown as unavailable', async () => {
+async function chooseForHat(entry: string): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for The hat' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
+}
+
+it('an item with a cut-out is switched to its photo and back', async () => {
+  const server = serve();
+  open('/aura');
+  await expect.poll(cards).toEqual(['The coat', 'The hat']);
+  await chooseForHat('Show original');
+  await expect.poll(() => server.shown).toBe(false);
+  await chooseForHat('Show cut-out');
+  await expect.poll(() => server.shown).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for The hat' }));
+  await screen.findByRole('menuitem', { name: 'Show original' });
+});
+
+it('when the switch to the photo fails, the cut-out stays and a message says so', async () => {
+  const server = serve();
+  open('/aura');
+  await expect.poll(cards).toEqual(['The coat', 'The hat']);
+  server.isDown = true;
+  await chooseForHat('Show original');
+  await screen.findByText('The picture could not be changed. Please try again.');
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for The hat' }));
+  await screen.findByRole('menuitem', { name: 'Show original' });
+});
+
+const pageOf = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+it('when offline, the page of a listed item opens with a message, and others say that they are not available', async () => {
   const server = serve();
   open('/aura');
   await expect.poll(cards).toEqual(['The coat', 'The hat']);
   server.isDown = true;
   await userEvent.click(screen.getByRole('link', { name: 'Show details of The hat' }));
-  const card = await dialog('The hat');
-  await expect.poll(() => server.requested).toContain('/item/hat');
-  expect(within(card).queryByRole('alert')).toBeNull();
-  cleanup();
+  await pageOf('The hat');
+  await screen.findByText(wardrobeCopy.itemLoadFailed);
   server.isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await expect.poll(() => screen.queryByText(wardrobeCopy.itemLoadFailed)).toBeNull();
+  cleanup();
   open('/aura?item=gone');
-  const text = await within(await dialog('Item details')).findByRole('alert');
-  expect(text.textContent).toBe('This item is not available.');
+  await pageOf(wardrobeCopy.itemNotFoundHeading);
+  expect(window.location.pathname).toBe('/aura/item/gone');
+  expect(screen.getByText('This item is not available.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: wardrobeCopy.goToWardrobe })).toBeTruthy();
 });
 
-const actionsOf = (card: HTMLElement) =>
-  within(within(card).getByRole('list', { name: 'Actions' }))
+const actionsOf = async (name: string) => {
+  await pageOf(name);
+  return within(screen.getByRole('list', { name: 'Actions' }))
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
+};
+const ownActions = ['Edit', 'Share', 'Archive', 'Delete'];
 
-it("an own item's details offer its actions, and close when it is deleted", async () => {
+it("an own item's page offers its actions, and leads to the wardrobe when it is deleted", async () => {
   serve();
   open('/aura');
   await userEvent.click(await screen.findByRole('link', { name: 'Show details of The hat' }));
-  const card = await dialog('The hat');
-  expect(actionsOf(card)).toEqual(['Edit', 'Share', 'Delete']);
-  await userEvent.click(within(card).getByRole('button', { name: 'Delete' }));
+  expect(await actionsOf('The hat')).toEqual(['Edit', 'Share', 'Show original', 'Archive', 'Delete']);
+  screen.getAllByText('Delete')[0]?.click();
   const question = await screen.findByRole('alertdialog', { name: 'Delete Item' });
   await userEvent.click(within(question).getByRole('button', { name: 'Delete Item' }));
-  await expect.poll(() => window.location.search).toBe('');
+  await expect.poll(() => window.location.pathname).toBe('/aura');
   await expect.poll(cards).toEqual(['The coat']);
-  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });
 
-it("when a shared link opens another user's item, its details offer only Share", async () => {
+it.each([
+  ["another user's item", '/aura?item=shawl', 'The shawl', ['Share']],
+  ['an own item', '/aura?item=coat', 'The coat', ownActions],
+])('when a shared link opens %s, its page offers the actions for it', async (_, address, name, expected) => {
   serve();
-  open('/aura?item=shawl');
-  expect(actionsOf(await dialog('The shawl'))).toEqual(['Share']);
-});
-
-it('when an own item is liked, its details offer the actions of its owner', async () => {
-  serve();
-  open('/aura?tab=likedItems');
-  await userEvent.click(await screen.findByRole('link', { name: 'Show details of The coat' }));
-  expect(actionsOf(await dialog('The coat'))).toEqual(['Edit', 'Share', 'Delete']);
+  open(address);
+  expect(await actionsOf(name)).toEqual(expected);
 });
 
 it('when an empty search result is cleared, the focus stays on the page', async () => {

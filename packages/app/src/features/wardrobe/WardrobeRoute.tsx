@@ -8,6 +8,8 @@ import { WardrobeError } from '@aura/ui/wardrobe/WardrobeError';
 import { WardrobeHeader } from '@aura/ui/wardrobe/WardrobeHeader';
 import { WardrobeTabs } from '@aura/ui/wardrobe/WardrobeTabs';
 import { Suspense } from 'react';
+import { Navigate, useParams } from 'react-router';
+import { outfitPaths } from '../../outfit-paths.ts';
 import { paths } from '../../paths.ts';
 import { lazyComponent } from '../../shared/lazy-component.tsx';
 import { useNow } from '../../shared/use-now.ts';
@@ -17,37 +19,55 @@ import { selectIdentity } from '../../store/session.ts';
 import { useAppSelector } from '../../store/store.ts';
 import { ItemDraftHint } from './ItemDraftHint.tsx';
 import { importUploadItems } from './import-upload-items.ts';
+import { useArchive } from './use-archive.ts';
 import { useItemActions } from './use-item-actions.ts';
 import { useItemMenu } from './use-item-menu.ts';
-import { useOpenItem } from './use-open-item.ts';
 import { useWardrobeDialogs } from './use-wardrobe-dialogs.ts';
 import { useWardrobeLists } from './use-wardrobe-lists.ts';
 import { WardrobeDialogs } from './WardrobeDialogs.tsx';
 import { WardrobeList } from './WardrobeList.tsx';
 import { readWardrobeSearchParams, withTab } from './wardrobe-search-params.ts';
 
-const ItemDetails = lazyComponent(() => import('./ItemDetails.tsx'));
+const OutfitsTab = lazyComponent(() => import('./OutfitsTab.tsx'));
+const ItemRoute = lazyComponent(() => import('./ItemRoute.tsx'));
 const prefetchUpload = () => void importUploadItems();
 
-/** The current user's own items, liked items and wishlist (docs/product.md section 2, Wardrobe screen). */
+/**
+ * The wardrobe and, below its address, the page of an item, to which the address of a shared item leads
+ * (docs/product.md section 2, Wardrobe screen). Both are one route, since each route of the app adds to its first visit.
+ */
 export default function WardrobeRoute() {
+  const { itemId: pageId } = useParams();
+  const [params] = useQueryParams();
+  const { itemId } = readWardrobeSearchParams(params);
+  if (pageId !== undefined) {
+    return (
+      <Suspense>
+        <ItemRoute key={pageId} itemId={pageId} />
+      </Suspense>
+    );
+  }
+  return itemId === null ? <Wardrobe /> : <Navigate replace to={paths.item(itemId)} />;
+}
+
+/** The current user's own items, liked items and wishlist. */
+function Wardrobe() {
   usePageTitle(shellCopy.pageTitles.wardrobe);
   const email = useAppSelector(selectIdentity)?.email ?? '';
   const [params, changeParams] = useQueryParams();
   const { tab } = readWardrobeSearchParams(params);
-  const openItem = useOpenItem();
   const actions = useItemActions(email);
-  const { list, wishlistEntries, counts } = useWardrobeLists(email, tab, actions.hiddenIds);
+  const itemTab = tab === 'outfits' ? 'myItems' : tab;
+  const { list, wishlistEntries, counts } = useWardrobeLists(email, itemTab, actions.hiddenIds);
   const dialogs = useWardrobeDialogs();
-  const menu = useItemMenu(tab, actions.share, dialogs);
-  const ownMenu = useItemMenu('myItems', actions.share, dialogs);
+  const archive = useArchive(email);
+  const menu = useItemMenu(itemTab, actions, dialogs, archive);
   const openUpload = () => dialogs.upload.show(undefined);
   const now = useNow();
   const noteOf = ({ id }: Item) => {
     const entry = wishlistEntries.get(id);
     return entry && wardrobeCopy.wished(entry.source, relativeTime(entry.addedAt, now, 'en', 'narrow'));
   };
-  const listedItem = list.items?.find(({ id }) => id === openItem.itemId);
 
   return (
     <div className="px-5 pb-10 tablet:px-12">
@@ -56,6 +76,7 @@ export default function WardrobeRoute() {
           onAddItems={openUpload}
           onAddItemsIntent={prefetchUpload}
           quiet={list.items?.length === 0}
+          newOutfitHref={tab === 'outfits' ? outfitPaths.new : undefined}
         />
         <ItemDraftHint onContinue={openUpload} onContinueIntent={prefetchUpload} />
         <WardrobeTabs
@@ -63,40 +84,31 @@ export default function WardrobeRoute() {
           onValueChange={(next) => changeParams((current) => withTab(current, next))}
           counts={counts}
         >
-          {list.failed && <WardrobeError onTryAgain={() => window.location.reload()} />}
-          {!list.failed && list.items === undefined && <ItemGridSkeleton />}
-          {list.items?.length === 0 && (
-            <WardrobeEmpty tab={tab} onUpload={openUpload} feedHref={paths.home} />
-          )}
-          {list.items && list.items.length > 0 && (
-            <WardrobeList
-              key={tab}
-              items={list.items}
-              unavailableIds={list.unavailableIds}
-              actions={menu}
-              noteOf={tab === 'wishlist' ? noteOf : undefined}
-            />
+          {tab === 'outfits' ? (
+            <Suspense fallback={null}>
+              <OutfitsTab />
+            </Suspense>
+          ) : (
+            <>
+              {list.failed && <WardrobeError onTryAgain={() => window.location.reload()} />}
+              {!list.failed && list.items === undefined && <ItemGridSkeleton />}
+              {list.items?.length === 0 && (
+                <WardrobeEmpty tab={itemTab} onUpload={openUpload} feedHref={paths.home} />
+              )}
+              {list.items && list.items.length > 0 && (
+                <WardrobeList
+                  key={tab}
+                  items={list.items}
+                  unavailableIds={list.unavailableIds}
+                  actions={menu}
+                  noteOf={tab === 'wishlist' ? noteOf : undefined}
+                />
+              )}
+            </>
           )}
         </WardrobeTabs>
       </div>
-      <WardrobeDialogs
-        email={email}
-        state={dialogs}
-        actions={actions}
-        wishlistEntries={wishlistEntries}
-        onItemDeleted={({ id }) => id === openItem.itemId && openItem.close()}
-      />
-      {openItem.itemId !== null && (
-        <Suspense>
-          <ItemDetails
-            itemId={openItem.itemId}
-            listedItem={listedItem}
-            ownActions={ownMenu}
-            listActions={menu}
-            onClose={openItem.close}
-          />
-        </Suspense>
-      )}
+      <WardrobeDialogs email={email} state={dialogs} actions={actions} wishlistEntries={wishlistEntries} />
     </div>
   );
 }

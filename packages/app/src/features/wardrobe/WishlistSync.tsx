@@ -12,7 +12,7 @@ import { selectIdentity } from '../../store/session.ts';
 import { useAppDispatch, useAppSelector } from '../../store/store.ts';
 
 /** Sends the wishlist changes made in this browser to the server. */
-export default function WishlistSync() {
+export function WishlistSync() {
   const dispatch = useAppDispatch();
   const email = useAppSelector(selectIdentity)?.email ?? '';
   const { wishes: changes } = useAppSelector(selectLocalState);

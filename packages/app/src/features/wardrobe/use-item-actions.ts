@@ -1,4 +1,8 @@
-import { useDeleteItemMutation, useRemoveItemLikeMutation } from '@aura/api-client/endpoints/item-actions';
+import {
+  useDeleteItemMutation,
+  useRemoveItemLikeMutation,
+  useShowCutoutMutation,
+} from '@aura/api-client/endpoints/item-actions';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Item } from '@aura/domain/entities';
 import { itemTitle } from '@aura/domain/rules/items';
@@ -13,6 +17,7 @@ export function useItemActions(email: string) {
   const shareLink = useShareLink();
   const [deleteItem, deletion] = useDeleteItemMutation();
   const [removeLike] = useRemoveItemLikeMutation();
+  const [sendCutoutChoice] = useShowCutoutMutation();
   const [hiddenIds, setHiddenIds] = useState<ReadonlySet<string>>(new Set());
 
   const alert = (text: string) => toast.show({ tone: 'alert', text });
@@ -23,10 +28,22 @@ export function useItemActions(email: string) {
   /** Stable between renders, so that long lists do not render again. */
   const share = useCallback(
     (item: Item) => {
-      const url = absoluteUrl(paths.item(item.id));
+      // The address that is shared; it leads to the item's page.
+      const url = absoluteUrl(`${paths.wardrobe}?item=${encodeURIComponent(item.id)}`);
       void shareLink({ title: wardrobeCopy.shareTitle(itemTitle(item)), url });
     },
     [shareLink],
+  );
+
+  const { show: showToast } = toast;
+  /** Stable, like `share`. */
+  const showCutout = useCallback(
+    (item: Item, shown: boolean) => {
+      sendCutoutChoice({ itemId: item.id, shown })
+        .unwrap()
+        .catch(() => showToast({ tone: 'alert', text: wardrobeCopy.showCutoutFailed }));
+    },
+    [sendCutoutChoice, showToast],
   );
 
   return {
@@ -34,6 +51,7 @@ export function useItemActions(email: string) {
     hiddenIds,
     deleting: deletion.isLoading,
     share,
+    showCutout,
     /** @returns whether the item was deleted */
     remove: async (item: Item): Promise<boolean> => {
       try {

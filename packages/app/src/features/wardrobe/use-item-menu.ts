@@ -1,7 +1,8 @@
-import type { Item } from '@aura/domain/entities';
-import type { WardrobeTab } from '@aura/domain/vocabularies/tabs';
+import type { ItemTab } from '@aura/domain/vocabularies/tabs';
 import type { ItemGridProps } from '@aura/ui/wardrobe/ItemGrid';
 import { useMemo } from 'react';
+import type { useArchive } from './use-archive.ts';
+import type { useItemActions } from './use-item-actions.ts';
 import type { WardrobeDialogsState } from './use-wardrobe-dialogs.ts';
 
 /**
@@ -9,15 +10,25 @@ import type { WardrobeDialogsState } from './use-wardrobe-dialogs.ts';
  * again with its route.
  */
 export function useItemMenu(
-  tab: WardrobeTab,
-  onShare: (item: Item) => void,
+  tab: ItemTab,
+  {
+    share: onShare,
+    showCutout: onShowCutout,
+  }: Pick<ReturnType<typeof useItemActions>, 'share' | 'showCutout'>,
   { upload, edit, setConfirmation }: WardrobeDialogsState,
+  archive: ReturnType<typeof useArchive>,
 ): NonNullable<ItemGridProps['actions']> {
   const { show: openUpload } = upload;
   const { show: onEdit } = edit;
   return useMemo(() => {
     if (tab === 'myItems') {
-      return { onEdit, onShare, onDelete: (item) => setConfirmation({ action: 'delete', item }) };
+      return {
+        onEdit,
+        onShare,
+        onShowCutout,
+        onArchive: (item) => void archive([item], !item.own?.archived),
+        onDelete: (item) => setConfirmation({ action: 'delete', item }),
+      };
     }
     if (tab === 'likedItems') {
       return { onShare, onUnlike: (item) => setConfirmation({ action: 'unlike', item }) };
@@ -27,5 +38,5 @@ export function useItemMenu(
       onShare,
       onRemoveFromWishlist: (item) => setConfirmation({ action: 'removeFromWishlist', item }),
     };
-  }, [tab, onShare, onEdit, openUpload, setConfirmation]);
+  }, [tab, onShare, onShowCutout, onEdit, openUpload, setConfirmation, archive]);
 }

@@ -1,8 +1,10 @@
 import { useGetAllUserItemsQuery, useGetItemsQuery } from '@aura/api-client/endpoints/items';
+import { useGetOutfitsInfiniteQuery } from '@aura/api-client/endpoints/outfits';
 import { useGetProfileQuery } from '@aura/api-client/endpoints/profiles';
 import type { Item, WishlistEntry } from '@aura/domain/entities';
+import { isArchived } from '@aura/domain/rules/wardrobe-facets';
 import { mergedWishlist, unsyncedWishlistIds } from '@aura/domain/rules/wishlist';
-import type { WardrobeTab } from '@aura/domain/vocabularies/tabs';
+import type { ItemTab } from '@aura/domain/vocabularies/tabs';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useWishlist } from '../../shared/use-wishlist.ts';
@@ -57,14 +59,15 @@ function useLikedItems(ids: readonly string[] | undefined, isOpen: boolean) {
  * The current user's own items, liked items and wishlist. The liked items are fetched once their tab is open.
  * @param hiddenIds items whose removal is still pending
  */
-export function useWardrobeLists(email: string, tab: WardrobeTab, hiddenIds: ReadonlySet<string>) {
+export function useWardrobeLists(email: string, tab: ItemTab, hiddenIds: ReadonlySet<string>) {
   const own = useGetAllUserItemsQuery(email);
   const profile = useGetProfileQuery(email);
   const wishlist = useMergedWishlist(email);
+  const outfits = useGetOutfitsInfiniteQuery();
   const likedIds = profile.data?.likedItemIds.filter((id) => !hiddenIds.has(id));
   const liked = useLikedItems(likedIds, tab === 'likedItems');
 
-  const lists: Record<WardrobeTab, WardrobeListState> = {
+  const lists: Record<ItemTab, WardrobeListState> = {
     myItems: { items: own.data, failed: hasFailed(own) },
     likedItems: { ...liked, failed: hasFailed(profile) || liked.failed },
     wishlist: { items: wishlist.entries?.map(({ item }) => item), failed: wishlist.failed },
@@ -74,9 +77,10 @@ export function useWardrobeLists(email: string, tab: WardrobeTab, hiddenIds: Rea
     /** Wishlist entries by item id. */
     wishlistEntries: new Map<string, WishlistEntry>(wishlist.entries?.map((entry) => [entry.item.id, entry])),
     counts: {
-      myItems: own.data?.length,
+      myItems: own.data?.filter((item) => !isArchived(item)).length,
       likedItems: likedIds?.length,
       wishlist: wishlist.entries?.length,
+      outfits: outfits.data?.pages[0]?.total,
     },
   };
 }

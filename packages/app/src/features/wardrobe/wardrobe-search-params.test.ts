@@ -1,11 +1,12 @@
+import { noFacets } from '@aura/domain/rules/wardrobe-facets';
 import { describe, expect, it } from 'vitest';
 import {
+  cleared,
   readWardrobeSearchParams,
+  withArchived,
   withCategory,
-  withItem,
-  withoutItem,
+  withFacet,
   withQuery,
-  withSeason,
   withSort,
   withTab,
 } from './wardrobe-search-params.ts';
@@ -16,12 +17,15 @@ describe('readWardrobeSearchParams', () => {
   it('reads all parameters', () => {
     expect(
       readWardrobeSearchParams(
-        params('tab=wishlist&category=Shoes&season=winter&q=red+boots&sort=name&item=i7'),
+        params(
+          'tab=wishlist&category=Shoes&season=winter&color=Blue&type=Boots&archived=1&q=red+boots&sort=name&item=i7',
+        ),
       ),
     ).toEqual({
       tab: 'wishlist',
       category: 'Shoes',
-      season: 'winter',
+      facets: { color: 'Blue', type: 'Boots', season: 'winter', brand: null },
+      archived: true,
       query: 'red boots',
       sort: 'name',
       itemId: 'i7',
@@ -29,10 +33,13 @@ describe('readWardrobeSearchParams', () => {
   });
 
   it('returns defaults for missing and unknown values', () => {
-    const start = { tab: 'myItems', category: null, season: null, query: '', sort: 'newest', itemId: null };
+    const filters = { category: null, facets: noFacets, archived: false, query: '' };
+    const start = { tab: 'myItems', ...filters, sort: 'newest', itemId: null };
     expect(readWardrobeSearchParams(params())).toEqual(start);
     expect(
-      readWardrobeSearchParams(params('tab=yours&category=Hats&season=monsoon&sort=price&item=')),
+      readWardrobeSearchParams(
+        params('tab=yours&category=Hats&season=monsoon&color=Octarine&brand=&sort=price&item='),
+      ),
     ).toEqual(start);
   });
 
@@ -42,29 +49,31 @@ describe('readWardrobeSearchParams', () => {
 });
 
 describe('the setters of wardrobe search parameters', () => {
-  it('open an item and keep the other parameters', () => {
-    expect(withItem(params('tab=wishlist&q=silk'), 'i7').toString()).toBe('tab=wishlist&q=silk&item=i7');
-  });
-
-  it('when the tab changes, remove category and season and keep the search', () => {
-    expect(withTab(params('category=Tops&season=summer&q=silk'), 'likedItems').toString()).toBe(
-      'q=silk&tab=likedItems',
-    );
+  it('when the tab changes, remove the filters and keep the search', () => {
+    expect(
+      withTab(params('category=Tops&season=summer&color=Blue&archived=1&q=silk'), 'likedItems').toString(),
+    ).toBe('q=silk&tab=likedItems');
   });
 
   it('omit default values', () => {
     expect(withTab(params('tab=wishlist'), 'myItems').toString()).toBe('');
     expect(withSort(params('sort=name'), 'newest').toString()).toBe('');
     expect(withCategory(params('category=Tops'), null).toString()).toBe('');
-    expect(withSeason(params('season=summer'), null).toString()).toBe('');
+    expect(withFacet(params('season=summer'), 'season', null).toString()).toBe('');
     expect(withQuery(params('q=a'), '').toString()).toBe('');
-    expect(withoutItem(params('item=i1')).toString()).toBe('');
+    expect(withArchived(params('archived=1'), false).toString()).toBe('');
+  });
+
+  it('clear search and all filters, and keep tab and order', () => {
+    const before = params('tab=likedItems&category=Tops&type=Jeans&brand=COS&archived=1&q=a&sort=name');
+    expect(cleared(before).toString()).toBe('tab=likedItems&sort=name');
   });
 
   it('write other values', () => {
+    expect(withArchived(params(), true).toString()).toBe('archived=1');
     expect(withCategory(params(), 'Dresses').toString()).toBe('category=Dresses');
     expect(withQuery(params(), 'Hermès').get('q')).toBe('Hermès');
-    expect(withSeason(params(), 'autumn').toString()).toBe('season=autumn');
+    expect(withFacet(params(), 'season', 'autumn').toString()).toBe('season=autumn');
     expect(withSort(params(), 'category').toString()).toBe('sort=category');
   });
 });

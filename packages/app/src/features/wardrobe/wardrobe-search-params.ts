@@ -1,11 +1,14 @@
-import { searchMaxLength } from '@aura/domain/limits/wardrobe';
-import { isWardrobeSort, type WardrobeChoice, type WardrobeSort } from '@aura/domain/rules/wardrobe';
+import { itemFactMaxLength, searchMaxLength } from '@aura/domain/limits/wardrobe';
+import { isWardrobeSort, type WardrobeSort } from '@aura/domain/rules/wardrobe';
+import { type FacetName, type Facets, facetNames } from '@aura/domain/rules/wardrobe-facets';
+import type { WardrobeChoice } from '@aura/domain/rules/wardrobe-view';
 import { type Category, isCategory } from '@aura/domain/vocabularies/categories';
-import { isSeason, type Season } from '@aura/domain/vocabularies/seasons';
+import { isColorFamily } from '@aura/domain/vocabularies/color-families';
+import { isSeason } from '@aura/domain/vocabularies/seasons';
 import { type WardrobeTab, wardrobeTabs } from '@aura/domain/vocabularies/tabs';
 import { withParam } from '../../shared/use-query-params.ts';
 
-/** State of the wardrobe in the query parameters: tab, filters, and the open item. */
+/** State of the wardrobe in the query parameters: tab, filters, and an item whose page the address leads to. */
 export interface WardrobeSearchParams extends WardrobeChoice {
   readonly tab: WardrobeTab;
   readonly itemId: string | null;
@@ -13,40 +16,61 @@ export interface WardrobeSearchParams extends WardrobeChoice {
 
 const isTab = (value: string): value is WardrobeTab => (wardrobeTabs as readonly string[]).includes(value);
 
+const isFacetValue: Readonly<Record<FacetName, (value: string) => boolean>> = {
+  color: isColorFamily,
+  season: isSeason,
+  type: (value) => value.length <= itemFactMaxLength,
+  brand: (value) => value.length <= itemFactMaxLength,
+};
+
+function readFacets(params: URLSearchParams): Facets {
+  const entries = facetNames.map((name) => {
+    const value = params.get(name) ?? '';
+    return [name, value !== '' && isFacetValue[name](value) ? value : null];
+  });
+  return Object.fromEntries(entries) as Facets;
+}
+
 /** Reads the query parameters; unknown values become the defaults. */
 export function readWardrobeSearchParams(params: URLSearchParams): WardrobeSearchParams {
   const tab = params.get('tab') ?? '';
   const category = params.get('category') ?? '';
-  const season = params.get('season') ?? '';
   const sort = params.get('sort') ?? '';
   return {
     tab: isTab(tab) ? tab : 'myItems',
     category: isCategory(category) ? category : null,
-    season: isSeason(season) ? season : null,
+    facets: readFacets(params),
+    archived: params.has('archived'),
     query: (params.get('q') ?? '').slice(0, searchMaxLength),
     sort: isWardrobeSort(sort) ? sort : 'newest',
     itemId: params.get('item') || null,
   };
 }
 
-/** Changes the tab and resets category and season (docs/product.md section 2, Wardrobe screen). */
-export function withTab(params: URLSearchParams, tab: WardrobeTab): URLSearchParams {
-  const unfiltered = withParam(withParam(params, 'category', null), 'season', null);
-  return withParam(unfiltered, 'tab', tab === 'myItems' ? null : tab);
+/** Removes category, facets and archive. */
+function withoutFilters(params: URLSearchParams): URLSearchParams {
+  const names = ['category', 'archived', ...facetNames];
+  return names.reduce((left, name) => withParam(left, name, null), params);
 }
+
+/** Changes the tab and resets the filters (docs/product.md section 2, Wardrobe screen). */
+export function withTab(params: URLSearchParams, tab: WardrobeTab): URLSearchParams {
+  return withParam(withoutFilters(params), 'tab', tab === 'myItems' ? null : tab);
+}
+
+/** Removes every filter and the search. */
+export const cleared = (params: URLSearchParams) => withParam(withoutFilters(params), 'q', null);
 
 export const withCategory = (params: URLSearchParams, category: Category | null) =>
   withParam(params, 'category', category);
 
-export const withSeason = (params: URLSearchParams, season: Season | null) =>
-  withParam(params, 'season', season);
+export const withFacet = (params: URLSearchParams, name: FacetName, value: string | null) =>
+  withParam(params, name, value);
+
+export const withArchived = (params: URLSearchParams, archived: boolean) =>
+  withParam(params, 'archived', archived ? '1' : null);
 
 export const withQuery = (params: URLSearchParams, query: string) => withParam(params, 'q', query);
 
 export const withSort = (params: URLSearchParams, sort: WardrobeSort) =>
   withParam(params, 'sort', sort === 'newest' ? null : sort);
-
-/** Opens the details of an item over the list. */
-export const withItem = (params: URLSearchParams, id: string) => withParam(params, 'item', id);
-
-export const withoutItem = (params: URLSearchParams) => withParam(params, 'item', null);

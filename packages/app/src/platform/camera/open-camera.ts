@@ -1,4 +1,4 @@
-import { cameraFramePx } from '@aura/domain/limits/images';
+import { cameraFramePx } from '@aura/domain/limits/camera';
 import type { Camera, CameraProblem, OpenCamera } from '@aura/ui/composer/CameraDialog';
 
 /** Front camera, which faces the user, or back camera. */

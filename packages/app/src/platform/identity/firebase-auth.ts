@@ -14,6 +14,7 @@ import {
   onAuthStateChanged,
   reauthenticateWithCredential,
   reauthenticateWithPopup,
+  sendEmailVerification,
   sendPasswordResetEmail,
   signInWithCredential,
   signInWithEmailAndPassword,
@@ -126,6 +127,7 @@ export function createFirebaseAuth(config: AppConfig) {
       withIdentityErrors(withinAnswerLimit(verifyPasswordResetCode(auth, code))),
     confirmPasswordReset: (code: string, password: string) =>
       withIdentityErrors(confirmPasswordReset(auth, code, password)),
+    sendEmailVerification: () => withIdentityErrors(withinAnswerLimit(sendEmailVerification(signedInUser()))),
     reauthenticate: async (password: string) => {
       const user = signedInUser();
       const credential = EmailAuthProvider.credential(user.email ?? '', password);

@@ -123,6 +123,7 @@ export function createFirebaseIdentity(
     sendPasswordReset: async (email) => (await firebase()).sendPasswordReset(email),
     verifyPasswordReset: async (code) => (await firebase()).verifyPasswordReset(code),
     confirmPasswordReset: async (code, password) => (await firebase()).confirmPasswordReset(code, password),
+    sendEmailVerification: async () => (await firebase()).sendEmailVerification(),
     async reauthenticate(password) {
       await (await firebase()).reauthenticate(password);
       discardToken();

@@ -44,6 +44,8 @@ export interface IdentityProvider {
   verifyPasswordReset(code: string): Promise<string>;
   /** Changes the password of the code's account and uses the code up. */
   confirmPasswordReset(code: string, password: string): Promise<void>;
+  /** Sends an email with a link that verifies the address of the current user. */
+  sendEmailVerification(): Promise<void>;
   /** Re-authenticates with the current password. */
   reauthenticate(password: string): Promise<void>;
   /**

@@ -17,13 +17,12 @@ const prelude = `
   const isFirst = !existsSync(workerData.models);
   const send = (message) => parentPort.postMessage(message);
   writeFileSync(workerData.models, '');
-  const ready = () => send({ frames: { outfit: frame, garment: frame } });
+  const ready = () => send({ ready: { outfit: frame, garment: frame } });
 `;
 const program = (body: string) => new URL(`data:text/javascript,${encodeURIComponent(prelude + body)}`);
 const respondWith = (answer: string) =>
   program(`ready(); parentPort.on('message', (photo) => { ${answer} });`);
-const garments =
-  'send({ garments: [{ description: [photo.outfit.width, photo.outfit.height].join("x") }] });';
+const garments = 'send({ result: [{ description: [photo.outfit.width, photo.outfit.height].join("x") }] });';
 
 const limits = { loadMs: 5_000, photoMs: 5_000 };
 
@@ -72,7 +71,7 @@ describe('createNetworkAnalyzer', () => {
     const failOnce = `
       globalThis.seen = (globalThis.seen ?? 0) + 1;
       if (globalThis.seen === 1) return send({ failure: 'invalid photo' });
-      send({ garments: [{ description: String(isFirst) }] });`;
+      send({ result: [{ description: String(isFirst) }] });`;
     await withAnalyzer(respondWith(failOnce), async (analyze) => {
       await expect(analyze()).rejects.toThrow('invalid photo');
       expect(await analyze()).toEqual([{ description: 'true' }]);

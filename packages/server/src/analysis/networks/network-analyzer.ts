@@ -1,9 +1,12 @@
 import { join } from 'node:path';
 import { createQueue } from '../../images/queue.ts';
 import { packageRoot } from '../../package-root.ts';
-import type { ClosableAnalyzer } from '../analyzer.ts';
+import type { ClosableAnalyzer, DetectedGarment } from '../analyzer.ts';
+import type { ScaledPhoto } from './detect-garments.ts';
 import { scalePhoto } from './scale-photo.ts';
-import { type AnalysisWorker, startWorker, type WorkerLimits } from './worker-host.ts';
+import type { WorkerLimits } from './worker-host.ts';
+import type { FrameSizes } from './worker-messages.ts';
+import { createWorkerOnDemand } from './worker-on-demand.ts';
 
 const workerLimits: WorkerLimits = { loadMs: 30_000, photoMs: 10_000 };
 const maxWaitingPhotos = 32;
@@ -27,31 +30,18 @@ export function createNetworkAnalyzer({
   limits = workerLimits,
 }: NetworkOptions = {}): ClosableAnalyzer {
   const queue = createQueue(1, maxWaitingPhotos);
-  let worker: Promise<AnalysisWorker> | null = null;
-
-  /** Returns the running worker, or starts one. */
-  function getWorker(): Promise<AnalysisWorker> {
-    if (worker) return worker;
-    const started = startWorker(program, { models }, limits);
-    const clearWorker = () => {
-      if (worker === started) worker = null;
-    };
-    started.then(({ exited }) => exited).catch(clearWorker);
-    worker = started;
-    return started;
-  }
-
+  const worker = createWorkerOnDemand<FrameSizes, ScaledPhoto, DetectedGarment[]>(
+    program,
+    { models, name: 'image analysis' },
+    limits,
+  );
   return {
     analyze: (jpeg, signal) =>
       queue(async () => {
         signal?.throwIfAborted();
-        const { frames, analyze } = await getWorker();
-        return analyze(await scalePhoto(jpeg, frames));
+        const { start, run } = await worker.get();
+        return run(await scalePhoto(jpeg, start));
       }),
-    async close() {
-      const last = worker;
-      worker = null;
-      await last?.then(({ stop }) => stop()).catch(() => undefined);
-    },
+    close: () => worker.stop(),
   };
 }

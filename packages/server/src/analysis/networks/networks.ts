@@ -28,20 +28,22 @@ export interface Networks {
 // WebAssembly threads would use the cores that requests need.
 env.wasm.numThreads = 1;
 
-async function loadSession(folder: string, name: string): Promise<InferenceSession> {
+/** @param name of the file, without `.onnx` */
+export async function loadSession(folder: string, name: string): Promise<InferenceSession> {
   const weights = await readFile(join(folder, `${name}.onnx`));
   return InferenceSession.create(weights, { executionProviders: ['wasm'] });
 }
 
 /** @throws when the network does not take one image of a fixed size */
-function inputSizeOf(session: InferenceSession): Size {
+export function inputSizeOf(session: InferenceSession): Size {
   const [input] = session.inputMetadata;
   const [, , height, width] = input?.isTensor ? input.shape : [];
   if (typeof width !== 'number' || typeof height !== 'number') throw new Error('not an image network');
   return { width, height };
 }
 
-async function run(session: InferenceSession, bitmap: Bitmap, frame: Size) {
+/** Runs a network on an image; returns its outputs by name. */
+export async function runSession(session: InferenceSession, bitmap: Bitmap, frame: Size) {
   const image = new Tensor('float32', toPlanes(bitmap, frame), [1, 3, frame.height, frame.width]);
   const outputs = await session.run({ image });
   return (name: string) => {
@@ -64,7 +66,7 @@ export async function loadNetworks(folder: string): Promise<Networks> {
     outfitFrame,
     garmentFrame,
     async runOutfit(bitmap) {
-      const output = await run(outfit, bitmap, outfitFrame);
+      const output = await runSession(outfit, bitmap, outfitFrame);
       const { values: masks, dims } = output('masks');
       return {
         grid: { width: dims[3] ?? 0, height: dims[2] ?? 0 },
@@ -74,7 +76,7 @@ export async function loadNetworks(folder: string): Promise<Networks> {
       };
     },
     async runGarment(bitmap) {
-      const output = await run(garment, bitmap, garmentFrame);
+      const output = await runSession(garment, bitmap, garmentFrame);
       return output('classes').values;
     },
   };

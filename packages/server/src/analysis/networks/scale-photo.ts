@@ -2,9 +2,13 @@ import { openImage } from '../../images/decoder.ts';
 import type { Bitmap, Size } from './bitmap.ts';
 import type { ScaledPhoto } from './detect-garments.ts';
 
-async function resizeToFit(jpeg: Buffer, frame: Size): Promise<Bitmap> {
-  const { data, info } = await openImage(jpeg)
-    .resize(frame.width, frame.height, { fit: 'inside' })
+/**
+ * Decodes a photo at the largest size that fits into a frame.
+ * @param frame null for the photo's own size
+ */
+export async function resizeToFit(jpeg: Buffer, frame: Size | null): Promise<Bitmap> {
+  const image = openImage(jpeg);
+  const { data, info } = await (frame ? image.resize(frame.width, frame.height, { fit: 'inside' }) : image)
     .removeAlpha()
     .toColourspace('srgb')
     .raw()

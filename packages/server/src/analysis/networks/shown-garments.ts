@@ -1,4 +1,4 @@
-import { detectionSureConfidence } from '@aura/domain/limits/post';
+import { detectionSureConfidence } from '@aura/domain/limits/post-actions';
 import { pictureRegion } from '../../images/picture-region.ts';
 import type { Bitmap } from './bitmap.ts';
 import type { GarmentClass } from './classes.ts';

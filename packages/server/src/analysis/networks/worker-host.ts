@@ -1,8 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
-import { Worker } from 'node:worker_threads';
-import type { DetectedGarment } from '../analyzer.ts';
-import type { ScaledPhoto } from './detect-garments.ts';
-import type { FrameSizes, WorkerInput, WorkerMessage } from './worker-messages.ts';
+import { Worker as Thread } from 'node:worker_threads';
+import type { Bitmap } from './bitmap.ts';
+import type { WorkerInput, WorkerMessage } from './worker-messages.ts';
 
 /** Time limits of the worker, in milliseconds. */
 export interface WorkerLimits {
@@ -32,14 +31,29 @@ async function withTimeout<Result>(work: Promise<Result>, ms: number, operation:
   return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }
 
+/** A running worker thread. */
+export interface Worker<Start, Photo, Result> {
+  /** What it said when it had loaded its networks. */
+  readonly start: Start;
+  /** Rejects when it has ended. */
+  readonly exited: Promise<never>;
+  /** Processes one photo; call it for one photo at a time. When the worker fails, it is terminated. */
+  run(photo: Photo): Promise<Result>;
+  stop(): Promise<number>;
+}
+
 /**
  * Starts a worker thread and waits until it has loaded its networks.
  * @param url the worker's program
  * @throws when it does not start in time
  */
-export async function startWorker(url: URL, input: WorkerInput, limits: WorkerLimits) {
+export async function startWorker<Start, Photo extends object, Result>(
+  url: URL,
+  { name, ...input }: WorkerInput & { readonly name: string },
+  limits: WorkerLimits,
+): Promise<Worker<Start, Photo, Result>> {
   for (const flag of v8Flags) setFlagsFromString(flag);
-  const worker = new Worker(url, { workerData: input, resourceLimits: heap, name: 'image analysis' });
+  const worker = new Thread(url, { workerData: input, resourceLimits: heap, name });
   const exited = new Promise<never>((_, reject) => {
     worker.once('error', reject);
     worker.once('exit', (code) => reject(new Error(`the worker ended with ${code}`)));
@@ -47,8 +61,8 @@ export async function startWorker(url: URL, input: WorkerInput, limits: WorkerLi
   // The promise is only used in races; without a handler, a rejection would end the process.
   exited.catch(() => undefined);
 
-  async function nextMessage(ms: number, operation: string): Promise<WorkerMessage> {
-    const message = new Promise<WorkerMessage>((resolve) => worker.once('message', resolve));
+  async function nextMessage(ms: number, operation: string): Promise<WorkerMessage<Start, Result>> {
+    const message = new Promise<WorkerMessage<Start, Result>>((resolve) => worker.once('message', resolve));
     try {
       return await withTimeout(Promise.race([message, exited]), ms, operation);
     } catch (error) {
@@ -58,25 +72,25 @@ export async function startWorker(url: URL, input: WorkerInput, limits: WorkerLi
   }
 
   const first = await nextMessage(limits.loadMs, 'loading the networks');
-  if (!('frames' in first)) throw new Error('the worker did not start');
+  if (!('ready' in first)) throw new Error('the worker did not start');
   // An idle worker must not keep the process running.
   worker.unref();
-  const frames: FrameSizes = first.frames;
 
   return {
-    frames,
+    start: first.ready,
     exited,
-    /** Analyses one photo; call it for one photo at a time. When the worker fails, it is terminated. */
-    async analyze(photo: ScaledPhoto): Promise<DetectedGarment[]> {
+    async run(photo) {
       worker.ref();
-      worker.postMessage(photo, [photo.outfit.data.buffer, photo.garment.data.buffer] as ArrayBuffer[]);
+      const views = Object.values(photo) as Bitmap[];
+      worker.postMessage(
+        photo,
+        views.map(({ data }) => data.buffer as ArrayBuffer),
+      );
       const message = await nextMessage(limits.photoMs, 'a photo');
       worker.unref();
-      if ('garments' in message) return message.garments;
+      if ('result' in message) return message.result;
       throw new Error('failure' in message ? message.failure : 'unexpected message of the worker');
     },
     stop: () => worker.terminate(),
   };
 }
-
-export type AnalysisWorker = Awaited<ReturnType<typeof startWorker>>;

@@ -1,22 +1,21 @@
-import type { DetectedGarment } from '../analyzer.ts';
 import type { Size } from './bitmap.ts';
 
-/** The messages between the worker and its host. */
+/** The messages between a worker and its host. */
 
-/** The `workerData` of the worker. */
+/** The `workerData` of a worker. */
 export interface WorkerInput {
   /** The folder of the networks. */
   readonly models: string;
 }
 
-/** The input sizes of the networks, in pixels. */
+/** The input sizes of the networks of the analysis, in pixels. */
 export interface FrameSizes {
   readonly outfit: Size;
   readonly garment: Size;
 }
 
-/** The worker's messages: first its frame sizes, then one result per photo. */
-export type WorkerMessage =
-  | { readonly frames: FrameSizes }
-  | { readonly garments: DetectedGarment[] }
+/** A worker's messages: first what its host needs, then one result per photo. */
+export type WorkerMessage<Start, Result> =
+  | { readonly ready: Start }
+  | { readonly result: Result }
   | { readonly failure: string };

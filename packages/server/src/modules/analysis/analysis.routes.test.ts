@@ -1,6 +1,6 @@
 import { analysisCalls } from '@aura/api-client/contract/analysis';
 import { itemCalls } from '@aura/api-client/contract/items';
-import { postCalls } from '@aura/api-client/contract/posts';
+import { postEditCalls } from '@aura/api-client/contract/post-edits';
 import { wishlistCalls } from '@aura/api-client/contract/wishlist';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DetectedGarment, ImageAnalyzer } from '../../analysis/analyzer.ts';
@@ -63,7 +63,7 @@ describe('evaluateImage', () => {
     const id = body.items[0]?.id ?? '';
     const ids = async () => (await wardrobeOf(mira)).map((item) => item.id);
     expect(await ids()).not.toContain(id);
-    await server.call(postCalls.addPost, await postRequest(mira, { itemIDs: [id] }), mira.token);
+    await server.call(postEditCalls.addPost, await postRequest(mira, { itemIDs: [id] }), mira.token);
     expect(await ids()).not.toContain(id);
   });
 
@@ -79,7 +79,7 @@ describe('evaluateImage', () => {
       (await server.call(wishlistCalls.addFavorite, { email: noor.email, itemID: id }, noor.token)).status,
     ];
     expect(await seen()).toEqual([200, 404, 404, 404, 404]);
-    await server.call(postCalls.addPost, await postRequest(mira, { itemIDs: [id] }), mira.token);
+    await server.call(postEditCalls.addPost, await postRequest(mira, { itemIDs: [id] }), mira.token);
     expect(await seen()).toEqual([200, 200, 200, 200, 200]);
   });
 

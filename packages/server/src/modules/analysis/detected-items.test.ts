@@ -1,6 +1,6 @@
 import { analysisCalls } from '@aura/api-client/contract/analysis';
 import { itemCalls } from '@aura/api-client/contract/items';
-import { postCalls } from '@aura/api-client/contract/posts';
+import { postEditCalls } from '@aura/api-client/contract/post-edits';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DetectedGarment } from '../../analysis/analyzer.ts';
@@ -72,7 +72,7 @@ it('the image is visible to its owner only, until a post links the item', async 
   const bare = signed.split('.')[0] ?? '';
   expect([(await load(signed)).status, (await load(bare)).status]).toEqual([200, 404]);
   const id = jeans?.id ?? '';
-  await server.call(postCalls.addPost, await postRequest(mira, { itemIDs: [id] }), mira.token);
+  await server.call(postEditCalls.addPost, await postRequest(mira, { itemIDs: [id] }), mira.token);
   const { body } = await server.call(itemCalls.getItem, { id }, noor.token);
   expect(body.item.image).toBe(bare);
   expect((await load(bare)).status).toBe(200);
@@ -109,7 +109,7 @@ it('when the owner corrects an item before posting it, the post shows the correc
   expect((await update(noor)).status).toBe(404);
   expect((await update(mira)).status).toBe(200);
   const post = await server.call(
-    postCalls.addPost,
+    postEditCalls.addPost,
     await postRequest(mira, { itemIDs: [jeans.id] }),
     mira.token,
   );

@@ -1,6 +1,7 @@
 import { and, count, eq, inArray, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
+import { reports } from '../../db/moderation-schema.ts';
 import { blocks, follows, users } from '../../db/schema.ts';
 import { unblocked, visibleTo } from '../visibility/visibility.repository.ts';
 
@@ -28,7 +29,7 @@ export async function findUserId(db: Database, username: string): Promise<string
 
 /**
  * Locks both users until the transaction ends, so that a block at the same time is stored before or after it.
- * @returns whether neither of them blocks the other
+ * @returns whether neither of them blocks the other, and the follower has not reported the other
  */
 export async function lockUnblocked(tx: Database, { followerId, followedId }: Follow): Promise<boolean> {
   await tx.execute(
@@ -39,7 +40,15 @@ export async function lockUnblocked(tx: Database, { followerId, followedId }: Fo
     .from(blocks)
     .where(between(blocks.blockerId, blocks.blockedId, followerId, [followedId]))
     .limit(1);
-  return found.length === 0;
+  const reported = await tx.$count(
+    reports,
+    and(
+      eq(reports.reporterId, followerId),
+      eq(reports.targetType, 'person'),
+      eq(reports.targetId, followedId),
+    ),
+  );
+  return found.length === 0 && reported === 0;
 }
 
 export async function isFollowing(db: Database, follow: Follow): Promise<boolean> {

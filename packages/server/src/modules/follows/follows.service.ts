@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { ignoreMissingReference } from '../../db/foreign-keys.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Services } from '../../services.ts';
+import { notifyOfFollow, publishNotifications, withdrawFollow } from '../notifications/notify.service.ts';
 import {
   countFollowers,
   countFollowing,
@@ -15,7 +16,7 @@ import {
   lockUnblocked,
 } from './follows.repository.ts';
 
-type FollowServices = Pick<Services, 'db' | 'clock'>;
+type FollowServices = Pick<Services, 'db' | 'clock' | 'changes'>;
 
 interface FollowState {
   readonly following: boolean;
@@ -36,27 +37,30 @@ async function toFollowState(db: Database, follow: Follow, following: boolean): 
 }
 
 /**
- * Follows a person; following again changes nothing. A private profile can be followed too.
+ * Follows a person, who is notified; following again changes nothing. A private profile can be followed too.
  * @throws `follows.own_name`, `follows.too_many`, or `follows.person_not_found` also when one of the two blocks the
  * other
  */
 export async function follow(
-  { db, clock }: FollowServices,
+  services: FollowServices,
   followerId: string,
   username: string,
 ): Promise<FollowState> {
+  const { db, clock } = services;
   const wanted = await findFollow(db, followerId, username);
-  const stored = await ignoreMissingReference(() =>
+  const now = clock();
+  const notified = await ignoreMissingReference(() =>
     db.transaction(async (tx) => {
-      if (!(await lockUnblocked(tx, wanted))) return false;
-      if (await isFollowing(tx, wanted)) return true;
+      if (!(await lockUnblocked(tx, wanted))) return undefined;
+      if (await isFollowing(tx, wanted)) return [];
       if ((await countFollowing(tx, followerId)) >= followingMaxCount)
         throw new DomainError('follows.too_many');
-      await insertFollow(tx, wanted, clock());
-      return true;
+      await insertFollow(tx, wanted, now);
+      return notifyOfFollow(tx, followerId, wanted.followedId, now);
     }),
   );
-  if (!stored) throw new DomainError('follows.person_not_found');
+  if (notified === undefined) throw new DomainError('follows.person_not_found');
+  publishNotifications(services, notified);
   return toFollowState(db, wanted, true);
 }
 
@@ -65,11 +69,17 @@ export async function follow(
  * @throws `follows.person_not_found`, `follows.own_name`
  */
 export async function unfollow(
-  { db }: FollowServices,
+  services: FollowServices,
   followerId: string,
   username: string,
 ): Promise<FollowState> {
+  const { db, changes } = services;
   const unwanted = await findFollow(db, followerId, username);
-  await deleteFollow(db, unwanted);
+  const notified = await db.transaction(async (tx) => {
+    await deleteFollow(tx, unwanted);
+    return withdrawFollow(tx, followerId, unwanted.followedId);
+  });
+  publishNotifications(services, notified);
+  changes.publish({ type: 'parted', userIds: [unwanted.followerId, unwanted.followedId] });
   return toFollowState(db, unwanted, false);
 }

@@ -1,5 +1,6 @@
 import { followCalls } from '@aura/api-client/contract/follows';
 import { postCalls } from '@aura/api-client/contract/posts';
+import { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
 import { profileCalls } from '@aura/api-client/contract/profiles';
 import { followingMaxCount } from '@aura/domain/limits/profile';
 import { eq } from 'drizzle-orm';
@@ -23,7 +24,7 @@ const follow = (user: TestUser, username: string) =>
 const unfollow = (user: TestUser, username: string) =>
   server.call(followCalls.unfollow, { username }, user.token);
 const update = (user: TestUser, changes: Record<string, unknown>) =>
-  server.call(profileCalls.updateProfile, { userID: user.email, ...changes }, user.token);
+  server.call(profileChangeCalls.updateProfile, { userID: user.email, ...changes }, user.token);
 const seesProfile = async (user: TestUser, username: string) =>
   (await server.call(profileCalls.getProfileByUsername, { username }, user.token)).status === 200;
 

@@ -2,7 +2,7 @@ import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { images, items, posts, users } from '../../db/schema.ts';
-import { itemVisibleTo, visibleTo } from '../visibility/visibility.repository.ts';
+import { isInCase, itemVisibleTo, postVisibleTo, visibleTo } from '../visibility/visibility.repository.ts';
 
 export type ImageRow = typeof images.$inferSelect;
 export type ImageKind = ImageRow['kind'];
@@ -73,7 +73,15 @@ export async function findItemImage(
   const [row] = await db
     .select(visibleImageColumns(itemVisibleTo(null)))
     .from(images)
-    .innerJoin(items, or(eq(items.frontImageId, images.id), eq(items.backImageId, images.id)))
+    .innerJoin(
+      items,
+      or(
+        eq(items.frontImageId, images.id),
+        eq(items.backImageId, images.id),
+        eq(items.frontCutoutId, images.id),
+        eq(items.backCutoutId, images.id),
+      ),
+    )
     .innerJoin(users, eq(users.id, items.ownerId))
     .where(and(eq(images.id, id), itemVisibleTo(viewerId)))
     .limit(1);
@@ -89,7 +97,9 @@ export async function findAvatar(
     .select(visibleImageColumns(visibleTo(null, 'profile')))
     .from(images)
     .innerJoin(users, eq(users.avatarId, images.id))
-    .where(and(eq(images.id, id), visibleTo(viewerId, 'profile')));
+    .where(
+      and(eq(images.id, id), or(visibleTo(viewerId, 'profile'), isInCase(viewerId, 'person', users.id))),
+    );
   return row;
 }
 
@@ -103,6 +113,6 @@ export async function findPostImage(
     .from(posts)
     .innerJoin(images, eq(images.id, posts.imageId))
     .innerJoin(users, eq(users.id, posts.ownerId))
-    .where(and(eq(posts.id, postId), visibleTo(viewerId, 'posts')));
+    .where(and(eq(posts.id, postId), or(postVisibleTo(viewerId), isInCase(viewerId, 'post', posts.id))));
   return row;
 }

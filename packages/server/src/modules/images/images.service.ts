@@ -3,7 +3,8 @@ import pLimit from 'p-limit';
 import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/ids.ts';
 import { isRolledBack } from '../../db/rolled-back.ts';
-import type { ProcessedImage } from '../../images/process.ts';
+import type { CutoutImage } from '../../images/cutout-image.ts';
+import type { ImageFormat, ProcessedImage } from '../../images/process.ts';
 import type { BlobStorage } from '../../storage/storage.ts';
 import { deleteImages, type ImageKind, type ImageRow, insertImage } from './images.repository.ts';
 import { signImageId, verifyImageId } from './signed-id.ts';
@@ -24,15 +25,35 @@ interface ImagesParts {
   readonly secret: string;
   readonly clock: () => Date;
   readonly processUpload: (bytes: Uint8Array) => Promise<ProcessedImage>;
-  readonly resizeVariant: (jpeg: Uint8Array, width: number) => Promise<Uint8Array>;
+  readonly resizeVariant: (bytes: Uint8Array, width: number, format: ImageFormat) => Promise<Uint8Array>;
 }
 
 /** Number of images of one request that are decoded concurrently. */
 const prepareConcurrency = 2;
 
+/** Keys of cut-outs, which are transparent WebP images, begin with it; all other images are JPEG. */
+const cutoutFolder = 'cutouts/';
+
+/** The format in which the image with this key is stored. */
+export function formatOf(key: string): ImageFormat {
+  return key.startsWith(cutoutFolder) ? 'webp' : 'jpeg';
+}
+
+const extensionOf = (key: string) => (formatOf(key) === 'webp' ? 'webp' : 'jpg');
+
 /** The key of an image's blob in the storage. */
-export const originalKey = (key: string) => `${key}/original.jpg`;
-const variantKey = (key: string, width: number) => `${key}/w${width}.jpg`;
+export const originalKey = (key: string) => `${key}/original.${extensionOf(key)}`;
+const variantKey = (key: string, width: number) => `${key}/w${width}.${extensionOf(key)}`;
+
+/** A new id and a key that ends with it, in one of many folders. */
+function newImageKey(folder = ''): { id: string; key: string } {
+  const id = newId('image');
+  const part = id
+    .slice(-2)
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '0');
+  return { id, key: `${folder}${part}/${id}` };
+}
 
 /** The image's part of a blob's key. */
 export function imageKeyOf(blobKey: string): string {
@@ -52,13 +73,9 @@ export function createImages({ storage, secret, clock, processUpload, resizeVari
 
   async function prepare(bytes: Uint8Array): Promise<PreparedImage> {
     const { jpeg, ...facts } = await processUpload(bytes);
-    const id = newId('image');
-    const key = `${id
-      .slice(-2)
-      .toLowerCase()
-      .replace(/[^a-z0-9]/g, '0')}/${id}`;
-    await storage.put(originalKey(key), jpeg);
-    return { id, key, ...facts };
+    const place = newImageKey();
+    await storage.put(originalKey(place.key), jpeg);
+    return { ...place, ...facts };
   }
 
   /** Deletes the bytes of deleted images; the sweep deletes what this call could not delete. */
@@ -69,7 +86,7 @@ export function createImages({ storage, secret, clock, processUpload, resizeVari
   async function makeVariant(key: string, width: number): Promise<Uint8Array | null> {
     const original = await storage.get(originalKey(key));
     if (original === null) return null;
-    const variant = await resizeVariant(original, width);
+    const variant = await resizeVariant(original, width, formatOf(key));
     // When the storage is full, images remain available; the next request resizes again.
     await storage.put(variantKey(key, width), variant).catch(() => undefined);
     return variant;
@@ -115,6 +132,13 @@ export function createImages({ storage, secret, clock, processUpload, resizeVari
         if (isRolledBack(error)) await eraseAll();
         throw error;
       });
+    },
+
+    /** Stores a cut-out; its row must be inserted with `insert`, or its bytes erased. */
+    async storeCutout({ webp, ...facts }: CutoutImage): Promise<PreparedImage> {
+      const place = newImageKey(cutoutFolder);
+      await storage.put(originalKey(place.key), webp);
+      return { ...place, ...facts };
     },
 
     /** Inserts the row of a prepared image in the transaction of the row that references it. */

@@ -9,6 +9,8 @@ import { itemVisibleTo } from '../visibility/visibility.repository.ts';
 
 const fronts = alias(images, 'front');
 const backs = alias(images, 'back');
+const frontCutouts = alias(images, 'front_cutout');
+const backCutouts = alias(images, 'back_cutout');
 
 const columns = {
   id: items.id,
@@ -16,9 +18,13 @@ const columns = {
   ...pick(items, itemFactNames),
   price: items.price,
   store: items.store,
+  ...pick(items, ['notes', 'paidAmount', 'paidCurrency', 'purchaseDate', 'archived']),
   likeCount: items.likeCount,
   front: imageColumns(fronts),
   back: imageColumns(backs),
+  frontCutout: imageColumns(frontCutouts),
+  backCutout: imageColumns(backCutouts),
+  cutoutShown: items.cutoutShown,
   /** Whether every viewer may see the item. */
   isPublic: itemVisibleTo(null),
 };
@@ -29,8 +35,18 @@ function selectItems(db: Database) {
     .from(items)
     .innerJoin(users, eq(users.id, items.ownerId))
     .leftJoin(fronts, eq(fronts.id, items.frontImageId))
-    .leftJoin(backs, eq(backs.id, items.backImageId));
+    .leftJoin(backs, eq(backs.id, items.backImageId))
+    .leftJoin(frontCutouts, eq(frontCutouts.id, items.frontCutoutId))
+    .leftJoin(backCutouts, eq(backCutouts.id, items.backCutoutId));
 }
+
+/** The images that belong to an item. */
+const imageIds = {
+  front: items.frontImageId,
+  back: items.backImageId,
+  frontCutout: items.frontCutoutId,
+  backCutout: items.backCutoutId,
+};
 
 /** An item with its images. */
 export type ItemRow = Awaited<ReturnType<typeof findItem>> & object;
@@ -72,11 +88,39 @@ export async function insertItem(db: Database, values: ItemValues): Promise<void
  */
 export async function lockOwnedItem(db: Database, id: string, ownerId: string) {
   const [row] = await db
-    .select({ front: items.frontImageId, back: items.backImageId })
+    .select(imageIds)
     .from(items)
     .where(and(eq(items.id, id), eq(items.ownerId, ownerId)))
     .for('update');
   return row;
+}
+
+/**
+ * Locks the items that belong to the owner until the transaction ends, in the order of their ids, so that two calls do
+ * not wait for each other.
+ */
+export function lockOwnedItems(db: Database, ids: readonly string[], ownerId: string) {
+  return db
+    .select({ id: items.id, ...imageIds })
+    .from(items)
+    .where(and(inArray(items.id, [...ids]), eq(items.ownerId, ownerId)))
+    .orderBy(items.id)
+    .for('update');
+}
+
+export async function updateItems(
+  db: Database,
+  ids: readonly string[],
+  values: Partial<ItemValues>,
+): Promise<void> {
+  await db
+    .update(items)
+    .set(values)
+    .where(inArray(items.id, [...ids]));
+}
+
+export async function deleteItems(db: Database, ids: readonly string[]): Promise<void> {
+  await db.delete(items).where(inArray(items.id, [...ids]));
 }
 
 export async function updateItem(db: Database, id: string, values: Partial<ItemValues>): Promise<void> {

@@ -1,3 +1,5 @@
+import { cutoutCalls } from '@aura/api-client/contract/cutouts';
+import { itemBatchCalls } from '@aura/api-client/contract/item-batches';
 import { type ItemWire, itemCalls } from '@aura/api-client/contract/items';
 import type { Hono } from 'hono';
 import type { BeforeCommit } from '../../db/database.ts';
@@ -7,7 +9,16 @@ import { succeed } from '../../http/succeed.ts';
 import { requireProfile } from '../../identity/viewer.ts';
 import type { Services } from '../../services.ts';
 import { like, unlike } from '../likes/likes.service.ts';
-import { addItem, deleteItem, getItem, getPostItems, getWardrobe, updateItem } from './items.service.ts';
+import { deleteItems, updateItems } from './item-batches.service.ts';
+import {
+  addItem,
+  deleteItem,
+  getItem,
+  getPostItems,
+  getWardrobe,
+  showCutout,
+  updateItem,
+} from './items.service.ts';
 
 /** Routes of items (docs/product.md section 7). */
 export function itemRoutes(app: Hono<AppEnvironment>, services: Services): void {
@@ -32,10 +43,22 @@ export function itemRoutes(app: Hono<AppEnvironment>, services: Services): void 
     succeed({ item: await updateItem(services, request, requireProfile(viewer)) }),
   );
 
+  handle(app, cutoutCalls.showCutout, services, async ({ request, viewer }) =>
+    succeed({ item: await showCutout(services, request, requireProfile(viewer)) }),
+  );
+
   handle(app, itemCalls.deleteItem, services, async ({ request, viewer }) => {
     await deleteItem(services, request.itemId, requireProfile(viewer));
     return succeed({});
   });
+
+  handle(app, itemBatchCalls.updateItems, services, async ({ request, viewer }) =>
+    succeed(await updateItems(services, request.itemIds, request.changes, requireProfile(viewer))),
+  );
+
+  handle(app, itemBatchCalls.deleteItems, services, async ({ request, viewer }) =>
+    succeed(await deleteItems(services, request.itemIds, requireProfile(viewer))),
+  );
 
   handle(app, itemCalls.addItemLike, services, async ({ request, viewer }) =>
     succeed(await like(services, 'item', request.itemID, requireProfile(viewer))),

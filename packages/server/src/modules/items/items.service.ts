@@ -1,4 +1,5 @@
 import type { ParsedRequestOf } from '@aura/api-client/contract/call';
+import type { cutoutCalls } from '@aura/api-client/contract/cutouts';
 import type { ItemWire, itemCalls } from '@aura/api-client/contract/items';
 import { detailFactNames } from '@aura/domain/item-facts';
 import { pick } from '@aura/domain/rules/pick';
@@ -9,9 +10,12 @@ import type { Services } from '../../services.ts';
 import type { PreparedImage } from '../images/images.service.ts';
 import { isPostVisible } from '../posts/posts.repository.ts';
 import * as repository from './items.repository.ts';
-import { toItemWire } from './items.wire.ts';
+import { ownFactColumns, toItemWire } from './items.wire.ts';
 
 export type ItemServices = Pick<Services, 'db' | 'images' | 'clock'>;
+
+/** A new photo is cut out after the answer (see cutouts). */
+const waitingForCutouts = { cutoutState: 'waiting', cutoutAttempts: 0, cutoutBegunAt: null } as const;
 
 type NewItem = ParsedRequestOf<typeof itemCalls.addUserItem>;
 type ChangedItem = ParsedRequestOf<typeof itemCalls.updateItem>;
@@ -75,6 +79,7 @@ export async function addItem(
         ownerId,
         name: request.itemName,
         ...pick(request, detailFactNames),
+        ...ownFactColumns(request.own),
         frontImageId: await insert(front),
         backImageId: await insert(back),
         createdAt: clock(),
@@ -104,13 +109,37 @@ export async function updateItem(
       await repository.updateItem(tx, itemId, {
         name: request.description,
         ...pick(request, detailFactNames),
+        ...ownFactColumns(request.own),
         ...(front ? { frontImageId: await images.insert(tx, ownerId, 'item', front) } : {}),
         ...(back ? { backImageId: await images.insert(tx, ownerId, 'item', back) } : {}),
+        ...(front || back ? waitingForCutouts : {}),
       });
-      return images.remove(tx, [front ? old.front : null, back ? old.back : null]);
+      const replaced = [
+        ...(front ? [old.front, old.frontCutout] : []),
+        ...(back ? [old.back, old.backCutout] : []),
+      ];
+      return images.remove(tx, replaced);
     }),
   );
   await images.erase(replacedKeys);
+  return getItem(services, itemId, ownerId);
+}
+
+/**
+ * Shows an item by its cut-outs or by its photos.
+ * @throws `items.not_found`, `items.not_owned`
+ */
+export async function showCutout(
+  services: ItemServices,
+  { itemId, shown }: ParsedRequestOf<typeof cutoutCalls.showCutout>,
+  ownerId: string,
+): Promise<ItemWire> {
+  await services.db.transaction(async (tx) => {
+    if ((await repository.lockOwnedItem(tx, itemId, ownerId)) === undefined) {
+      throw await notOwnedError({ ...services, db: tx }, itemId, ownerId);
+    }
+    await repository.updateItem(tx, itemId, { cutoutShown: shown });
+  });
   return getItem(services, itemId, ownerId);
 }
 
@@ -124,7 +153,7 @@ export async function deleteItem(services: ItemServices, id: string, ownerId: st
     const old = await repository.lockOwnedItem(tx, id, ownerId);
     if (old === undefined) throw await notOwnedError({ ...services, db: tx }, id, ownerId);
     await repository.deleteItem(tx, id);
-    return images.remove(tx, [old.front, old.back]);
+    return images.remove(tx, Object.values(old));
   });
   await images.erase(keys);
 }

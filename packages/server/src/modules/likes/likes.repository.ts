@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { commentLikes, itemLikes, postLikes } from '../../db/likes-schema.ts';
 import { comments, items, posts, users } from '../../db/schema.ts';
-import { commentVisibleTo, itemVisibleTo, visibleTo } from '../visibility/visibility.repository.ts';
+import { commentVisibleTo, itemVisibleTo, postVisibleTo } from '../visibility/visibility.repository.ts';
 
 /** What can be liked. */
 export type LikeTarget = 'post' | 'item' | 'comment';
@@ -25,7 +25,7 @@ const tables: Readonly<Record<LikeTarget, LikeTables>> = {
     likes: postLikes,
     targetId: sql`post_id`,
     owner: posts.ownerId,
-    isVisible: (viewerId) => visibleTo(viewerId, 'posts'),
+    isVisible: postVisibleTo,
   },
   item: {
     target: items,
@@ -50,14 +50,25 @@ function visibleTarget({ target, owner, isVisible }: LikeTables, id: string, vie
     where ${target.id} = ${id} and ${isVisible(viewerId)})`;
 }
 
-async function readLikeCount(db: Database, statement: SQL): Promise<number | undefined> {
-  const { rows } = await db.execute<{ likes: number }>(statement);
-  return rows[0]?.likes;
+/** The result of a change. */
+interface ChangedLike {
+  /** The new count. */
+  readonly likes: number;
+  /** The user whose target it is. */
+  readonly ownerId: string;
+  /** Whether the like did not exist before, or existed. */
+  readonly isChanged: boolean;
+}
+
+async function changeLikes(db: Database, statement: SQL): Promise<ChangedLike | undefined> {
+  const { rows } = await db.execute<{ likes: number; owner_id: string; is_changed: boolean }>(statement);
+  const [row] = rows;
+  return row && { likes: row.likes, ownerId: row.owner_id, isChanged: row.is_changed };
 }
 
 /**
  * Inserts a like and increments the target's count in one statement; a repeated like changes nothing.
- * @returns the new count; undefined when the viewer sees no such target
+ * @returns undefined when the viewer sees no such target
  */
 export function insertLike(
   db: Database,
@@ -65,16 +76,17 @@ export function insertLike(
   id: string,
   viewerId: string,
   now: Date,
-): Promise<number | undefined> {
-  const { target, likes, targetId } = tables[likeTarget];
-  return readLikeCount(
+): Promise<ChangedLike | undefined> {
+  const { target, likes, targetId, owner } = tables[likeTarget];
+  return changeLikes(
     db,
     sql`with ${visibleTarget(tables[likeTarget], id, viewerId)}, inserted as (
       insert into ${likes} (${targetId}, user_id, created_at)
       select id, ${viewerId}, ${now.toISOString()}::timestamptz from target
       on conflict do nothing returning ${targetId})
     update ${target} set like_count = like_count + (select count(*) from inserted)
-    where id = (select id from target) returning like_count as likes`,
+    where id = (select id from target) returning like_count as likes, ${owner} as owner_id,
+      exists (select 1 from inserted) as is_changed`,
   );
 }
 
@@ -84,15 +96,16 @@ export function deleteLike(
   likeTarget: LikeTarget,
   id: string,
   viewerId: string,
-): Promise<number | undefined> {
-  const { target, likes, targetId } = tables[likeTarget];
-  return readLikeCount(
+): Promise<ChangedLike | undefined> {
+  const { target, likes, targetId, owner } = tables[likeTarget];
+  return changeLikes(
     db,
     sql`with ${visibleTarget(tables[likeTarget], id, viewerId)}, deleted as (
       delete from ${likes} where ${targetId} = (select id from target) and user_id = ${viewerId}
       returning ${targetId})
     update ${target} set like_count = like_count - (select count(*) from deleted)
-    where id = (select id from target) returning like_count as likes`,
+    where id = (select id from target) returning like_count as likes, ${owner} as owner_id,
+      exists (select 1 from deleted) as is_changed`,
   );
 }
 

@@ -2,7 +2,7 @@ import { commentCalls } from '@aura/api-client/contract/comments';
 import { itemCalls } from '@aura/api-client/contract/items';
 import { postEditCalls } from '@aura/api-client/contract/post-edits';
 import { postCalls } from '@aura/api-client/contract/posts';
-import { profileCalls } from '@aura/api-client/contract/profiles';
+import { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { follows, users } from '../../db/schema.ts';
 import { dumpDatabase } from '../../db/testing.ts';
@@ -35,12 +35,12 @@ async function befriend(one: string, other: string): Promise<void> {
 
 async function setPrivacy(postPrivacy: 'public' | 'friends' | 'private', profilePrivacy = postPrivacy) {
   const request = { userID: owner.email, postPrivacy, profilePrivacy };
-  expect((await server.call(profileCalls.updateProfile, request, owner.token)).status).toBe(200);
+  expect((await server.call(profileChangeCalls.updateProfile, request, owner.token)).status).toBe(200);
 }
 
 async function setBlocked(user: TestUser, blockedList: string[]) {
   const request = { userID: user.email, blockedList };
-  expect((await server.call(profileCalls.updateProfile, request, user.token)).status).toBe(200);
+  expect((await server.call(profileChangeCalls.updateProfile, request, user.token)).status).toBe(200);
 }
 
 /** Reads a post and its item by every call and returns the results. */
@@ -137,7 +137,7 @@ describe("writing to another user's content", () => {
     const { itemName: _, userID: __, ...facts } = await itemRequest(as);
     const item = { ...facts, itemId, email, description: 'Taken over' };
     return [
-      await server.call(postCalls.deletePost, { postId, userID: email }, as.token),
+      await server.call(postEditCalls.deletePost, { postId, userID: email }, as.token),
       await server.call(postEditCalls.updatePost, { id: postId, caption: 'Taken over' }, as.token),
       await server.call(itemCalls.updateItem, item, as.token),
       await server.call(itemCalls.deleteItem, { itemId, email }, as.token),
@@ -185,7 +185,7 @@ describe("writing to another user's content", () => {
       [undefined, 401],
     ] as const) {
       const statuses = [
-        await server.call(postCalls.addPost, await postRequest(owner), token),
+        await server.call(postEditCalls.addPost, await postRequest(owner), token),
         await server.call(itemCalls.addUserItem, await itemRequest(owner), token),
         await server.call(postCalls.addLike, like, token),
         await server.call(postCalls.removeLike, like, token),

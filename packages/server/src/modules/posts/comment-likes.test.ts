@@ -1,7 +1,7 @@
 import type { CommentWire } from '@aura/api-client/contract/comment-wire';
 import { commentCalls } from '@aura/api-client/contract/comments';
 import { postCalls } from '@aura/api-client/contract/posts';
-import { profileCalls } from '@aura/api-client/contract/profiles';
+import { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { sharePost } from '../../testing/content.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/server.ts';
@@ -30,7 +30,7 @@ const { likeComment, unlikeComment } = commentCalls;
 const like = (person: TestUser, commentId = noas.id) => server.call(likeComment, { commentId }, person.token);
 const unlike = (person: TestUser) => server.call(unlikeComment, { commentId: noas.id }, person.token);
 const change = (person: TestUser, fields: object) =>
-  server.call(profileCalls.updateProfile, { userID: person.email, ...fields }, person.token);
+  server.call(profileChangeCalls.updateProfile, { userID: person.email, ...fields }, person.token);
 
 /** The comment as a viewer reads it, from the post and from the list. */
 async function seenBy(viewer: TestUser) {

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { commentLikes } from '../../db/likes-schema.ts';
 import { comments, posts, users } from '../../db/schema.ts';
 import { authorColumns } from '../profiles/author.repository.ts';
-import { commentVisibleTo, unblocked } from '../visibility/visibility.repository.ts';
+import { commentShownTo, commentVisibleTo } from '../visibility/visibility.repository.ts';
 
 const replies = alias(comments, 'reply');
 
@@ -45,7 +45,7 @@ interface CommentsPage {
   readonly afterId?: string | undefined;
 }
 
-/** Comments of a post, newest first, without those whose author and the viewer block each other. */
+/** Comments of a post, newest first, without those that `commentShownTo` hides. */
 export function findComments(
   db: Database,
   postId: string,
@@ -56,7 +56,7 @@ export function findComments(
   const isEarlier =
     afterId === undefined ? undefined : sql`(${comments.createdAt}, ${comments.id}) < ${cursor}`;
   return selectComments(db, viewerId)
-    .where(and(eq(comments.postId, postId), isEarlier, unblocked(viewerId, users.id)))
+    .where(and(eq(comments.postId, postId), isEarlier, commentShownTo(viewerId)))
     .orderBy(desc(comments.createdAt), desc(comments.id))
     .limit(limit);
 }
@@ -67,7 +67,7 @@ export async function findComment(db: Database, id: string, viewerId: string) {
 }
 
 /**
- * The thread of a comment: its parent's id, or its own id when it has no parent.
+ * The thread of a comment, which is its parent's id, or its own id when it has no parent; and its author.
  * @returns undefined when the post has no such comment that the viewer may see
  */
 export async function findThread(
@@ -75,14 +75,12 @@ export async function findThread(
   postId: string,
   commentId: string,
   viewerId: string | null,
-): Promise<string | undefined> {
+): Promise<{ readonly id: string; readonly authorId: string } | undefined> {
   const [row] = await db
-    .select({ id: comments.id, parentId: comments.parentId })
+    .select({ id: comments.id, parentId: comments.parentId, authorId: comments.authorId })
     .from(comments)
-    .where(
-      and(eq(comments.id, commentId), eq(comments.postId, postId), unblocked(viewerId, comments.authorId)),
-    );
-  return row && (row.parentId ?? row.id);
+    .where(and(eq(comments.id, commentId), eq(comments.postId, postId), commentShownTo(viewerId)));
+  return row && { id: row.parentId ?? row.id, authorId: row.authorId };
 }
 
 /** Inserts a comment and increments the post's count in one statement. */

@@ -5,6 +5,7 @@ import type { BeforeCommit } from '../../db/database.ts';
 import { ignoreMissingReference } from '../../db/foreign-keys.ts';
 import { newId } from '../../db/ids.ts';
 import { DomainError } from '../../errors/domain-error.ts';
+import { notifyOfComment, publishNotifications, withdrawComment } from '../notifications/notify.service.ts';
 import {
   deleteComment as deleteRows,
   findChangeableComment,
@@ -14,8 +15,8 @@ import {
   insertComment,
   updateCommentText,
 } from './comments.repository.ts';
-import { isPostVisible } from './posts.repository.ts';
-import type { PostServices } from './posts.service.ts';
+import { findVisibleOwner, isPostVisible } from './posts.repository.ts';
+import type { Mentioning, PostServices } from './posts.service.ts';
 import { toCommentWire } from './posts.wire.ts';
 
 /**
@@ -41,47 +42,53 @@ export async function getComments(
 }
 
 /**
- * Adds a comment to a post. Threads have one level: a reply to a reply joins the thread of the first comment.
+ * Adds a comment to a post. Threads have one level: a reply to a reply joins the thread of the first comment. The
+ * post's owner, the author of the answered comment and the people it mentions are notified.
  * @param beforeCommit called in the transaction of the comment
  * @throws `posts.not_found`, `comments.parent_not_found` also for what the viewer may not see;
  * `comments.not_found` when the post or the parent is deleted at the same moment
  */
 export async function addComment(
   services: PostServices,
-  request: ParsedRequestOf<typeof commentCalls.addComment>,
+  request: ParsedRequestOf<typeof commentCalls.addComment> & Mentioning,
   authorId: string,
   beforeCommit: BeforeCommit<CommentWire>,
 ): Promise<CommentWire> {
-  const { db, images, clock } = services;
-  const { postID: postId, parentComment, comment: text } = request;
-  if (!(await isPostVisible(db, postId, authorId))) throw new DomainError('posts.not_found');
-  const parentId = parentComment === '' ? null : await findThread(db, postId, parentComment, authorId);
-  if (parentId === undefined) throw new DomainError('comments.parent_not_found');
-  const id = newId('comment');
+  const { db, images, clock, changes } = services;
+  const { postID: postId, parentComment, comment: text, mentioned } = request;
+  const postOwnerId = await findVisibleOwner(db, postId, authorId);
+  if (postOwnerId === undefined) throw new DomainError('posts.not_found');
+  const thread = parentComment === '' ? null : await findThread(db, postId, parentComment, authorId);
+  if (thread === undefined) throw new DomainError('comments.parent_not_found');
+  const [id, parentId, now] = [newId('comment'), thread?.id ?? null, clock()];
   const added = await ignoreMissingReference(() =>
     db.transaction(async (tx) => {
-      await insertComment(tx, { id, postId, authorId, parentId, text, createdAt: clock() });
+      await insertComment(tx, { id, postId, authorId, parentId, text, createdAt: now });
       const row = await findComment(tx, id, authorId);
       if (row === undefined) return undefined;
       const comment = toCommentWire(row, authorId, images);
       await beforeCommit(tx, comment);
-      return comment;
+      const event = { actorId: authorId, postId, commentId: id, postOwnerId, mentioned, now };
+      const answeredId = thread?.authorId ?? null;
+      return { comment, notified: await notifyOfComment(tx, { ...event, answeredId }) };
     }),
   );
   if (added === undefined) throw new DomainError('comments.not_found');
-  return added;
+  changes.publish({ type: 'comments', postId });
+  publishNotifications(services, added.notified);
+  return added.comment;
 }
 
 /**
  * Changes the text of an own comment; the same text changes nothing.
  * @throws `comments.not_owned`, or `comments.not_found` when the viewer may not see the comment
  */
-export function updateComment(
-  { db, images, clock }: PostServices,
+export async function updateComment(
+  { db, images, clock, changes }: PostServices,
   { id, comment: text }: ParsedRequestOf<typeof commentCalls.updateComment>,
   viewerId: string,
 ): Promise<CommentWire> {
-  return db.transaction(async (tx) => {
+  const { postId, updated } = await db.transaction(async (tx) => {
     const comment = await findChangeableComment(tx, id, viewerId);
     if (comment === undefined) throw new DomainError('comments.not_found');
     if (comment.authorId !== viewerId) throw new DomainError('comments.not_owned');
@@ -89,8 +96,10 @@ export function updateComment(
     const row = await findComment(tx, id, viewerId);
     // It was deleted at the same moment.
     if (row === undefined || row.deletedAt !== null) throw new DomainError('comments.not_found');
-    return toCommentWire(row, viewerId, images);
+    return { postId: comment.postId, updated: toCommentWire(row, viewerId, images) };
   });
+  changes.publish({ type: 'comments', postId });
+  return updated;
 }
 
 /**
@@ -99,18 +108,22 @@ export function updateComment(
  * @returns ids of the comments that no longer exist
  * @throws `comments.not_owned`, or `comments.not_found` when the viewer may not see the comment
  */
-export function deleteComment(
-  { db, clock }: PostServices,
+export async function deleteComment(
+  services: PostServices,
   id: string,
   viewerId: string,
 ): Promise<readonly string[]> {
-  return db.transaction(async (tx) => {
+  const { db, clock, changes } = services;
+  const { postId, removedIds, notified } = await db.transaction(async (tx) => {
     const comment = await findChangeableComment(tx, id, viewerId);
     if (comment === undefined) throw new DomainError('comments.not_found');
     const { authorId, postOwnerId } = comment;
     if (authorId !== viewerId && postOwnerId !== viewerId) throw new DomainError('comments.not_owned');
     const removed = await deleteRows(tx, comment, clock());
     if (removed === undefined) throw new DomainError('comments.not_found');
-    return removed;
+    return { postId: comment.postId, removedIds: removed, notified: await withdrawComment(tx, comment) };
   });
+  changes.publish({ type: 'comments', postId });
+  publishNotifications(services, notified);
+  return removedIds;
 }

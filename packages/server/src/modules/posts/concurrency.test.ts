@@ -1,5 +1,6 @@
 import { commentCalls } from '@aura/api-client/contract/comments';
 import { itemCalls } from '@aura/api-client/contract/items';
+import { postEditCalls } from '@aura/api-client/contract/post-edits';
 import { postCalls } from '@aura/api-client/contract/posts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -41,13 +42,13 @@ describe('20 equal concurrent requests', () => {
     const before = await server.services.db.$count(posts);
     const request = await postRequest(mira);
     await repeat(
-      () => server.call(postCalls.addPost, request, mira.token, headers),
+      () => server.call(postEditCalls.addPost, request, mira.token, headers),
       (body) => body.post.id,
     );
     expect(await server.services.db.$count(posts)).toBe(before + 1);
     expect(await storedImages(server)).toBe(1);
     const other = { ...request, caption: 'Other caption' };
-    const mismatch = await server.call(postCalls.addPost, other, mira.token, headers);
+    const mismatch = await server.call(postEditCalls.addPost, other, mira.token, headers);
     expect([mismatch.status, mismatch.body.code]).toEqual([422, 'IDEMPOTENCY_MISMATCH']);
   });
 
@@ -143,7 +144,7 @@ describe('concurrent likes', () => {
     const likes = fans.map((user) =>
       server.call(postCalls.addLike, { userID: user.email, postID }, user.token),
     );
-    const deleted = server.call(postCalls.deletePost, { postId: postID, userID: mira.email }, mira.token);
+    const deleted = server.call(postEditCalls.deletePost, { postId: postID, userID: mira.email }, mira.token);
     const statuses = (await Promise.all([...likes, deleted])).map(({ status }) => status);
     expect(statuses.every((status) => status === 200 || status === 404)).toBe(true);
     expect(await server.services.db.$count(postLikes, eq(postLikes.postId, postID))).toBe(0);
@@ -156,7 +157,7 @@ describe('addPost', () => {
     const before = [await db.$count(posts), await storedImages(server)];
     const violation = Object.assign(new Error('a constraint'), { code: '23514' });
     const failing = vi.spyOn(server.services.images, 'insert').mockRejectedValueOnce(violation);
-    const { status, body } = await server.call(postCalls.addPost, await postRequest(mira), mira.token);
+    const { status, body } = await server.call(postEditCalls.addPost, await postRequest(mira), mira.token);
     expect([status, body.code]).toEqual([500, 'INTERNAL']);
     expect([await db.$count(posts), await storedImages(server)]).toEqual(before);
     failing.mockRestore();
@@ -165,7 +166,7 @@ describe('addPost', () => {
   it('when the storage is full, answers 507', async () => {
     const diskFull = Object.assign(new Error('no space'), { code: 'ENOSPC' });
     const failing = vi.spyOn(server.services.storage, 'put').mockRejectedValueOnce(diskFull);
-    const { status } = await server.call(postCalls.addPost, await postRequest(mira), mira.token);
+    const { status } = await server.call(postEditCalls.addPost, await postRequest(mira), mira.token);
     expect(status).toBe(507);
     failing.mockRestore();
   });

@@ -1,8 +1,8 @@
 import type { PeopleFilter } from '@aura/domain/vocabularies/feed-filters';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { users } from '../../db/schema.ts';
-import { type ViewerId, visibleTo } from '../visibility/visibility.repository.ts';
+import { posts, users } from '../../db/schema.ts';
+import { notReportedPost, type ViewerId, visibleTo } from '../visibility/visibility.repository.ts';
 
 /**
  * Whether a post passes the filter by its author: `following` selects posts of people that the viewer follows,
@@ -24,9 +24,18 @@ export function passesFilter(
 /** The number of posts of people that the viewer follows and whose posts they may see, from stored counts. */
 export function followedCount(viewerId: ViewerId | null): SQL {
   if (viewerId === null) return sql`0`;
-  return sql`(select coalesce(sum((select post_count from ${users}
+  return sql`((select coalesce(sum((select post_count from ${users}
       where ${users.id} = followed_id and ${visibleTo(viewerId, 'posts')})), 0)
-    from follows where follower_id = ${viewerId})`;
+    from follows where follower_id = ${viewerId}) - ${reportedCount(viewerId, 'following')})`;
+}
+
+/** The number of posts that the viewer would see if they had not reported them. */
+export function reportedCount(viewerId: ViewerId, filter: PeopleFilter | null = null): SQL {
+  return sql`(select count(*) from reports
+    join ${posts} on ${posts.id} = reports.target_id
+    join ${users} on ${users.id} = ${posts.ownerId}
+    where reports.reporter_id = ${viewerId} and reports.target_type = 'post' and
+      ${visibleTo(viewerId, 'posts')} and ${passesFilter(filter, viewerId, posts.ownerId)})`;
 }
 
 /**
@@ -43,7 +52,8 @@ export function followedPosts(
     join ${users} on ${users.id} = follows.followed_id and ${visibleTo(viewerId, 'posts')}
     cross join lateral (
       select posts.id, posts.created_at from posts
-      where posts.owner_id = follows.followed_id and ${next.condition}
+      where posts.owner_id = follows.followed_id and ${next.condition} and
+        ${notReportedPost(viewerId, posts.id)}
       order by ${next.order} limit ${next.count}) as next_posts
     where follows.follower_id = ${viewerId})`;
 }

@@ -4,8 +4,8 @@ import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { images, posts, users } from '../../db/schema.ts';
-import { type ViewerId, visibleTo } from '../visibility/visibility.repository.ts';
-import { followedCount, followedPosts, passesFilter } from './feed-filter.repository.ts';
+import { notReportedPost, type ViewerId, visibleTo } from '../visibility/visibility.repository.ts';
+import { followedCount, followedPosts, passesFilter, reportedCount } from './feed-filter.repository.ts';
 import { postColumns } from './posts.repository.ts';
 
 /** Number of posts that a search compares one by one before it uses the search indexes. */
@@ -31,6 +31,7 @@ export interface FeedQueryParams {
 }
 
 /** `created_at` has no nulls, but the index is declared NULLS LAST; a query must say the same to use it. */
+const nullsOf = { desc: 'desc nulls last', asc: 'asc nulls first' };
 const orders = {
   desc: [sql`${posts.createdAt} desc nulls last`, sql`${posts.id} desc nulls last`],
   asc: [sql`${posts.createdAt} asc nulls first`, sql`${posts.id} asc nulls first`],
@@ -54,9 +55,16 @@ function ownerIsVisible(viewerId: ViewerId | null, ownerId: PgColumn | SQL = pos
   return sql`(select ${visibleTo(viewerId, 'posts')} from ${users} where ${users.id} = ${ownerId})`;
 }
 
-/** Whether the viewer sees a post in the feed with the filter. `ownerId` is the column with the author's id. */
-function isShown({ viewerId, filter }: FeedQueryParams, ownerId: PgColumn | SQL = posts.ownerId): SQL {
-  return sql`(${ownerIsVisible(viewerId, ownerId)} and ${passesFilter(filter, viewerId, ownerId)})`;
+/** The columns of a post that decide who sees it. */
+interface ShownColumns {
+  readonly id: PgColumn | SQL;
+  readonly ownerId: PgColumn | SQL;
+}
+
+/** Whether the viewer sees a post in the feed with the filter. */
+function isShown({ viewerId, filter }: FeedQueryParams, { id, ownerId }: ShownColumns = posts): SQL {
+  return sql`(${ownerIsVisible(viewerId, ownerId)} and ${notReportedPost(viewerId, id)} and
+    ${passesFilter(filter, viewerId, ownerId)})`;
 }
 
 /** Whether a post matches the search. `source` is `posts` or a CTE with its columns. */
@@ -74,42 +82,66 @@ function placeOf({ order, limit, afterCursor, ...params }: FeedQueryParams) {
     end: sql`${limit}::bigint + ${offset}`,
     isNext: afterCursor === null ? sql`true` : isAfter(afterCursor, order),
     inOrder: sql.join([...orders[order]], sql`, `),
-    /** The same order for the columns of a subquery. */
-    byPlace: sql.raw(`created_at ${order}, id ${order}`),
+    /** The same order for the columns of a subquery, so that its rows need no sorting. */
+    byPlace: sql.raw(`created_at ${nullsOf[order]}, id ${nullsOf[order]}`),
   };
 }
 
+/** The part of the feed that a search reads. */
+interface SearchRange {
+  readonly isNext: SQL;
+  readonly inOrder: SQL;
+  readonly byPlace: SQL;
+  /** Number of posts that are compared one by one. */
+  readonly window: SQL;
+  /** Number of matches that are enough. */
+  readonly end: SQL;
+  /** Whether the first matches are needed, or any. */
+  readonly isOrdered: boolean;
+}
+
 /**
- * The ids of one page of a search (docs/decisions/2026-11-23-search-paging.md). The next `searchWindow` posts are
- * compared one by one; only when they do not fill the page, the search indexes find the other matches. The condition
- * on the number of `near` posts is evaluated once, before `far` is read.
+ * The visible matches of a search, `end` of them (docs/decisions/2026-11-23-search-paging.md). The next posts are
+ * compared one by one until there are enough matches; only when the window has too few, the search indexes find the
+ * others. The condition on the number of `near` posts is evaluated once, before `far` is read. Matches that must be in
+ * order are sorted before the visibility rule is evaluated, which then stops at the last one that is needed; of others
+ * no more are read than are needed.
  */
-function searchPage(params: FeedQueryParams, term: Param<string>): SQL {
-  const { limit } = params;
-  const { offset, end, isNext, inOrder, byPlace } = placeOf(params);
-  return sql`(with recent as materialized (
-      select id, owner_id, created_at, caption, tags from posts where ${isNext}
-      order by ${inOrder} limit ${searchWindow} + ${offset}),
-    near as materialized (
-      select id, created_at from recent
-      where ${isMatch(term, sql`recent`)} and ${isShown(params, sql`recent.owner_id`)}
-      order by ${byPlace} limit ${end}),
+function searchMatches(params: FeedQueryParams, term: Param<string>, range: SearchRange): SQL {
+  const { isNext, inOrder, byPlace, window, end, isOrdered } = range;
+  const recent = (columns: SQL) => sql`(select ${columns} from posts where ${isNext}
+    order by ${inOrder} limit ${window})`;
+  const shown = (source: SQL) => isShown(params, { id: sql`${source}.id`, ownerId: sql`${source}.owner_id` });
+  const order = isOrdered ? sql`order by ${byPlace}` : sql``;
+  return sql`(with near as materialized (
+      select id, created_at from ${recent(sql`id, owner_id, created_at, caption, tags`)} as recent
+      where ${isMatch(term, sql`recent`)} and ${shown(sql`recent`)} order by ${byPlace} limit ${end}),
     far as materialized (
       select id, owner_id, created_at from posts
-      where ${isMatch(term, sql`posts`)} and ${isNext} and id not in (select id from recent)
+      where ${isMatch(term, sql`posts`)} and ${isNext} and id not in ${recent(sql`id`)}
         and (select count(*) from near) < ${end})
-    select id from (
-      select id, created_at from near
-      union all
-      select id, created_at from far where ${isShown(params, sql`far.owner_id`)}) as found
-    order by ${byPlace} limit ${limit}::bigint offset ${offset})`;
+    select id, created_at from near
+    union all
+    (select id, created_at from (select * from far ${order} limit all) as others
+      where ${shown(sql`others`)} ${order} limit ${end}))`;
+}
+
+/** The ids of one page of a search. */
+function searchPage(params: FeedQueryParams, term: Param<string>): SQL {
+  const { offset, byPlace, ...place } = placeOf(params);
+  const window = sql`${searchWindow} + ${offset}`;
+  const matches = searchMatches(params, term, { ...place, byPlace, window, isOrdered: true });
+  return sql`(select id from ${matches} as found
+    order by ${byPlace} limit ${params.limit}::bigint offset ${offset})`;
 }
 
 /** The number of posts in a search, up to `searchTotalMax`. */
 function searchTotal(params: FeedQueryParams, term: Param<string>): SQL<number> {
-  return sql<number>`(select count(*)::integer from (select 1 from posts
-    where ${isMatch(term, sql`posts`)} and ${isShown(params)}
-    limit ${sql.raw(String(searchTotalMax))}) as counted)`;
+  const max = sql.raw(String(searchTotalMax));
+  const place = placeOf({ ...params, afterCursor: null, offset: 0 });
+  const range = { ...place, window: sql`${searchWindow}`, end: max, isOrdered: false };
+  return sql<number>`(select least(count(*), ${max})::integer
+    from ${searchMatches(params, term, range)} as counted)`;
 }
 
 /** The number of visible posts in the feed, from stored counts (docs/decisions/2026-11-20-feed-total.md). */
@@ -124,7 +156,9 @@ function feedCount(viewerId: ViewerId | null): SQL<number> {
     + (select ${postCountOf(sql`followed_id`, isFriend)} from follows where follower_id = ${viewerId})
     - (select ${postCountOf(sql`hidden.id`, sql`${users.postPrivacy} = 'public'`)}
         from (select blocked_id as id from blocks where blocker_id = ${viewerId}
-          union select blocker_id from blocks where blocked_id = ${viewerId}) as hidden))::integer`;
+          union select blocker_id from blocks where blocked_id = ${viewerId}
+          union select target_id from reports where reporter_id = ${viewerId} and target_type = 'person') as hidden)
+    - ${reportedCount(viewerId)})::integer`;
 }
 
 /** The number of posts that the viewer may see in the feed, with a filter or in a search. */
@@ -179,7 +213,11 @@ export function buildFeedQuery(db: Database, params: FeedQueryParams) {
           .from(sql`${ids} as found_ids`)
           .as('page');
   return db
-    .select({ ...postColumns(viewerId), total: feedTotal(params) })
+    .select({
+      ...postColumns(viewerId),
+      // A search counts only after a full page.
+      total: params.searchTerm === null ? feedTotal(params) : sql<number | null>`null::integer`,
+    })
     .from(page)
     .innerJoin(posts, eq(posts.id, page.id))
     .innerJoin(users, eq(users.id, posts.ownerId))

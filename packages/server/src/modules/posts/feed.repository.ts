@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { posts, users } from '../../db/schema.ts';
-import { visibleTo } from '../visibility/visibility.repository.ts';
+import { postVisibleTo } from '../visibility/visibility.repository.ts';
 import { buildFeedQuery, type FeedQueryParams, feedTotal } from './feed-query.repository.ts';
 import { findHideable } from './posts.repository.ts';
 
@@ -24,7 +24,7 @@ async function findCursor(db: Database, postId: string, viewerId: string | null)
     .select({ createdAt: posts.createdAt, id: posts.id })
     .from(posts)
     .innerJoin(users, eq(users.id, posts.ownerId))
-    .where(and(eq(posts.id, postId), visibleTo(viewerId, 'posts')));
+    .where(and(eq(posts.id, postId), postVisibleTo(viewerId)));
   return row ? { createdAt: row.createdAt.toISOString(), id: row.id } : null;
 }
 
@@ -78,7 +78,10 @@ export async function findFeedPage(db: Database, viewerId: string | null, page: 
     searchTerm,
   };
   const rows = await statementFor(db, params).execute(values);
-  return { rows, total: rows[0]?.total ?? (await countFeed(db, params)), afterCursor };
+  // A page that is not full has all matches of the search, which then need not be read again.
+  const isAll = searchTerm !== null && afterCursor === null && offset === 0 && rows.length < limit;
+  const total = isAll ? rows.length : (rows[0]?.total ?? (await countFeed(db, params)));
+  return { rows, total, afterCursor };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { commentCalls } from '@aura/api-client/contract/comments';
 import { postEditCalls } from '@aura/api-client/contract/post-edits';
 import { type PostWire, postCalls } from '@aura/api-client/contract/posts';
-import { profileCalls } from '@aura/api-client/contract/profiles';
+import { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dumpDatabase } from '../../db/testing.ts';
 import { addItem, sharePost } from '../../testing/content.ts';
@@ -136,7 +136,7 @@ describe('updatePost', () => {
 
   it('for a hidden post, answers like one that does not exist', async () => {
     const setPrivacy = (postPrivacy: 'private' | 'public') =>
-      server.call(profileCalls.updateProfile, { userID: mira.email, postPrivacy }, mira.token);
+      server.call(profileChangeCalls.updateProfile, { userID: mira.email, postPrivacy }, mira.token);
     await setPrivacy('private');
     const hidden = await edit({ caption: 'Mine' }, noa.token);
     const missing = await server.call(updatePost, { id: 'p_missing', caption: 'Mine' }, noa.token);

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { images, items, postItems, posts, users } from '../../db/schema.ts';
 import { imageColumns } from '../images/images.repository.ts';
 import { authorColumns } from '../profiles/author.repository.ts';
-import { type ViewerId, visibleTo } from '../visibility/visibility.repository.ts';
+import { postVisibleTo, type ViewerId } from '../visibility/visibility.repository.ts';
 
 /** The columns of a post, its author and its image, for a select that joins all three. */
 export const postColumns = (viewerId: ViewerId | null) => ({
@@ -34,7 +34,7 @@ export function findPosts(db: Database, ids: readonly string[], viewerId: string
     .from(posts)
     .innerJoin(users, eq(users.id, posts.ownerId))
     .leftJoin(images, eq(images.id, posts.imageId))
-    .where(and(inArray(posts.id, [...ids]), visibleTo(viewerId, 'posts')));
+    .where(and(inArray(posts.id, [...ids]), postVisibleTo(viewerId)));
 }
 
 /** What a post shows that its author can hide or change, of the posts with these ids that the viewer may see. */
@@ -43,17 +43,26 @@ export function findHideable(db: Database, ids: readonly string[], viewerId: str
     .select({ id: posts.id, author: authorColumns(viewerId), privacy: users.postPrivacy })
     .from(posts)
     .innerJoin(users, eq(users.id, posts.ownerId))
-    .where(and(inArray(posts.id, [...ids]), visibleTo(viewerId, 'posts')));
+    .where(and(inArray(posts.id, [...ids]), postVisibleTo(viewerId)));
+}
+
+/** The owner of a post; undefined when the viewer may not see it. */
+export async function findVisibleOwner(
+  db: Database,
+  id: string,
+  viewerId: string | null,
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ ownerId: posts.ownerId })
+    .from(posts)
+    .innerJoin(users, eq(users.id, posts.ownerId))
+    .where(and(eq(posts.id, id), postVisibleTo(viewerId)));
+  return row?.ownerId;
 }
 
 /** Whether the post exists and the viewer may see it. */
 export async function isPostVisible(db: Database, id: string, viewerId: string | null): Promise<boolean> {
-  const rows = await db
-    .select({ id: posts.id })
-    .from(posts)
-    .innerJoin(users, eq(users.id, posts.ownerId))
-    .where(and(eq(posts.id, id), visibleTo(viewerId, 'posts')));
-  return rows.length > 0;
+  return (await findVisibleOwner(db, id, viewerId)) !== undefined;
 }
 
 export async function insertPost(db: Database, values: PostValues): Promise<void> {
@@ -81,10 +90,15 @@ export async function linkItems(
   return true;
 }
 
-/** Locks a post until the transaction ends. @returns its texts; undefined when the owner has no such post */
+/** Locks a post until the transaction ends. @returns its texts and time; undefined when the owner has no such post */
 export async function lockOwnedPost(db: Database, id: string, ownerId: string) {
   const [row] = await db
-    .select({ caption: posts.caption, imageAlt: posts.imageAlt, tags: posts.tags })
+    .select({
+      caption: posts.caption,
+      imageAlt: posts.imageAlt,
+      tags: posts.tags,
+      createdAt: posts.createdAt,
+    })
     .from(posts)
     .where(and(eq(posts.id, id), eq(posts.ownerId, ownerId)))
     .for('update');

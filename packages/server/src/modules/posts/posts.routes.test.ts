@@ -1,4 +1,5 @@
 import { commentCalls } from '@aura/api-client/contract/comments';
+import { postEditCalls } from '@aura/api-client/contract/post-edits';
 import { postCalls } from '@aura/api-client/contract/posts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addItem, postRequest, sharePost, storedImages } from '../../testing/content.ts';
@@ -52,7 +53,7 @@ describe('addPost', () => {
   it('ignores sent values of fields that the server sets', async () => {
     const serverFields = { likes: 99, id: 'p_mine', originalEmail: noa.email, commentCount: 7 };
     const request = { ...(await postRequest(mira)), ...serverFields };
-    const { status, body } = await server.call(postCalls.addPost, request, mira.token);
+    const { status, body } = await server.call(postEditCalls.addPost, request, mira.token);
     expect(status).toBe(200);
     expect(body.post).toMatchObject({ likes: 0, commentCount: 0, originalEmail: mira.email });
     expect(body.post.id).not.toBe('p_mine');
@@ -64,7 +65,7 @@ describe('addPost', () => {
     const before = await storedImages(server);
     for (const itemIDs of [[own.id, foreign.id], ['i_missing']]) {
       const request = await postRequest(mira, { itemIDs });
-      const { status, body } = await server.call(postCalls.addPost, request, mira.token);
+      const { status, body } = await server.call(postEditCalls.addPost, request, mira.token);
       expect([status, body.code]).toEqual([403, 'FORBIDDEN']);
     }
     expect(await storedImages(server)).toBe(before);
@@ -78,7 +79,7 @@ describe('addPost', () => {
     ['an invalid id', { itemIDs: ["' or 1=1 --"] }],
   ])('with %s, answers 400', async (_, fields) => {
     const { status, body } = await server.call(
-      postCalls.addPost,
+      postEditCalls.addPost,
       await postRequest(mira, fields),
       mira.token,
     );
@@ -189,12 +190,16 @@ describe('deletePost', () => {
     const comment = { Email: noa.email, userName: 'noa', postID: id, comment: 'Lovely' };
     await server.call(commentCalls.addComment, comment, noa.token);
 
-    const deleted = await server.call(postCalls.deletePost, { postId: id, userID: mira.email }, mira.token);
+    const deleted = await server.call(
+      postEditCalls.deletePost,
+      { postId: id, userID: mira.email },
+      mira.token,
+    );
     expect([deleted.status, deleted.body]).toEqual([200, { success: true }]);
     expect((await server.call(postCalls.getPost, { id })).status).toBe(404);
     expect((await server.call(postCalls.getPostImage, { id })).status).toBe(404);
     expect(await storedImages(server)).toBe(before);
-    const again = await server.call(postCalls.deletePost, { postId: id, userID: mira.email }, mira.token);
+    const again = await server.call(postEditCalls.deletePost, { postId: id, userID: mira.email }, mira.token);
     expect(again.status).toBe(404);
   });
 });

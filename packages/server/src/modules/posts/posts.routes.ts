@@ -8,6 +8,7 @@ import type { BeforeCommit } from '../../db/database.ts';
 import type { AppEnvironment } from '../../http/environment.ts';
 import { handle, handlePublic } from '../../http/handle.ts';
 import { findRequestState } from '../../http/idempotency.ts';
+import { takeMentions } from '../../http/mention-limit.ts';
 import { succeed } from '../../http/succeed.ts';
 import { requireProfile } from '../../identity/viewer.ts';
 import type { Services } from '../../services.ts';
@@ -33,13 +34,15 @@ export function postRoutes(app: Hono<AppEnvironment>, services: Services): void 
     succeed({ posts: await getPostsByIds(services, request.ids, viewer.userId) }),
   );
 
-  handle(app, postCalls.addPost, services, async ({ request, viewer, storeAnswer }) => {
+  handle(app, postEditCalls.addPost, services, async ({ request, viewer, storeAnswer }) => {
     const store: BeforeCommit<PostWire> = (tx, post) => storeAnswer(tx, succeed({ post }));
-    return succeed({ post: await addPost(services, request, requireProfile(viewer), store) });
+    const ownerId = requireProfile(viewer);
+    const mentioned = await takeMentions(services, request.caption, viewer.uid);
+    return succeed({ post: await addPost(services, { ...request, mentioned }, ownerId, store) });
   });
 
   handle(app, sharingCalls.getShareState, services, async ({ request, viewer }) => {
-    const scope = { uid: viewer.uid, call: postCalls.addPost.name, key: request.idempotencyKey };
+    const scope = { uid: viewer.uid, call: postEditCalls.addPost.name, key: request.idempotencyKey };
     return succeed({ state: await findRequestState(services, scope) });
   });
 
@@ -47,7 +50,7 @@ export function postRoutes(app: Hono<AppEnvironment>, services: Services): void 
     succeed({ post: await updatePost(services, request, requireProfile(viewer)) }),
   );
 
-  handle(app, postCalls.deletePost, services, async ({ request, viewer }) => {
+  handle(app, postEditCalls.deletePost, services, async ({ request, viewer }) => {
     await deletePost(services, request.postId, requireProfile(viewer));
     return succeed({});
   });
@@ -66,7 +69,9 @@ export function postRoutes(app: Hono<AppEnvironment>, services: Services): void 
 
   handle(app, commentCalls.addComment, services, async ({ request, viewer, storeAnswer }) => {
     const store: BeforeCommit<CommentWire> = (tx, comment) => storeAnswer(tx, succeed({ comment }));
-    return succeed({ comment: await addComment(services, request, requireProfile(viewer), store) });
+    const authorId = requireProfile(viewer);
+    const mentioned = await takeMentions(services, request.comment, viewer.uid);
+    return succeed({ comment: await addComment(services, { ...request, mentioned }, authorId, store) });
   });
 
   handle(app, commentCalls.updateComment, services, async ({ request, viewer }) =>

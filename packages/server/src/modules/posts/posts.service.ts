@@ -1,15 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ParsedRequestOf } from '@aura/api-client/contract/call';
 import type { postEditCalls } from '@aura/api-client/contract/post-edits';
-import type { PostWire, postCalls } from '@aura/api-client/contract/posts';
+import type { PostWire } from '@aura/api-client/contract/posts';
 import { postCommentsMaxCount } from '@aura/domain/limits/comments';
+import { tagsOfPost } from '@aura/domain/rules/post-tags';
 import type { BeforeCommit, Database } from '../../db/database.ts';
 import { newId } from '../../db/ids.ts';
 import type { ReadReplica } from '../../db/replica.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Services } from '../../services.ts';
+import { notifyOfPost, publishNotifications } from '../notifications/notify.service.ts';
 import { findComments } from './comments.repository.ts';
 import { type FeedPage, findFeedPage, isPageCurrent } from './feed.repository.ts';
+import { replacePostTags } from './post-tags.repository.ts';
 import {
   deleteOwnedPost,
   findPosts,
@@ -21,7 +24,12 @@ import {
 } from './posts.repository.ts';
 import { toCommentWire, toPostWire } from './posts.wire.ts';
 
-export type PostServices = Pick<Services, 'db' | 'images' | 'clock'>;
+/** Normalized usernames that a text mentions and who are notified of it. */
+export interface Mentioning {
+  readonly mentioned: readonly string[];
+}
+
+export type PostServices = Pick<Services, 'db' | 'images' | 'clock' | 'changes'>;
 
 interface Feed {
   readonly posts: PostWire[];
@@ -92,31 +100,37 @@ async function notOwnedError(db: Database, id: string, viewerId: string): Promis
 }
 
 /**
- * Stores the image, then inserts the post, the image's row and the item links in one transaction.
+ * Stores the image, then inserts the post, the image's row and the item links in one transaction. The people whom the
+ * caption mentions are notified, and soon after the followers.
  * @param beforeCommit called in that transaction
  * @throws `posts.item_not_owned` when an item does not belong to the owner
  */
 export async function addPost(
   services: PostServices,
-  request: ParsedRequestOf<typeof postCalls.addPost>,
+  request: ParsedRequestOf<typeof postEditCalls.addPost> & Mentioning,
   ownerId: string,
   beforeCommit: BeforeCommit<PostWire>,
 ): Promise<PostWire> {
-  const { db, images, clock } = services;
+  const { db, images, clock, changes } = services;
   const id = newId('post');
-  const { caption, imageAlt } = request;
+  const { caption, imageAlt, mentioned } = request;
   const tags = storedTags(request.auraTags);
   const itemIds = [...new Set(request.itemIDs)];
-  return images.withStored([request.file], ([image]) =>
+  const now = clock();
+  const added = await images.withStored([request.file], ([image]) =>
     db.transaction(async (tx) => {
       const imageId = image ? await images.insert(tx, ownerId, 'post', image) : null;
-      await insertPost(tx, { id, ownerId, caption, imageAlt, tags, imageId, createdAt: clock() });
+      await insertPost(tx, { id, ownerId, caption, imageAlt, tags, imageId, createdAt: now });
+      await replacePostTags(tx, { id, ownerId, createdAt: now }, tagsOfPost({ caption, tags }));
       if (!(await linkItems(tx, id, itemIds, ownerId))) throw new DomainError('posts.item_not_owned');
       const post = { ...(await getPostWithoutComments({ ...services, db: tx }, id, ownerId)), comments: [] };
       await beforeCommit(tx, post);
-      return post;
+      return { post, notified: await notifyOfPost(tx, { actorId: ownerId, postId: id, mentioned, now }) };
     }),
   );
+  changes.publish({ type: 'post-added', postId: id });
+  publishNotifications(services, added.notified);
+  return added.post;
 }
 
 /**
@@ -128,28 +142,35 @@ export async function updatePost(
   request: ParsedRequestOf<typeof postEditCalls.updatePost>,
   viewerId: string,
 ): Promise<PostWire> {
-  const { db, clock } = services;
+  const { db, clock, changes } = services;
   const { id, auraTags } = request;
-  return db.transaction(async (tx) => {
-    const old = await lockOwnedPost(tx, id, viewerId);
-    if (old === undefined) throw await notOwnedError(tx, id, viewerId);
+  const updated = await db.transaction(async (tx) => {
+    const locked = await lockOwnedPost(tx, id, viewerId);
+    if (locked === undefined) throw await notOwnedError(tx, id, viewerId);
+    const { createdAt, ...old } = locked;
     const texts = {
       caption: request.caption ?? old.caption,
       imageAlt: request.imageAlt ?? old.imageAlt,
       tags: auraTags === undefined ? old.tags : storedTags(auraTags),
     };
-    if (!isDeepStrictEqual(texts, old)) await updatePostTexts(tx, id, { ...texts, editedAt: clock() });
+    if (!isDeepStrictEqual(texts, old)) {
+      await updatePostTexts(tx, id, { ...texts, editedAt: clock() });
+      await replacePostTags(tx, { id, ownerId: viewerId, createdAt }, tagsOfPost(texts));
+    }
     return getPostWithoutComments({ ...services, db: tx }, id, viewerId);
   });
+  changes.publish({ type: 'post-edited', postId: id });
+  return updated;
 }
 
 /** @throws `posts.not_owned`, or `posts.not_found` when the viewer may not see the post */
 export async function deletePost(services: PostServices, id: string, viewerId: string): Promise<void> {
-  const { db, images } = services;
+  const { db, images, changes } = services;
   const keys = await db.transaction(async (tx) => {
     const deleted = await deleteOwnedPost(tx, id, viewerId);
     if (deleted) return images.remove(tx, [deleted.imageId]);
     throw await notOwnedError(tx, id, viewerId);
   });
+  changes.publish({ type: 'post-removed', postId: id, ownerId: viewerId });
   await images.erase(keys);
 }

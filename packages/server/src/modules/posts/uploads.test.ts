@@ -1,3 +1,4 @@
+import { postEditCalls } from '@aura/api-client/contract/post-edits';
 import { postCalls } from '@aura/api-client/contract/posts';
 import { imageWidthsPx, inputImageMaxBytes } from '@aura/domain/limits/images';
 import sharp from 'sharp';
@@ -24,7 +25,7 @@ afterAll(() => server.close());
 
 async function share(bytes: Uint8Array) {
   const request = await postRequest(mira, { file: upload(bytes) });
-  const { status, body } = await server.call(postCalls.addPost, request, mira.token);
+  const { status, body } = await server.call(postEditCalls.addPost, request, mira.token);
   return [status, body.code];
 }
 
@@ -56,7 +57,7 @@ describe('an upload', () => {
   it('is answered 400 when the file is missing', async () => {
     const request = await postRequest(mira);
     const { file: _, ...withoutFile } = request;
-    const answer = await server.call(postCalls.addPost, withoutFile as typeof request, mira.token);
+    const answer = await server.call(postEditCalls.addPost, withoutFile as typeof request, mira.token);
     expect(answer.status).toBe(400);
   });
 });

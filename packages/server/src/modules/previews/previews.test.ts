@@ -1,4 +1,4 @@
-import { profileCalls } from '@aura/api-client/contract/profiles';
+import { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
 import { plainJpeg } from '../../images/testing/files.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   server = await startTestServer({ env: { PUBLIC_URL: site } });
   mira = await server.signUp('mira', { displayName: 'Mira <M>', profileBio: 'Linen, mostly' });
   const picture = { userID: mira.email, profilePicture: upload(await plainJpeg(800, 800)) };
-  await server.call(profileCalls.updateProfile, picture, mira.token);
+  await server.call(profileChangeCalls.updateProfile, picture, mira.token);
   const file = upload(await plainJpeg(1000, 1200));
   postId = (await sharePost(server, mira, { file, caption, auraTags: ['#rust'] })).id;
 });
@@ -36,7 +36,11 @@ const open = async (path: string, { services }: App = server, accept = '*/*') =>
 const contentOf = (html: string, name: string) =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1];
 const setPrivacy = (postPrivacy: 'public' | 'friends' | 'private', profilePrivacy = postPrivacy) =>
-  server.call(profileCalls.updateProfile, { userID: mira.email, postPrivacy, profilePrivacy }, mira.token);
+  server.call(
+    profileChangeCalls.updateProfile,
+    { userID: mira.email, postPrivacy, profilePrivacy },
+    mira.token,
+  );
 const askOembed = async (query: Record<string, string>, { services }: App = server) => {
   const search = new URLSearchParams(query);
   const response = await createApp(services, null).request(`/api/oembed?${search}`);

@@ -72,11 +72,34 @@ function ownedStep(
   };
 }
 
+/** Deletes notifications, before them the rows of their people. */
+async function deleteNotifications(db: Database, condition: SQL, limit: number): Promise<number> {
+  const chosen = sql`notification_id in (select id from notifications where ${condition})`;
+  const people = await deleteSome(db, sql`notification_actors`, chosen, limit);
+  return people > 0 ? people : deleteSome(db, sql`notifications`, condition, limit);
+}
+
+/** Deletes what others were notified of about a user, and the notifications that are about nobody then. */
+async function deleteToldOf(db: Database, userId: string, limit: number): Promise<number> {
+  const { rows } = await db.execute<{
+    id: string;
+  }>(sql`delete from notification_actors where ctid = any(array(
+    select ctid from notification_actors where actor_id = ${userId} limit ${limit})) returning notification_id as id`);
+  if (rows.length === 0) return 0;
+  const ids = rows.map(({ id }) => id);
+  const isEmpty = sql`not exists (select 1 from notification_actors where notification_id = notifications.id)`;
+  return rows.length + (await deleteSome(db, sql`notifications`, sql`id in ${ids} and ${isEmpty}`, limit));
+}
+
 async function emptyPosts(db: Database, ids: readonly string[], limit: number): Promise<number> {
   const threads = await deleteThreads(db, sql`post_id in ${ids}`, limit);
   if (threads > 0) return threads;
   const likes = await deleteSome(db, sql`post_likes`, sql`post_id in ${ids}`, limit);
-  return likes > 0 ? likes : deleteSome(db, sql`post_items`, sql`post_id in ${ids}`, limit);
+  if (likes > 0) return likes;
+  const tags = await deleteSome(db, sql`post_tags`, sql`post_id in ${ids}`, limit);
+  if (tags > 0) return tags;
+  const told = await deleteNotifications(db, sql`post_id in ${ids}`, limit);
+  return told > 0 ? told : deleteSome(db, sql`post_items`, sql`post_id in ${ids}`, limit);
 }
 
 async function emptyItems(db: Database, ids: readonly string[], limit: number): Promise<number> {
@@ -100,11 +123,25 @@ export const erasureSteps: readonly Step[] = [
   likesStep(sql`item_likes`, sql`items`, sql`item_id`),
   likesStep(sql`comment_likes`, sql`comments`, sql`comment_id`),
   ownedStep(sql`items`, emptyItems),
+  (db, userId, limit) => deleteNotifications(db, sql`receiver_id = ${userId}`, limit),
+  deleteToldOf,
   relationStep(sql`favorites`, sql`user_id`),
+  relationStep(sql`outfits`, sql`owner_id`),
+  relationStep(sql`push_subscriptions`, sql`user_id`),
+  relationStep(sql`email_digests`, sql`user_id`),
   relationStep(sql`follows`, sql`follower_id`),
   relationStep(sql`follows`, sql`followed_id`),
   relationStep(sql`blocks`, sql`blocker_id`),
   relationStep(sql`blocks`, sql`blocked_id`),
+  relationStep(sql`reports`, sql`reporter_id`),
+  (db, userId, limit) =>
+    deleteSome(
+      db,
+      sql`reports`,
+      sql`case_id in (select id from moderation_cases where author_id = ${userId})`,
+      limit,
+    ),
+  relationStep(sql`moderation_cases`, sql`author_id`),
 ];
 
 /**

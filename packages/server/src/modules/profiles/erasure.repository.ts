@@ -1,6 +1,7 @@
-import { eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import { erasedAccounts, idempotencyKeys } from '../../db/bookkeeping.ts';
 import type { Database } from '../../db/database.ts';
+import { moderationDecisions } from '../../db/moderation-schema.ts';
 import { users } from '../../db/schema.ts';
 import { deleteCountedComments } from '../posts/comments.repository.ts';
 
@@ -32,6 +33,7 @@ export async function markErased(db: Database, userId: string, now: Date): Promi
       // Unique, and no longer the account's.
       uid: `erased:${userId}`,
       email: '',
+      verifiedEmail: null,
       username: null,
       displayName: '',
       bio: '',
@@ -40,9 +42,15 @@ export async function markErased(db: Database, userId: string, now: Date): Promi
       profilePrivacy: 'private',
       postPrivacy: 'private',
       notificationSettings: null,
+      suspensionWords: '',
       erasedAt: now,
     })
     .where(eq(users.id, userId));
+  // The audit record keeps no text about the person.
+  await db
+    .update(moderationDecisions)
+    .set({ words: '' })
+    .where(and(eq(moderationDecisions.authorId, userId), ne(moderationDecisions.words, '')));
 }
 
 /** The users whose erasure has not been finished. */
@@ -56,6 +64,7 @@ export async function countOwnedRows(db: Database, userId: string): Promise<numb
   const { rows } = await db.execute<{ rows: number }>(sql`select (
     (select count(*) from posts where owner_id = ${userId}) +
     (select count(*) from items where owner_id = ${userId}) +
+    (select count(*) from outfits where owner_id = ${userId}) +
     (select count(*) from pictures where owner_id = ${userId}) +
     (select count(*) from comments where author_id = ${userId}) +
     (select count(*) from post_likes where user_id = ${userId}) +

@@ -83,6 +83,13 @@ async function largeAccount(name: string): Promise<TestUser> {
   await db.execute(sql`insert into comment_likes (comment_id, user_id)
     select id, ${id} from comments where id like 'kept%'
     union all select id, ${other} from comments where id like ${`${name}by%`}`);
+  await db.execute(sql`with told as (insert into notifications (id, receiver_id, type, group_key, post_id, changed_at)
+      select ${name} || 'told' || n, ${id}, 'like', post.id, post.id, now() from generate_series(1, 40) as n
+      join posts as post on post.id = ${name} || 'post' || n
+      union all select ${name} || 'telling' || n, ${other}, 'post', n::text, null, now()
+      from generate_series(1, 40) as n returning id, receiver_id)
+    insert into notification_actors (notification_id, actor_id, subject_id)
+    select id, case receiver_id when ${id} then ${other} else ${id} end, '' from told`);
   await db.execute(sql`update posts set comment_count = comment_count + 120
     where id in (${stayingPost}, ${`${name}post1`})`);
   await db.execute(sql`update posts set comment_count = comment_count + 30 where id = ${stayingPost}`);
@@ -136,6 +143,7 @@ it('no step deletes more rows than its limit, and together they leave nothing to
   const rowCount = async () => {
     const { rows } = await db.execute<{ rows: number }>(sql`select ((select count(*) from comments) +
       (select count(*) from posts) + (select count(*) from items) + (select count(*) from post_likes) +
+      (select count(*) from notifications) + (select count(*) from notification_actors) +
       (select count(*) from comment_likes) + (select count(*) from pictures) + (select count(*) from post_items) + (select count(*) from favorites)
       )::integer as rows`);
     return rows[0]?.rows ?? 0;

@@ -1,4 +1,4 @@
-import { profileCalls } from '@aura/api-client/contract/profiles';
+import { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dumpDatabase } from '../../db/testing.ts';
 import { fakeToken, startTestServer, type TestServer } from '../../testing/server.ts';
@@ -10,7 +10,7 @@ const token = fakeToken({ uid: 'uid-bare', email });
 beforeAll(async () => {
   server = await startTestServer();
   await server.signUp('mira');
-  await server.call(profileCalls.createUserProfile, { userID: email }, token);
+  await server.call(profileChangeCalls.createUserProfile, { userID: email }, token);
 });
 afterAll(() => server.close());
 
@@ -31,7 +31,7 @@ it.each([
   ['too long as a display name', { username: 'bare', displayName: 'a'.repeat(51) }, 400],
 ])('when the name is %s, updateProfile fails and changes nothing', async (_what, names, status) => {
   const before = await dumpDatabase(server.services.db);
-  const answer = await server.call(profileCalls.updateProfile, { userID: email, ...names }, token);
+  const answer = await server.call(profileChangeCalls.updateProfile, { userID: email, ...names }, token);
   expect(answer.status).toBe(status);
   expect(answer.body.error).not.toBe('');
   expect(await dumpDatabase(server.services.db)).toBe(before);

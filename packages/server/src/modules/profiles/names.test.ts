@@ -1,3 +1,4 @@
+import { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
 import { profileCalls } from '@aura/api-client/contract/profiles';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fakeToken, startTestServer, type TestServer } from '../../testing/server.ts';
@@ -23,21 +24,21 @@ it.each(['moderator', 'Root', 'admin', 'ad.min_', '...', '.zoe', 'zoe.'])(
 it("when a username equals the start of another user's email, it belongs to the user who chose it", async () => {
   const email = 'zoe@example.com';
   const token = fakeToken({ uid: 'uid-zoe', email });
-  await server.call(profileCalls.createUserProfile, { userID: email }, token);
-  await server.call(profileCalls.updateProfile, { userID: email, username: 'zoe.lind' }, token);
+  await server.call(profileChangeCalls.createUserProfile, { userID: email }, token);
+  await server.call(profileChangeCalls.updateProfile, { userID: email, username: 'zoe.lind' }, token);
   expect((await find('zoe', token)).status).toBe(404);
 
   const second = fakeToken({ uid: 'uid-second', email: 'second@example.com' });
   const request = { userID: 'second@example.com', username: 'zoe' };
-  await server.call(profileCalls.createUserProfile, { userID: request.userID }, second);
-  expect((await server.call(profileCalls.updateProfile, request, second)).status).toBe(200);
+  await server.call(profileChangeCalls.createUserProfile, { userID: request.userID }, second);
+  expect((await server.call(profileChangeCalls.updateProfile, request, second)).status).toBe(200);
   expect((await find('zoe', token)).body.profile).toMatchObject({ username: 'zoe', isOwner: false });
 });
 
 it('removes invisible and direction-changing characters from a display name', async () => {
   const uri = await server.signUp('uri');
   const change = { userID: uri.email, displayName: ' \u202eUri\u200b  Adler\u2069 ' };
-  await server.call(profileCalls.updateProfile, change, uri.token);
+  await server.call(profileChangeCalls.updateProfile, change, uri.token);
   const { body } = await server.call(profileCalls.getProfile, { userID: uri.email }, uri.token);
   expect(body.profile.displayName).toBe('Uri Adler');
 });

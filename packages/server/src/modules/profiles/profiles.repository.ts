@@ -6,7 +6,8 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { hasErrorCode } from '../../errors/error-causes.ts';
 import { deleteFollowsBetween } from '../follows/follows.repository.ts';
 import { imageColumns } from '../images/images.repository.ts';
-import { itemVisibleTo, unblocked, visibleTo } from '../visibility/visibility.repository.ts';
+import { deleteEventsBetween } from '../notifications/events.repository.ts';
+import { itemVisibleTo, postVisibleTo, unblocked, visibleTo } from '../visibility/visibility.repository.ts';
 import { authorColumns } from './author.repository.ts';
 
 export type UserValues = Partial<typeof users.$inferInsert>;
@@ -24,6 +25,7 @@ function selectProfiles(db: Database, viewerId: string | null) {
       location: users.location,
       profilePrivacy: users.profilePrivacy,
       postPrivacy: users.postPrivacy,
+      notificationSettings: users.notificationSettings,
       avatar: imageColumns(images),
     })
     .from(users)
@@ -58,7 +60,7 @@ export async function findPostIds(db: Database, ownerId: string, viewerId: strin
     .select({ id: posts.id })
     .from(posts)
     .innerJoin(users, eq(users.id, posts.ownerId))
-    .where(and(eq(posts.ownerId, ownerId), visibleTo(viewerId, 'posts')))
+    .where(and(eq(posts.ownerId, ownerId), postVisibleTo(viewerId)))
     .orderBy(desc(posts.createdAt), desc(posts.id));
   return rows.map((row) => row.id);
 }
@@ -74,7 +76,7 @@ export async function findLikedPostIds(
     .from(postLikes)
     .innerJoin(posts, eq(posts.id, postLikes.postId))
     .innerJoin(users, eq(users.id, posts.ownerId))
-    .where(and(eq(postLikes.userId, userId), visibleTo(viewerId, 'posts')))
+    .where(and(eq(postLikes.userId, userId), postVisibleTo(viewerId)))
     .orderBy(desc(postLikes.createdAt), desc(posts.id));
   return rows.map((row) => row.id);
 }
@@ -126,7 +128,7 @@ export async function findBlockedUsernames(db: Database, userId: string): Promis
 /** Inserts the row of a new account; when it exists, only updates its email. */
 export async function upsertUser(
   db: Database,
-  values: Pick<UserRow, 'id' | 'uid' | 'email' | 'createdAt'>,
+  values: Pick<UserRow, 'id' | 'uid' | 'email' | 'verifiedEmail' | 'createdAt'>,
 ): Promise<void> {
   await db
     .insert(users)
@@ -169,13 +171,16 @@ export async function isUsernameTaken(
   return rows.length > 0;
 }
 
-/** Replaces a user's blocks and ends the follows between them; unknown usernames are ignored. */
+/**
+ * Replaces a user's blocks, and ends the follows and notifications between them; unknown usernames are ignored.
+ * @returns ids of the users who were not blocked before
+ */
 export async function replaceBlocks(
   db: Database,
   userId: string,
   usernames: readonly string[],
   now: Date,
-): Promise<void> {
+): Promise<string[]> {
   const names = usernames.map((username) => username.trim().toLowerCase());
   const blocked = await db
     .select({ id: users.id })
@@ -184,8 +189,14 @@ export async function replaceBlocks(
   const ids = blocked.map((row) => row.id);
   const others = ids.length > 0 ? sql`and ${blocks.blockedId} not in ${ids}` : sql``;
   await db.delete(blocks).where(sql`${blocks.blockerId} = ${userId} ${others}`);
-  if (ids.length === 0) return;
+  if (ids.length === 0) return [];
   await deleteFollowsBetween(db, userId, ids);
+  await deleteEventsBetween(db, userId, ids);
   const rows = ids.map((blockedId) => ({ blockerId: userId, blockedId, createdAt: now }));
-  await db.insert(blocks).values(rows).onConflictDoNothing();
+  const added = await db
+    .insert(blocks)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ blockedId: blocks.blockedId });
+  return added.map(({ blockedId }) => blockedId);
 }

@@ -1,3 +1,4 @@
+import { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
 import { profileCalls } from '@aura/api-client/contract/profiles';
 import type { Hono } from 'hono';
 import type { AppEnvironment } from '../../http/environment.ts';
@@ -24,12 +25,12 @@ export function profileRoutes(app: Hono<AppEnvironment>, services: Services): vo
     succeed({ profile: await getProfileByUsername(services, request.username, viewer) }),
   );
 
-  handle(app, profileCalls.createUserProfile, services, async ({ viewer }) => {
+  handle(app, profileChangeCalls.createUserProfile, services, async ({ viewer }) => {
     await createUserProfile(services, viewer);
     return succeed({});
   });
 
-  handle(app, profileCalls.updateProfile, services, async ({ request, viewer }) =>
+  handle(app, profileChangeCalls.updateProfile, services, async ({ request, viewer }) =>
     succeed({ profilePicId: await updateProfile(services, viewer, request) }),
   );
 
@@ -37,12 +38,12 @@ export function profileRoutes(app: Hono<AppEnvironment>, services: Services): vo
     succeed({ available: await isUsernameAvailable(services, request.username, viewer) }),
   );
 
-  handle(app, profileCalls.updateNotificationSettings, services, async ({ request, viewer }) => {
+  handle(app, profileChangeCalls.updateNotificationSettings, services, async ({ request, viewer }) => {
     await updateNotificationSettings(services, viewer, request.settings);
     return succeed({});
   });
 
-  handle(app, profileCalls.deleteAccount, services, async ({ viewer }) => {
+  handle(app, profileChangeCalls.deleteAccount, services, async ({ viewer }) => {
     await deleteAccount(services, viewer);
     return succeed({});
   });

@@ -1,11 +1,13 @@
 import type { FollowWire, ProfileWire } from '@aura/api-client/contract/profiles';
+import { notificationSettingsDefaults } from '@aura/domain/notifications';
 import { normalizeUsername } from '@aura/domain/rules/normalize-username';
 import { shouldCheckUsername } from '@aura/domain/rules/usernames';
 import { newId } from '../../db/ids.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { requireProfile, type Viewer } from '../../identity/viewer.ts';
+import { isModerator, requireProfile, suspensionOf, type Viewer } from '../../identity/viewer.ts';
 import type { Services } from '../../services.ts';
 import { imageMetaOf } from '../images/images.service.ts';
+import { forgetRefusals } from '../notification-delivery/email/email-switch.repository.ts';
 import type { AuthorRow } from './author.repository.ts';
 import { authorWire, publicUsername } from './author.wire.ts';
 import {
@@ -23,7 +25,7 @@ import {
   upsertUser,
 } from './profiles.repository.ts';
 
-export type ProfileServices = Pick<Services, 'db' | 'images' | 'clock'>;
+export type ProfileServices = Pick<Services, 'db' | 'images' | 'clock' | 'changes' | 'config'>;
 
 function toFollowWire({ images }: ProfileServices, viewer: Viewer, row: AuthorRow): FollowWire {
   const { username, displayName, profilePicId } = authorWire(images, viewer.userId, row);
@@ -53,6 +55,9 @@ async function toProfileWire(
     postPrivacy: row.postPrivacy,
     profilePrivacy: row.profilePrivacy,
     blockedList: isOwner ? (await findBlockedUsernames(db, id)).join(',') : '',
+    ...(isOwner && {
+      notificationSettings: { ...notificationSettingsDefaults, ...row.notificationSettings },
+    }),
     userPosts: await findPostIds(db, id, viewerId),
     postLikes: showsLikes ? await findLikedPostIds(db, id, viewerId) : [],
     itemLikes: showsLikes ? await findLikedItemIds(db, id, viewerId) : [],
@@ -66,7 +71,11 @@ async function toProfileWire(
 export async function getOwnProfile(services: ProfileServices, viewer: Viewer): Promise<ProfileWire> {
   const row = await findProfile(services.db, requireProfile(viewer));
   if (row === undefined) throw new DomainError('profiles.not_found');
-  return toProfileWire(services, viewer, row);
+  return {
+    ...(await toProfileWire(services, viewer, row)),
+    isModerator: isModerator(services.config, viewer),
+    suspension: suspensionOf(viewer, services.clock()),
+  };
 }
 
 /** @throws `profiles.not_found` also when the viewer may not see the profile */
@@ -82,7 +91,9 @@ export async function getProfileByUsername(
 
 /** Creates the empty profile of a new account; repeating the call only updates the email. */
 export async function createUserProfile({ db, clock }: ProfileServices, viewer: Viewer): Promise<void> {
-  await upsertUser(db, { id: newId('user'), uid: viewer.uid, email: viewer.email, createdAt: clock() });
+  const { uid, email, emailVerified } = viewer;
+  const verifiedEmail = emailVerified && email !== '' ? email : null;
+  await upsertUser(db, { id: newId('user'), uid, email, verifiedEmail, createdAt: clock() });
 }
 
 /** Whether the viewer, or a new user, can choose a username. */
@@ -95,10 +106,13 @@ export async function isUsernameAvailable(
   return shouldCheckUsername(text) && !taken;
 }
 
+/** Stores the switches. With emails on, an address that was refused before is tried again. */
 export async function updateNotificationSettings(
   { db }: ProfileServices,
   viewer: Viewer,
   notificationSettings: Record<string, boolean>,
 ): Promise<void> {
-  await updateUser(db, requireProfile(viewer), { notificationSettings });
+  const userId = requireProfile(viewer);
+  await updateUser(db, userId, { notificationSettings });
+  if (notificationSettings.emailNotifications) await forgetRefusals(db, userId);
 }

@@ -1,4 +1,5 @@
 import { calls } from '@aura/api-client/contract/calls';
+import { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
 import { profileCalls } from '@aura/api-client/contract/profiles';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -26,11 +27,11 @@ describe('a new account', () => {
 
   it('has no profile until it is created and has a username', async () => {
     expect((await server.call(profileCalls.getProfile, { userID: email }, token)).status).toBe(404);
-    await server.call(profileCalls.createUserProfile, { userID: email }, token);
-    await server.call(profileCalls.createUserProfile, { userID: email }, token);
+    await server.call(profileChangeCalls.createUserProfile, { userID: email }, token);
+    await server.call(profileChangeCalls.createUserProfile, { userID: email }, token);
     expect((await server.call(profileCalls.getProfile, { userID: email }, token)).status).toBe(404);
     const named = { userID: email, username: 'New.Person', displayName: 'New Person', profileBio: '' };
-    expect((await server.call(profileCalls.updateProfile, named, token)).status).toBe(200);
+    expect((await server.call(profileChangeCalls.updateProfile, named, token)).status).toBe(200);
     const { body } = await server.call(profileCalls.getProfile, { userID: email }, token);
     expect(profileCalls.getProfile.response.parse(body).profile).toMatchObject({
       username: 'new.person',
@@ -66,7 +67,7 @@ describe('usernames', () => {
     expect(await isAvailable('settings')).toBe(false);
 
     const change = { userID: mira.email, username: 'other' };
-    const changed = await server.call(profileCalls.updateProfile, change, mira.token);
+    const changed = await server.call(profileChangeCalls.updateProfile, change, mira.token);
     expect(changed).toMatchObject({ status: 403, body: { error: 'Username cannot be changed' } });
     await expect(server.signUp('MIRA')).rejects.toThrow('taken');
   });
@@ -75,8 +76,8 @@ describe('usernames', () => {
     const chooseUsername = async (uid: string) => {
       const email = `${uid}@example.com`;
       const token = fakeToken({ uid, email });
-      await server.call(profileCalls.createUserProfile, { userID: email }, token);
-      return server.call(profileCalls.updateProfile, { userID: email, username: 'wanted' }, token);
+      await server.call(profileChangeCalls.createUserProfile, { userID: email }, token);
+      return server.call(profileChangeCalls.updateProfile, { userID: email, username: 'wanted' }, token);
     };
     const answers = await Promise.all(['r1', 'r2', 'r3'].map(chooseUsername));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -87,7 +88,7 @@ describe('updateProfile', () => {
   it('does not change fields that are not sent, and an empty privacy level means public', async () => {
     const ada = await server.signUp('ada', { profileBio: 'Knits', profilePrivacy: 'private' });
     const change = { userID: ada.email, profilePrivacy: '' as const, location: ' Oslo ' };
-    await server.call(profileCalls.updateProfile, change, ada.token);
+    await server.call(profileChangeCalls.updateProfile, change, ada.token);
     const { body } = await server.call(profileCalls.getProfile, { userID: ada.email }, ada.token);
     expect(body.profile).toMatchObject({ profileBio: 'Knits', location: 'Oslo', profilePrivacy: 'public' });
   });
@@ -122,7 +123,7 @@ describe('updateProfile', () => {
     const set = async () =>
       (
         await server.call(
-          profileCalls.updateProfile,
+          profileChangeCalls.updateProfile,
           { userID: pia.email, profilePicture: await photo() },
           pia.token,
         )
@@ -141,7 +142,7 @@ describe('updateProfile', () => {
     const rob = await server.signUp('rob');
     const profilePicture = new Blob([new Uint8Array(5_242_880)]);
     const answer = await server.call(
-      profileCalls.updateProfile,
+      profileChangeCalls.updateProfile,
       { userID: rob.email, profilePicture },
       rob.token,
     );
@@ -155,7 +156,7 @@ describe('a profile', () => {
     const sees = async (viewer: typeof ann, username: string) =>
       (await server.call(profileCalls.getProfileByUsername, { username }, viewer.token)).status;
     const block = (blockedList: string[]) =>
-      server.call(profileCalls.updateProfile, { userID: ann.email, blockedList }, ann.token);
+      server.call(profileChangeCalls.updateProfile, { userID: ann.email, blockedList }, ann.token);
 
     expect([await sees(ann, 'ben'), await sees(ben, 'ann')]).toEqual([200, 200]);
     await block(['Ben', 'unknown-user', 'ann']);
@@ -191,12 +192,12 @@ describe('deleteAccount', () => {
     const sixMinutesAgo = new Date(server.clock.now.getTime() - 360_000);
     const oldToken = fakeToken({ uid: tim.uid, email: tim.email, authTime: sixMinutesAgo });
     const request = { userID: tim.email, confirmationText: 'DELETE_MY_ACCOUNT' } as const;
-    const expired = await server.call(profileCalls.deleteAccount, request, oldToken);
+    const expired = await server.call(profileChangeCalls.deleteAccount, request, oldToken);
     expect(expired).toMatchObject({ status: 401, body: { code: 'RECENT_LOGIN_REQUIRED' } });
     for (const wrong of ['DELETE_MY_ACCOUNT ', 'delete_my_account', '']) {
       const confirmationText = wrong as 'DELETE_MY_ACCOUNT';
       const answer = await server.call(
-        profileCalls.deleteAccount,
+        profileChangeCalls.deleteAccount,
         { userID: tim.email, confirmationText },
         tim.token,
       );
@@ -219,13 +220,13 @@ describe('deleteAccount', () => {
     await server.call(calls.addComment, reply, vic.token);
 
     const request = { userID: uma.email, confirmationText: 'DELETE_MY_ACCOUNT' } as const;
-    expect((await server.call(profileCalls.deleteAccount, request, uma.token)).status).toBe(200);
+    expect((await server.call(profileChangeCalls.deleteAccount, request, uma.token)).status).toBe(200);
 
     const post = await server.call(calls.getPost, { id: postId });
     expect(post.body.post).toMatchObject({ likes: 0, commentCount: 0, comments: [] });
     // With a dot, which no random id contains.
     expect(await dumpDatabase(server.services.db)).not.toContain('uma.erased');
-    const answer = await server.call(profileCalls.createUserProfile, { userID: uma.email }, uma.token);
+    const answer = await server.call(profileChangeCalls.createUserProfile, { userID: uma.email }, uma.token);
     expect(answer.status).toBe(401);
     const owners = await server.services.db.query.images.findMany();
     const keys = new Set(owners.map((image) => image.key));
@@ -238,7 +239,7 @@ describe('deleteAccount', () => {
     server.clock.now = new Date(server.clock.now.getTime() + 60_000);
     const email = 'uma@example.com';
     const token = fakeToken({ uid: 'uid-uma', email, authTime: server.clock.now });
-    const answer = await server.call(profileCalls.createUserProfile, { userID: email }, token);
+    const answer = await server.call(profileChangeCalls.createUserProfile, { userID: email }, token);
     expect(answer.status).toBe(200);
   });
 });

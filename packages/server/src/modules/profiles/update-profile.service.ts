@@ -1,5 +1,5 @@
 import type { ParsedRequestOf } from '@aura/api-client/contract/call';
-import type { profileCalls } from '@aura/api-client/contract/profiles';
+import type { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
 import { profileImageMaxBytes } from '@aura/domain/limits/profile';
 import { cleanDisplayName } from '@aura/domain/rules/display-names';
 import { normalizeUsername } from '@aura/domain/rules/normalize-username';
@@ -8,6 +8,7 @@ import type { Database } from '../../db/database.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { requireProfile, type Viewer } from '../../identity/viewer.ts';
 import type { PreparedImage } from '../images/images.service.ts';
+import { publishNotifications } from '../notifications/notify.service.ts';
 import {
   isUsernameTaken,
   lockUser,
@@ -18,7 +19,7 @@ import {
 } from './profiles.repository.ts';
 import type { ProfileServices } from './profiles.service.ts';
 
-type Changes = ParsedRequestOf<typeof profileCalls.updateProfile>;
+type Changes = ParsedRequestOf<typeof profileChangeCalls.updateProfile>;
 
 /**
  * Validates a new username. It can be chosen only once.
@@ -57,12 +58,34 @@ function checkFields({ displayName, profilePicture }: Changes): void {
     throw new DomainError('profiles.image_too_large');
 }
 
+interface AppliedChanges {
+  readonly before: UserRow;
+  readonly user: UserRow;
+  /** Ids of the users who are newly blocked. */
+  readonly blockedIds: readonly string[];
+  readonly replacedKeys: readonly string[];
+}
+
+/** Takes the posts away from the screens of those who may no longer see them. */
+function publishHidden(services: ProfileServices, { before, user, blockedIds }: AppliedChanges): void {
+  const { changes } = services;
+  for (const blockedId of blockedIds) changes.publish({ type: 'parted', userIds: [user.id, blockedId] });
+  if (blockedIds.length > 0) publishNotifications(services, [user.id, ...blockedIds]);
+  if (user.username === null || user.postPrivacy === before.postPrivacy) return;
+  changes.publish({
+    type: 'posts-hidden',
+    ownerId: user.id,
+    username: user.username,
+    before: before.postPrivacy,
+  });
+}
+
 async function applyChanges(
   services: ProfileServices,
   viewer: Viewer,
   changes: Changes,
   image: PreparedImage | null,
-): Promise<{ user: UserRow; replacedKeys: string[] }> {
+): Promise<AppliedChanges> {
   const { db, images, clock } = services;
   return db.transaction(async (tx) => {
     const before = await lockUser(tx, requireProfile(viewer));
@@ -72,8 +95,10 @@ async function applyChanges(
     if (image) user.avatarId = await images.insert(tx, user.id, 'avatar', image);
     const { id, uid, createdAt, ...values } = user;
     await updateUser(tx, id, values);
-    if (changes.blockedList) await replaceBlocks(tx, id, changes.blockedList, clock());
-    return { user, replacedKeys: image ? await images.remove(tx, [before.avatarId]) : [] };
+    const { blockedList } = changes;
+    const blockedIds = blockedList ? await replaceBlocks(tx, id, blockedList, clock()) : [];
+    const replacedKeys = image ? await images.remove(tx, [before.avatarId]) : [];
+    return { before, user, blockedIds, replacedKeys };
   });
 }
 
@@ -91,9 +116,11 @@ export async function updateProfile(
   const { images } = services;
   checkFields(changes);
   requireProfile(viewer);
-  const { user, replacedKeys } = await images.withStored([changes.profilePicture], ([image]) =>
+  const applied = await images.withStored([changes.profilePicture], ([image]) =>
     applyChanges(services, viewer, changes, image ?? null),
   );
+  publishHidden(services, applied);
+  const { user, replacedKeys } = applied;
   await images.erase(replacedKeys);
   const audience = { isPublic: user.profilePrivacy === 'public', viewerId: user.id };
   return user.avatarId && images.addressId(user.avatarId, audience);

@@ -33,6 +33,12 @@ h1, h2 { font-family: "Instrument Serif", Georgia, serif; font-weight: 400; line
 body.embedded { margin: 0; max-width: 680px; padding: 8px min(5vw, 32px) 40px; }
 h1 { font-size: 40px; }
 h2 { font-size: 22px; margin-top: 32px; }
+button {
+  min-height: 48px; padding: 0 24px; border: 0; border-radius: 12px;
+  background: var(--ink); color: var(--paper); font: inherit; font-weight: 600; cursor: pointer;
+}
+:focus-visible { outline: 2px solid currentcolor; outline-offset: 3px; }
+a { color: inherit; }
 footer { margin-top: 48px; color: var(--muted); font-size: 14px; }
 `;
 

@@ -1,45 +1,45 @@
 import { commentCalls } from '@aura/api-client/contract/comments';
 import { postCalls } from '@aura/api-client/contract/posts';
+import { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
 import { profileCalls } from '@aura/api-client/contract/profiles';
-import { reads, type Scene, unlistedReads } from '@aura/api-client/contract/testing/privacy-reads';
+import type { Scene } from '@aura/api-client/contract/testing/privacy-read';
+import { reads, unlistedReads } from '@aura/api-client/contract/testing/privacy-reads';
 import { accountDeletionPhrase } from '@aura/domain/limits/auth';
 import {
   isVisibleTo,
   privacySettings,
   type Relation,
   relationNames,
-  relations,
 } from '@aura/domain/testing/privacy-table';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { blocks, comments, follows, items, users } from '../../db/schema.ts';
+import { notificationActors, notifications } from '../../db/notifications-schema.ts';
+import { comments, follows, items, users } from '../../db/schema.ts';
 import { plainJpeg } from '../../images/testing/files.ts';
 import { addItem, sharePost, upload } from '../../testing/content.ts';
-import { startTestServer, type TestServer, type TestUser } from '../../testing/server.ts';
+import { signUpRelations, userIdOf } from '../../testing/relations.ts';
+import { startTestServer, type TestServer, type TestUser, testNow } from '../../testing/server.ts';
 
 let server: TestServer;
 let scene: Scene;
 let owner: TestUser;
-let testUsers: Map<Relation, TestUser>;
+let testUsers: ReadonlyMap<Relation, TestUser>;
 
-async function idOf({ uid }: TestUser): Promise<string> {
-  const [row] = await server.services.db.select().from(users).where(eq(users.uid, uid));
-  return row?.id ?? '';
-}
-
-async function relate(): Promise<void> {
+/** Notifies every user of a mention by the owner and of a follow, whatever they may see. */
+async function notifyAll(postId: string): Promise<void> {
   const { db } = server.services;
-  const ownerId = await idOf(owner);
+  const actorId = await userIdOf(server, owner);
   for (const [relation, user] of testUsers) {
-    const viewerId = await idOf(user);
-    const { viewerFollows, ownerFollows } = relations[relation];
-    const followRows = [
-      ...(viewerFollows ? [{ followerId: viewerId, followedId: ownerId }] : []),
-      ...(ownerFollows ? [{ followerId: ownerId, followedId: viewerId }] : []),
+    const rows = [
+      { id: `mention-${relation}`, type: 'mention' as const, groupKey: postId, postId },
+      { id: `follow-${relation}`, type: 'follow' as const },
     ];
-    if (followRows.length > 0) await db.insert(follows).values(followRows);
-    if (relation === 'blocked') await db.insert(blocks).values({ blockerId: ownerId, blockedId: viewerId });
-    if (relation === 'blocker') await db.insert(blocks).values({ blockerId: viewerId, blockedId: ownerId });
+    const receiverId = await userIdOf(server, user);
+    const changedAt = testNow;
+    await db.insert(notifications).values(rows.map((row) => ({ ...row, receiverId, changedAt })));
+    await db
+      .insert(notificationActors)
+      .values(rows.map(({ id: notificationId }) => ({ notificationId, actorId })));
   }
 }
 
@@ -51,18 +51,23 @@ async function frontImageOf(itemId: string): Promise<string> {
 async function arrange(): Promise<Scene> {
   const { db } = server.services;
   const third = await server.signUp('third');
-  const [ownerId, thirdId] = [await idOf(owner), await idOf(third)];
+  const [ownerId, thirdId] = [await userIdOf(server, owner), await userIdOf(server, third)];
   await db.insert(follows).values([
     { followerId: ownerId, followedId: thirdId },
     { followerId: thirdId, followedId: ownerId },
   ]);
   const [posted, unposted] = [await addItem(server, owner), await addItem(server, owner)];
-  const post = await sharePost(server, owner, { itemIDs: [posted.id], caption: 'At dusk' });
+  const post = await sharePost(server, owner, {
+    itemIDs: [posted.id],
+    caption: 'At dusk',
+    auraTags: ['#dusk'],
+  });
   const thirdPost = await sharePost(server, third);
   const onPost = { userID: owner.email, postID: thirdPost.id };
   const comment = { Email: owner.email, userName: owner.username, postID: thirdPost.id, comment: 'Fine' };
   await server.call(postCalls.addLike, onPost, owner.token);
   await server.call(commentCalls.addComment, comment, owner.token);
+  await notifyAll(post.id);
   const [row] = await db.select().from(users).where(eq(users.id, ownerId));
   return {
     ownerName: owner.username,
@@ -82,12 +87,7 @@ beforeAll(async () => {
   const erasures = { run: () => Promise.resolve(), isStopping: () => true, stop: () => Promise.resolve() };
   server = await startTestServer({ services: { erasures } });
   owner = await server.signUp('owner', { profilePicture: upload(await plainJpeg()) });
-  testUsers = new Map([['owner', owner]]);
-  for (const relation of relationNames) {
-    if (relation !== 'owner' && relation !== 'anonymous')
-      testUsers.set(relation, await server.signUp(relation));
-  }
-  await relate();
+  testUsers = await signUpRelations(server, owner);
   scene = await arrange();
 });
 afterAll(() => server.close());
@@ -99,7 +99,7 @@ it('the list of reads covers every read of the contract', () => {
 describe.each(privacySettings)('with a $profile profile and $posts posts', ({ profile, posts }) => {
   beforeAll(async () => {
     const request = { userID: owner.email, profilePrivacy: profile, postPrivacy: posts };
-    expect((await server.call(profileCalls.updateProfile, request, owner.token)).status).toBe(200);
+    expect((await server.call(profileChangeCalls.updateProfile, request, owner.token)).status).toBe(200);
   });
 
   it.each(relationNames)('a viewer with the relation %s sees only what the rule allows', async (relation) => {
@@ -118,9 +118,9 @@ describe.each(privacySettings)('with a $profile profile and $posts posts', ({ pr
 describe('when the account is erased and its rows are not deleted yet', () => {
   beforeAll(async () => {
     const levels = { profilePrivacy: 'public', postPrivacy: 'public' } as const;
-    await server.call(profileCalls.updateProfile, { userID: owner.email, ...levels }, owner.token);
+    await server.call(profileChangeCalls.updateProfile, { userID: owner.email, ...levels }, owner.token);
     const request = { userID: owner.email, confirmationText: accountDeletionPhrase } as const;
-    expect((await server.call(profileCalls.deleteAccount, request, owner.token)).status).toBe(200);
+    expect((await server.call(profileChangeCalls.deleteAccount, request, owner.token)).status).toBe(200);
   });
 
   const others = relationNames.filter((relation) => relation !== 'owner');

@@ -1,3 +1,4 @@
+import type { ReportTarget } from '@aura/domain/vocabularies/moderation';
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { comments, items, posts, users } from '../../db/schema.ts';
@@ -8,14 +9,21 @@ type Aspect = 'profile' | 'posts';
 /** The columns of `users`, or of an alias of it, that the visibility rule reads. */
 export type OwnerColumns = Pick<typeof users, 'id' | 'profilePrivacy' | 'postPrivacy'>;
 
-/** The viewer's row id, or its placeholder in a prepared statement. */
-export type ViewerId = string | Placeholder;
+/** The viewer's row id, its placeholder in a prepared statement, or a column with it. */
+export type ViewerId = string | Placeholder | PgColumn;
 
-/** Whether neither user blocks the other. */
-function notBlocked(viewerId: ViewerId, owner: PgColumn): SQL {
-  return sql`not exists (select 1 from blocks where
+/** Whether the viewer has not reported something; a reporter no longer sees it. */
+export function notReported(viewerId: ViewerId, type: ReportTarget, targetId: PgColumn | SQL): SQL {
+  return sql`not exists (select 1 from reports where reports.reporter_id = ${viewerId} and
+    reports.target_type = ${sql.raw(`'${type}'`)} and reports.target_id = ${targetId})`;
+}
+
+/** Whether the two people may meet: neither blocks the other, and the viewer has not reported the owner. */
+function mayMeet(viewerId: ViewerId, owner: PgColumn): SQL {
+  return sql`(not exists (select 1 from blocks where
     (blocks.blocker_id = ${owner} and blocks.blocked_id = ${viewerId}) or
-    (blocks.blocker_id = ${viewerId} and blocks.blocked_id = ${owner}))`;
+    (blocks.blocker_id = ${viewerId} and blocks.blocked_id = ${owner})) and
+    ${notReported(viewerId, 'person', owner)})`;
 }
 
 /** Whether the two users follow each other. */
@@ -28,8 +36,8 @@ function areFriends(viewerId: ViewerId, owner: PgColumn): SQL {
 
 /**
  * The visibility rule (docs/product.md section 6) as a condition of a query that joins the owner. The owner sees
- * everything; for other viewers, a block in either direction hides everything, otherwise the owner's privacy level
- * decides. Every read evaluates it, so changes take effect with the next request.
+ * everything; for other viewers, a block in either direction or their report of the owner hides everything, otherwise
+ * the owner's privacy level decides. Every read evaluates it, so changes take effect with the next request.
  * @param viewerId the viewer's row id; null for a viewer without a profile, who sees public content only
  * @param owner `users` or the alias under which the owner is joined
  */
@@ -40,8 +48,27 @@ export function visibleTo(
 ): SQL<boolean> {
   const privacy = aspect === 'posts' ? owner.postPrivacy : owner.profilePrivacy;
   if (viewerId === null) return sql<boolean>`(${privacy} = 'public')`;
-  return sql<boolean>`(${owner.id} = ${viewerId} or (${notBlocked(viewerId, owner.id)} and
-    (${privacy} = 'public' or (${privacy} = 'friends' and ${areFriends(viewerId, owner.id)}))))`;
+  return sql<boolean>`(${owner.id} = ${viewerId} or ${openTo(viewerId, sql`${privacy}`, owner)})`;
+}
+
+/**
+ * The visibility rule of a post, for queries that join its owner as `users`: of its owner's posts, and not reported by
+ * the viewer.
+ * @param postId the column with the post's id
+ */
+export function postVisibleTo(viewerId: ViewerId | null, postId: PgColumn | SQL = posts.id): SQL<boolean> {
+  return sql<boolean>`(${visibleTo(viewerId, 'posts')} and ${notReportedPost(viewerId, postId)})`;
+}
+
+/** Whether the viewer has not reported a post. */
+export function notReportedPost(viewerId: ViewerId | null, postId: PgColumn | SQL): SQL {
+  return viewerId === null ? sql`true` : notReported(viewerId, 'post', postId);
+}
+
+/** Whether a privacy level, of now or of before, lets a viewer other than the owner see something. */
+export function openTo(viewerId: ViewerId, privacy: SQL, owner: OwnerColumns): SQL<boolean> {
+  return sql<boolean>`(${mayMeet(viewerId, owner.id)} and
+    (${privacy} = 'public' or (${privacy} = 'friends' and ${areFriends(viewerId, owner.id)})))`;
 }
 
 /** Whether the user's account was not erased; the rows of a large account are deleted in steps. */
@@ -49,13 +76,20 @@ const notErased = (owner: PgColumn) =>
   sql<boolean>`${owner} not in (select users.id from users where users.erased_at is not null)`;
 
 /**
- * Whether the user exists and neither user blocks the other: for comments, likes and list entries, which the
- * privacy levels do not hide.
+ * Whether the user exists, neither user blocks the other, and the viewer has not reported the user: for likes and list
+ * entries, which the privacy levels do not hide.
  */
 export function unblocked(viewerId: ViewerId | null, owner: PgColumn): SQL<boolean> {
   if (viewerId === null) return notErased(owner);
   return sql<boolean>`(${owner} = ${viewerId} or
-    (${notBlocked(viewerId, owner)} and ${notErased(owner)}))`;
+    (${mayMeet(viewerId, owner)} and ${notErased(owner)}))`;
+}
+
+/** Like `unblocked` for the author of a comment, and whether the viewer has not reported the comment. */
+export function commentShownTo(viewerId: ViewerId | null): SQL<boolean> {
+  const isOpen = unblocked(viewerId, comments.authorId);
+  if (viewerId === null) return isOpen;
+  return sql<boolean>`(${isOpen} and ${notReported(viewerId, 'comment', comments.id)})`;
 }
 
 /**
@@ -72,11 +106,23 @@ export function itemVisibleTo(viewerId: ViewerId | null, owner: OwnerColumns = u
 }
 
 /**
- * The visibility rule of a comment, for queries of `comments`: the post is visible, and neither the author nor the
- * viewer blocks the other. What is left of a deleted comment is visible to nobody.
+ * The visibility rule of a comment, for queries of `comments`: the post is visible, neither the author nor the viewer
+ * blocks the other, and the viewer has reported neither. What is left of a deleted comment is visible to nobody.
  */
 export function commentVisibleTo(viewerId: ViewerId | null): SQL<boolean> {
-  return sql<boolean>`(${comments.deletedAt} is null and ${unblocked(viewerId, comments.authorId)} and
+  return sql<boolean>`(${comments.deletedAt} is null and ${commentShownTo(viewerId)} and
     exists (select 1 from ${posts} join ${users} on ${users.id} = ${posts.ownerId}
-      where ${posts.id} = ${comments.postId} and ${visibleTo(viewerId, 'posts')}))`;
+      where ${posts.id} = ${comments.postId} and ${postVisibleTo(viewerId)}))`;
+}
+
+/**
+ * Whether a signed address was issued for an open case about the target: moderators see a reported image that is not
+ * public, and others never have such an address.
+ * @param caseId what the address names instead of a viewer
+ */
+export function isInCase(caseId: string | null, type: ReportTarget, targetId: PgColumn): SQL {
+  if (caseId === null) return sql`false`;
+  return sql`exists (select 1 from moderation_cases where moderation_cases.id = ${caseId} and
+    moderation_cases.target_type = ${type} and moderation_cases.target_id = ${targetId} and
+    moderation_cases.decided_at is null)`;
 }

@@ -1,4 +1,4 @@
-import { profileCalls } from '@aura/api-client/contract/profiles';
+import { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
 import { wishlistCalls } from '@aura/api-client/contract/wishlist';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addItem } from '../../testing/content.ts';
@@ -52,7 +52,7 @@ it('when an item becomes hidden, it is not in the wishlist and cannot be added',
   expect((await wishlist(mira)).map(([id]) => id)).toContain(shirt.id);
 
   const hide = { userID: noa.email, profilePrivacy: 'private' as const, postPrivacy: 'private' as const };
-  await server.call(profileCalls.updateProfile, hide, noa.token);
+  await server.call(profileChangeCalls.updateProfile, hide, noa.token);
   expect(await wishlist(mira)).toEqual([]);
   expect((await add(shirt.id)).status).toBe(404);
   expect((await add('no-such-item')).status).toBe(404);

@@ -1,4 +1,4 @@
-import { cameraFrameQuality } from '@aura/domain/limits/images';
+import { cameraFrameQuality } from '@aura/domain/limits/camera';
 import { encodeJpeg } from '../../foundations/encode-jpeg.ts';
 
 /**

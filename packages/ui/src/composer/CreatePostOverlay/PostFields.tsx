@@ -6,8 +6,10 @@ import {
   imageAltCounterThreshold,
   imageAltMaxLength,
 } from '@aura/domain/limits/post';
+import { useId } from 'react';
 import { type Control, Controller } from 'react-hook-form';
 import { cn } from '../../foundations/cn.ts';
+import { useFieldSuggestions } from '../../foundations/field-suggestions.ts';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TagInput } from '../TagInput/TagInput.tsx';
 
@@ -22,22 +24,28 @@ interface PostFieldsProps {
 
 /** The fields for caption, tags and alternative text. The caption has the font of the feed. */
 export function PostFields({ control, suggestedImageAlt = '', readOnly, captionClassName }: PostFieldsProps) {
+  const captionId = useId();
+  const Suggestions = useFieldSuggestions();
   return (
     <>
       <Controller
         control={control}
         name="caption"
         render={({ field, fieldState: { error } }) => (
-          <TextArea
-            {...field}
-            label={composerCopy.caption}
-            placeholder={composerCopy.captionPlaceholder}
-            readOnly={readOnly}
-            error={error?.message}
-            counterLimit={captionMaxLength}
-            counterThreshold={captionCounterThreshold}
-            textClassName={cn('font-serif text-22 desktop:text-28', captionClassName)}
-          />
+          <div>
+            <TextArea
+              {...field}
+              id={captionId}
+              label={composerCopy.caption}
+              placeholder={composerCopy.captionPlaceholder}
+              readOnly={readOnly}
+              error={error?.message}
+              counterLimit={captionMaxLength}
+              counterThreshold={captionCounterThreshold}
+              textClassName={cn('font-serif text-22 desktop:text-28', captionClassName)}
+            />
+            {Suggestions && <Suggestions fieldId={captionId} text={field.value} />}
+          </div>
         )}
       />
       <Controller

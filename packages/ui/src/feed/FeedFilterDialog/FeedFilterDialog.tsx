@@ -1,4 +1,5 @@
-import { feedFilterCopy, feedFilterLabels } from '@aura/domain/copy/feed';
+import { feedFilterLabels } from '@aura/domain/copy/feed';
+import { feedFilterDialogCopy } from '@aura/domain/copy/feed-filter-dialog';
 import { appliedFeedFilters, previewStores, toggleFeedFilter } from '@aura/domain/rules/feed-filters';
 import type { FeedFilter } from '@aura/domain/vocabularies/feed-filters';
 import { useState } from 'react';
@@ -18,19 +19,19 @@ interface FeedFilterDialogProps {
 }
 
 const everyone: readonly Option[] = [
-  ['all', feedFilterCopy.allHint],
-  ['following', feedFilterCopy.followingHint],
-  ['discover', feedFilterCopy.discoverHint],
+  ['all', feedFilterDialogCopy.allHint],
+  ['following', feedFilterDialogCopy.followingHint],
+  ['discover', feedFilterDialogCopy.discoverHint],
 ];
 
 /** The options for favorite stores, with the first few names, and for similar stores. */
 function storeOptions(favoriteStores: readonly string[]): readonly Option[] {
   if (favoriteStores.length === 0) return [];
   const { shown, hiddenCount } = previewStores(favoriteStores);
-  const names = hiddenCount > 0 ? [...shown, feedFilterCopy.moreStores(hiddenCount)] : shown;
+  const names = hiddenCount > 0 ? [...shown, feedFilterDialogCopy.moreStores(hiddenCount)] : shown;
   return [
     ['favourite-stores', names.join(', ')],
-    ['similar-stores', feedFilterCopy.similarStoresHint],
+    ['similar-stores', feedFilterDialogCopy.similarStoresHint],
   ];
 }
 
@@ -48,14 +49,14 @@ export function FeedFilterDialog({
     <Sheet
       open={open}
       onOpenChange={onOpenChange}
-      title={feedFilterCopy.title}
+      title={feedFilterDialogCopy.title}
       initialFocus="body"
       footer={
         <>
           <Button variant="quiet" onClick={() => setChosen([])}>
-            {feedFilterCopy.clearAll}
+            {feedFilterDialogCopy.clearAll}
           </Button>
-          <Button onClick={apply}>{feedFilterCopy.apply}</Button>
+          <Button onClick={apply}>{feedFilterDialogCopy.apply}</Button>
         </>
       }
     >

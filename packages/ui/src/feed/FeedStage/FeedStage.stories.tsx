@@ -190,9 +190,9 @@ export const Offline: Story = {
   ],
   play: async ({ canvas }) => {
     const notice = canvas.getByText('You are offline.').getBoundingClientRect();
-    await expect(canvas.getByRole('navigation').getBoundingClientRect().top).toBeGreaterThanOrEqual(
-      notice.bottom,
-    );
+    await expect(
+      canvas.getByRole('link', { name: 'Aura, home' }).getBoundingClientRect().top,
+    ).toBeGreaterThanOrEqual(notice.bottom);
     await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(window.innerHeight);
   },
 };

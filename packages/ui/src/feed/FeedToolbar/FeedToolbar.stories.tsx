@@ -22,7 +22,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <>
-      <NavigationBar homeHref="#home" targets={targets} activeHref="#home" onBack={fn()} />
+      <NavigationBar homeHref="#home" targets={targets} activeHref="#home" />
       <main className="px-4 tablet:px-12">
         <FeedToolbar {...args} />
         <p data-testid="below">What the controls are for</p>
@@ -52,10 +52,10 @@ export const OwnPost: Story = {
   args: {
     start: undefined,
     end: (
-      <>
+      <span data-own-row className="contents">
         <EditPostButton onPress={fn()} />
         <DeletePostButton onDelete={fn()} deleting={false} failed={false} />
-      </>
+      </span>
     ),
   },
   play: async ({ canvas }) => {
@@ -84,29 +84,54 @@ export const Phone: Story = {
   play: async (context) => {
     await insideTheTopBar?.(context);
     const filter = context.canvas.getByRole('button', { name: 'Filter posts: All Posts' });
-    await expect(filter.getBoundingClientRect().right).toBeGreaterThan(window.innerWidth - 24);
+    const toggle = context.canvas.getByRole('radiogroup', { name: 'View of the post' });
+    await expect(filter.getBoundingClientRect().right).toBeLessThanOrEqual(
+      toggle.getBoundingClientRect().left,
+    );
   },
 };
 
-export const SmallPhone: Story = {
-  globals: { viewport: { value: 'small', isRotated: false } },
-  play: insideTheTopBar,
+/** Beside the back button there is no room for the wordmark. */
+export const PhoneWithBack: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  render: (args) => (
+    <>
+      <NavigationBar homeHref="#home" targets={targets} activeHref="#home" onBack={fn()} />
+      <main className="px-4">
+        <FeedToolbar {...args} />
+      </main>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Aura, home' })).toBeNull();
+    const back = canvas.getByRole('button', { name: 'Back' }).getBoundingClientRect();
+    const filter = canvas.getByRole('button', { name: 'Filter posts: All Posts' }).getBoundingClientRect();
+    await expect(back.right).toBeLessThanOrEqual(filter.left);
+  },
 };
 
-export const PhoneOwnPost: Story = {
-  args: OwnPost.args ?? {},
-  globals: { viewport: { value: 'small', isRotated: false } },
-  play: insideTheTopBar,
+const inItsOwnRow: Story['play'] = async ({ canvas }) => {
+  const header = canvas.getByRole('banner').getBoundingClientRect();
+  const toggle = canvas.getByRole('radiogroup', { name: 'View of the post' });
+  await expect(topOf(toggle)).toBeGreaterThanOrEqual(header.bottom);
 };
 
 /** When the top bar is too narrow, the toolbar is in a separate row. */
+export const SmallPhone: Story = {
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: inItsOwnRow,
+};
+
+/** The actions of an own post need a separate row. */
+export const PhoneOwnPost: Story = {
+  args: OwnPost.args ?? {},
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: inItsOwnRow,
+};
+
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async ({ canvas }) => {
-    const header = canvas.getByRole('banner').getBoundingClientRect();
-    const toggle = canvas.getByRole('radiogroup', { name: 'View of the post' });
-    await expect(topOf(toggle)).toBeGreaterThanOrEqual(header.bottom);
-  },
+  play: inItsOwnRow,
 };
 
 export const RightToLeft: Story = {
@@ -114,6 +139,9 @@ export const RightToLeft: Story = {
   play: async (context) => {
     await insideTheTopBar?.(context);
     const filter = context.canvas.getByRole('button', { name: 'Filter posts: All Posts' });
-    await expect(filter.getBoundingClientRect().left).toBeLessThan(24);
+    const toggle = context.canvas.getByRole('radiogroup', { name: 'View of the post' });
+    await expect(filter.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+      toggle.getBoundingClientRect().right,
+    );
   },
 };

@@ -4,6 +4,7 @@ import { commentMaxLength } from '@aura/domain/limits/post';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { characterCount } from '../../foundations/character-count.ts';
 import { cn } from '../../foundations/cn.ts';
+import { useFieldSuggestions } from '../../foundations/field-suggestions.ts';
 import { Counter } from '../../primitives/Field/Counter.tsx';
 
 interface CommentFieldProps
@@ -45,6 +46,8 @@ export function CommentField({
   ...field
 }: CommentFieldProps) {
   const messageId = useId();
+  const fieldId = useId();
+  const Suggestions = useFieldSuggestions();
   const used = characterCount(text.trim());
   const counted = commentMaxLength - used < commentCounterThreshold;
   const message = used > commentMaxLength ? commentsCopy.tooLong : error;
@@ -67,6 +70,7 @@ export function CommentField({
         >
           <textarea
             {...field}
+            id={fieldId}
             rows={1}
             dir="auto"
             aria-invalid={used > commentMaxLength || undefined}
@@ -77,6 +81,7 @@ export function CommentField({
             onKeyDown={onKeyDown}
             className="field-sizing-content max-h-32 min-w-0 flex-1 resize-none bg-transparent py-3 outline-none placeholder:text-muted"
           />
+          {Suggestions && <Suggestions fieldId={fieldId} text={text} />}
           {end}
         </div>
       </div>

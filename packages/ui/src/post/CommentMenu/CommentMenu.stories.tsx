@@ -11,7 +11,7 @@ const meta = {
   component: CommentMenu,
   args: {
     comment: sampleComment(),
-    actions: { canDeleteAll: false, onCopy: fn(), onDelete: fn() },
+    actions: { canDeleteAll: false, onCopy: fn(), onDelete: fn(), onReport: fn(), onBlock: fn() },
     onEdit: fn(),
     open: false,
     onOpenChange: fn(),
@@ -43,17 +43,23 @@ export const Own: Story = {
 
 export const OfAnotherPerson: Story = {
   play: async ({ args }) => {
-    await expect(await openMenu()).toEqual(['Copy text']);
+    await expect(await openMenu()).toEqual(['Copy text', 'Report', 'Block']);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Copy text' }));
     await waitFor(() => expect(args.actions.onCopy).toHaveBeenCalledWith(args.comment));
+    await openMenu();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Report' }));
+    await waitFor(() => expect(args.actions.onReport).toHaveBeenCalledWith(args.comment));
+    await openMenu();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Block' }));
+    await waitFor(() => expect(args.actions.onBlock).toHaveBeenCalledWith(args.comment));
   },
 };
 
 /** The post's owner can delete the comments of others. */
 export const OnAnOwnPost: Story = {
-  args: { actions: { canDeleteAll: true, onCopy: fn(), onDelete: fn() } },
+  args: { actions: { canDeleteAll: true, onCopy: fn(), onDelete: fn(), onReport: fn(), onBlock: fn() } },
   play: async () => {
-    await expect(await openMenu()).toEqual(['Copy text', 'Delete']);
+    await expect(await openMenu()).toEqual(['Copy text', 'Delete', 'Report', 'Block']);
   },
 };
 

@@ -1,5 +1,7 @@
 import { commentsCopy } from '@aura/domain/copy/comments';
-import { Copy, Pencil, Trash2 } from 'lucide-react';
+import { profileCopy } from '@aura/domain/copy/profile';
+import { reportCopy } from '@aura/domain/copy/reports';
+import { Ban, Copy, Flag, Pencil, Trash2 } from 'lucide-react';
 import { fromTablet } from '../../foundations/tokens/screen.ts';
 import { useMediaQuery } from '../../foundations/use-media-query.ts';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
@@ -21,7 +23,14 @@ export function CommentMenu({ comment, actions, onEdit, startAtFirst, ...state }
   };
   const edit = { label: commentsCopy.edit, icon: Pencil, onSelect: onEdit };
   const copy = { label: commentsCopy.copyText, icon: Copy, onSelect: () => actions.onCopy(comment) };
-  const ofOthers = actions.canDeleteAll ? [copy, remove] : [copy];
+  const report = { label: reportCopy.action, icon: Flag, onSelect: () => actions.onReport(comment) };
+  const block = {
+    label: profileCopy.block,
+    icon: Ban,
+    tone: 'danger' as const,
+    onSelect: () => actions.onBlock(comment),
+  };
+  const ofOthers = [copy, ...(actions.canDeleteAll ? [remove] : []), report, block];
   const items = comment.isOwner ? [edit, remove] : ofOthers;
   if (!hasRoom) return <CommentSheet {...state} comment={comment} items={items} />;
   return (

@@ -119,7 +119,7 @@ async function startEditing(canvas: ReturnType<typeof within>): Promise<HTMLElem
   await userEvent.click(canvas.getByRole('button', { name: 'Actions for comment by tomasz.wojcik' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
   const field = await canvas.findByRole('textbox', { name: 'Edit comment' });
-  await expect(field).toHaveFocus();
+  await waitFor(() => expect(field).toHaveFocus());
   return field;
 }
 

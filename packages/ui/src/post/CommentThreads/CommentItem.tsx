@@ -40,7 +40,11 @@ export const CommentItem = memo(function CommentItem({
   }, [editing]);
   if (comment.isDeleted) return <DeletedComment />;
   return (
-    <article aria-label={author.username} className="-me-3 flex gap-3">
+    <article
+      aria-label={author.username}
+      data-comment={comment.id}
+      className="-me-3 flex gap-3 rounded-control focus:bg-sunken"
+    >
       <Avatar
         {...avatarProps(author.avatar, parentId === null ? 'md' : 'sm')}
         name={author.displayName || author.username}

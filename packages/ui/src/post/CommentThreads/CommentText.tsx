@@ -1,5 +1,6 @@
 import { commentsCopy } from '@aura/domain/copy/comments';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { FormattedText } from '../FormattedText/FormattedText.tsx';
 import { foldedText } from './folded-text.ts';
 
 interface CommentTextProps {
@@ -22,7 +23,7 @@ export function CommentText({ text, actions }: CommentTextProps) {
   return (
     <>
       <p ref={paragraph} id={id} dir="auto" className="whitespace-pre-line text-16">
-        {unfolded ? text : (folded ?? text)}
+        <FormattedText text={unfolded ? text : (folded ?? text)} />
       </p>
       <div className="-ms-3 -my-2.5 flex flex-wrap text-14">
         {folded !== null && (

@@ -18,13 +18,17 @@ export interface CommentActions {
   readonly onCopy: (comment: Comment) => void;
   /** Asks whether to delete the comment. */
   readonly onDelete: (comment: Comment) => void;
+  /** Opens the report of a comment of another person. */
+  readonly onReport: (comment: Comment) => void;
+  /** Asks whether to block the author. */
+  readonly onBlock: (comment: Comment) => void;
 }
 
 export interface CommentMenuProps extends Pick<MenuProps, 'startAtFirst'> {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly comment: Comment;
-  readonly actions: Pick<CommentActions, 'canDeleteAll' | 'onCopy' | 'onDelete'>;
+  readonly actions: Pick<CommentActions, 'canDeleteAll' | 'onCopy' | 'onDelete' | 'onReport' | 'onBlock'>;
   /** Replaces the text of an own comment with a field. */
   readonly onEdit: () => void;
 }

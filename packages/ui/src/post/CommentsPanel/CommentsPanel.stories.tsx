@@ -100,6 +100,30 @@ export const Loading: Story = {
   },
 };
 
+/** Comments that arrive wait over the list, which does not move until they are shown. */
+export const NewCommentsWait: Story = {
+  args: {
+    comments: manyComments(20),
+    commentCount: 22,
+    newComments: { count: 2, onShow: fn() },
+  },
+  play: async ({ args, canvas }) => {
+    const top = canvas.getAllByRole('article')[0]?.getBoundingClientRect().top;
+    const show = canvas.getByRole('button', { name: '2 new comments' });
+    await userEvent.click(show);
+    await expect(args.newComments?.onShow).toHaveBeenCalledOnce();
+    await expect(canvas.getAllByRole('article')[0]?.getBoundingClientRect().top).toBe(top);
+  },
+};
+
+/** While the connection for live updates is broken, the panel says so. */
+export const NotLive: Story = {
+  args: { isLive: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not live. Trying again.')).toBeVisible();
+  },
+};
+
 /** Try Again reloads the comments and keeps the focus in the panel. */
 export const Failed: Story = {
   args: { comments: null, onRetry: fn() },

@@ -1,4 +1,5 @@
 import { commentsCopy } from '@aura/domain/copy/comments';
+import { liveUpdatesCopy } from '@aura/domain/copy/live-updates';
 import type { Comment } from '@aura/domain/entities';
 import { type RefObject, useCallback, useRef } from 'react';
 import { cn } from '../../foundations/cn.ts';
@@ -11,6 +12,7 @@ import type { CommentActions } from '../CommentThreads/comment-actions.ts';
 import { CommentAnnouncer } from './CommentAnnouncer.tsx';
 import { CommentsLoading } from './CommentsLoading.tsx';
 import { EarlierComments, type EarlierCommentsState } from './EarlierComments.tsx';
+import { NewComments, type NewCommentsState } from './NewComments.tsx';
 
 export interface CommentsPanelProps extends Omit<CommentComposerProps, 'onCancelReply'> {
   /** Newest first; null while the comments load. */
@@ -19,6 +21,10 @@ export interface CommentsPanelProps extends Omit<CommentComposerProps, 'onCancel
   readonly onRetry?: (() => void) | undefined;
   /** Undefined when the post has no more comments than are loaded with it. */
   readonly earlier?: EarlierCommentsState | undefined;
+  /** Comments that arrived while the list was shown; undefined without any. */
+  readonly newComments?: NewCommentsState | undefined;
+  /** False while changes of others do not arrive by themselves. */
+  readonly isLive?: boolean;
   readonly commentCount: number;
   readonly now: number;
   readonly profileHref: (username: string) => string;
@@ -41,6 +47,8 @@ export function CommentsPanel({
   comments,
   onRetry,
   earlier,
+  newComments,
+  isLive = true,
   commentCount,
   now,
   profileHref,
@@ -54,6 +62,7 @@ export function CommentsPanel({
   const panel = panelRef ?? ownPanel;
   const ownField = useRef<HTMLTextAreaElement>(null);
   const field = composer.fieldRef ?? ownField;
+  const list = useRef<HTMLDivElement>(null);
   const onReply = useCallback(
     (comment: Comment) => {
       onReplyToChange(comment);
@@ -87,8 +96,10 @@ export function CommentsPanel({
           </span>
         </header>
       )}
+      {!isLive && <p className="text-12 text-muted">{liveUpdatesCopy.notLive}</p>}
       <CommentAnnouncer comments={comments} />
-      <div className="-mx-3 min-h-0 flex-1 overflow-y-auto px-3 pt-3 pb-4">
+      <div ref={list} className="-mx-3 min-h-0 flex-1 overflow-y-auto px-3 pt-3 pb-4">
+        {newComments && <NewComments {...newComments} listRef={list} />}
         {comments === null ? (
           missing
         ) : (

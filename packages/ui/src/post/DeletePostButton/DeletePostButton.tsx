@@ -1,4 +1,4 @@
-import { postCopy } from '@aura/domain/copy/post';
+import { postPageCopy } from '@aura/domain/copy/post-page';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx';
@@ -17,21 +17,21 @@ export function DeletePostButton({ onDelete, deleting, failed }: DeletePostButto
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="dangerQuiet" size="sm" title={postCopy.delete} onClick={() => setOpen(true)}>
+      <Button variant="dangerQuiet" size="sm" title={postPageCopy.delete} onClick={() => setOpen(true)}>
         <Trash2 aria-hidden className="size-5" />
-        <span className="max-tablet:sr-only">{postCopy.delete}</span>
+        <span className="max-tablet:sr-only">{postPageCopy.delete}</span>
       </Button>
       <AlertDialog
         open={open}
         onOpenChange={setOpen}
         tone="danger"
-        title={postCopy.delete}
-        body={postCopy.deleteQuestion}
-        cancelLabel={postCopy.cancel}
-        confirmLabel={postCopy.deleteConfirm}
+        title={postPageCopy.delete}
+        body={postPageCopy.deleteQuestion}
+        cancelLabel={postPageCopy.cancel}
+        confirmLabel={postPageCopy.deleteConfirm}
         onConfirm={onDelete}
         busy={deleting}
-        error={failed ? postCopy.deleteFailed : undefined}
+        error={failed ? postPageCopy.deleteFailed : undefined}
       />
     </>
   );

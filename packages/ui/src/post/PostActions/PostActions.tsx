@@ -18,6 +18,9 @@ interface PostActionsProps {
   readonly children?: ReactNode;
 }
 
+/** Room for three digits, so that a count that grows does not move the buttons after it. */
+const countWidth = 'min-w-7 text-start tabular-nums';
+
 /**
  * The buttons Like, Comment and Share. A like is shown once the server has accepted it (docs/product.md
  * section 4).
@@ -43,14 +46,14 @@ export function PostActions({
         onClick={() => onLikedChange(!liked)}
         icon={<Heart aria-hidden className={cn(liked && 'fill-accent text-accent')} />}
       >
-        {likes}
+        <span className={countWidth}>{likes}</span>
       </ActionButton>
       <ActionButton
         label={`${postCopy.comment}, ${postCopy.commentCount(commentCount, comments)}`}
         onClick={onComment}
         icon={<MessageCircle aria-hidden />}
       >
-        {comments}
+        <span className={countWidth}>{comments}</span>
       </ActionButton>
       <ActionButton label={postCopy.share} onClick={onShare} icon={<Share2 aria-hidden />}>
         <span className="max-desktop:sr-only">{postCopy.share}</span>

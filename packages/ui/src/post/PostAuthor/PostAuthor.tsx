@@ -1,6 +1,7 @@
 import { postCopy } from '@aura/domain/copy/post';
 import type { Post } from '@aura/domain/entities';
 import { Check, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { avatarProps } from '../../images/image-props.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -14,10 +15,12 @@ interface PostAuthorProps {
   readonly followed: boolean;
   /** Called when following is toggled; undefined for own posts. */
   readonly onFollowedChange?: ((followed: boolean) => void) | undefined;
+  /** A menu at the end of the row. */
+  readonly menu?: ReactNode;
 }
 
 /** The author of a post, with time and place. The avatar toggles following, the name links to the profile. */
-export function PostAuthor({ post, now, profileHref, followed, onFollowedChange }: PostAuthorProps) {
+export function PostAuthor({ post, now, profileHref, followed, onFollowedChange, menu }: PostAuthorProps) {
   const { author, createdAt, editedAt, location } = post;
   const mark = followed ? <Check aria-hidden /> : <Plus aria-hidden />;
   const avatar = (
@@ -74,6 +77,7 @@ export function PostAuthor({ post, now, profileHref, followed, onFollowedChange 
           )}
         </p>
       </div>
+      {menu}
     </div>
   );
 }

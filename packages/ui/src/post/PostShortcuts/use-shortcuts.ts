@@ -1,15 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isInScroller } from '../../foundations/is-in-scroller.ts';
+import { isEditable, isOverlayOpen } from '../../foundations/shortcuts-rest.ts';
 import { type ShortcutAction, shortcutOf } from './shortcuts.ts';
 
 /** The action of each shortcut. The browser handles the keys of undefined actions. */
 export type ShortcutActions = Partial<Record<ShortcutAction, (() => void) | undefined>>;
 
-/** Elements that take text input. */
-const editableSelector =
-  'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
-/** Overlays, which handle all keys themselves. */
-const overlaySelector = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 /** Elements that Enter activates or submits. */
 const activatableSelector = 'a[href], button, summary, input, [role="button"]';
 /** Widgets that handle arrow keys. */
@@ -18,7 +14,7 @@ const arrowKeySelector = '[role="radiogroup"], [role="tablist"], [role="slider"]
 /** Whether the focused element handles the key itself. */
 function isHandledByTarget(target: EventTarget | null, action: ShortcutAction, key: string): boolean {
   if (!(target instanceof Element) || target === document.body) return false;
-  if (target.closest(editableSelector)) return true;
+  if (isEditable(target)) return true;
   if (action === 'open') return target.closest(activatableSelector) !== null;
   if (!key.startsWith('Arrow')) return false;
   return target.closest(arrowKeySelector) !== null || isInScroller(target);
@@ -34,8 +30,7 @@ export function useShortcuts(actions: ShortcutActions, characters: boolean): voi
     if (event.defaultPrevented || event.isComposing) return;
     const action = shortcutOf(event, characters);
     const run = action && actions[action];
-    if (!run || isHandledByTarget(event.target, action, event.key) || document.querySelector(overlaySelector))
-      return;
+    if (!run || isHandledByTarget(event.target, action, event.key) || isOverlayOpen()) return;
     event.preventDefault();
     const isMove = action === 'next' || action === 'previous';
     if (!event.repeat || isMove) run();

@@ -1,6 +1,7 @@
 import { postCopy } from '@aura/domain/copy/post';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { cn } from '../../foundations/cn.ts';
+import { FormattedText } from '../FormattedText/FormattedText.tsx';
 
 /** Maximum length of a caption that is set as a headline, in characters. */
 const captionHeadlineMaxLength = 90;
@@ -28,7 +29,7 @@ export function PostCaption({ caption }: PostCaptionProps) {
   if (headline) {
     return (
       <p dir="auto" className="whitespace-pre-line font-serif text-22 text-balance desktop:text-28">
-        {caption}
+        <FormattedText text={caption} />
       </p>
     );
   }
@@ -40,7 +41,7 @@ export function PostCaption({ caption }: PostCaptionProps) {
         dir="auto"
         className={cn('w-full whitespace-pre-line text-16', !open && 'line-clamp-3 desktop:line-clamp-8')}
       >
-        {caption}
+        <FormattedText text={caption} />
       </p>
       {cut && (
         <button

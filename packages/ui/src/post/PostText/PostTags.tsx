@@ -2,6 +2,7 @@ import { postCopy } from '@aura/domain/copy/post';
 import { displayTags } from '@aura/domain/rules/tags';
 import { useState } from 'react';
 import { cn } from '../../foundations/cn.ts';
+import { FormattedText } from '../FormattedText/FormattedText.tsx';
 
 /** A list with more tags is folded to its first ones. */
 const maxTags = 12;
@@ -25,7 +26,7 @@ export function PostTags({ tags }: PostTagsProps) {
             dir="auto"
             className={cn(tags.length === 0 ? 'text-muted' : 'font-medium text-accent')}
           >
-            {tag}
+            <FormattedText text={tag} />
           </li>
         ))}
       </ul>

@@ -33,7 +33,10 @@ export const Feed: Story = {
       'Share',
       'Open post',
       'This list',
+      'Search',
+      'Notifications',
     ]);
+    await expect(within(dialog).getByText('then')).toBeVisible();
     for (const text of ['↑', 'Up arrow', '↓', 'Down arrow', 'Enter']) {
       await expect(within(dialog).getByText(text)).toBeInTheDocument();
     }
@@ -42,7 +45,7 @@ export const Feed: Story = {
     ).toBeVisible();
     const letters = within(dialog).getByRole('switch', { name: 'Single-key shortcuts' });
     await expect(letters).toHaveAccessibleDescription(
-      'When off, letters and ? do nothing; arrow keys and Enter stay.',
+      'When off, letters, ? and / do nothing; arrow keys and Enter stay.',
     );
     await expect(letters).toBeChecked();
     await userEvent.click(letters);

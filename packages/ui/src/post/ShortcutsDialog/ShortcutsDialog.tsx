@@ -15,6 +15,7 @@ interface ShortcutsDialogProps {
   readonly onCharactersChange: (on: boolean) => void;
 }
 
+const { everywhere } = shortcutsCopy;
 const visibleNames: Readonly<Record<string, string>> = shortcutsCopy.keyNames;
 const spokenNames: Readonly<Record<string, string>> = shortcutsCopy.keyWords;
 
@@ -35,21 +36,10 @@ export function ShortcutsDialog({
     >
       <dl className="mb-3">
         {actions.map((action) => (
-          <div
-            key={action}
-            className="flex min-h-control items-center justify-between gap-4 border-b border-line"
-          >
-            <dt>{shortcutsCopy.labels[action]}</dt>
-            <dd className="flex items-center gap-2 text-14 text-muted">
-              {shortcutKeys[action].map((key, index) => (
-                <Fragment key={key}>
-                  {index > 0 && shortcutsCopy.or}
-                  <KeyCap name={key} />
-                </Fragment>
-              ))}
-            </dd>
-          </div>
+          <ShortcutRow key={action} label={shortcutsCopy.labels[action]} keys={shortcutKeys[action]} />
         ))}
+        <ShortcutRow label={everywhere.search} keys={['/']} />
+        <ShortcutRow label={everywhere.notifications} keys={['g', 'n']} joint={shortcutsCopy.followedBy} />
       </dl>
       <Switch
         label={shortcutsCopy.switch}
@@ -58,6 +48,29 @@ export function ShortcutsDialog({
         onCheckedChange={onCharactersChange}
       />
     </Sheet>
+  );
+}
+
+interface ShortcutRowProps {
+  readonly label: string;
+  readonly keys: readonly string[];
+  /** The word between two keys. */
+  readonly joint?: string;
+}
+
+function ShortcutRow({ label, keys, joint = shortcutsCopy.or }: ShortcutRowProps) {
+  return (
+    <div className="flex min-h-control items-center justify-between gap-4 border-b border-line">
+      <dt>{label}</dt>
+      <dd className="flex items-center gap-2 text-14 text-muted">
+        {keys.map((key, index) => (
+          <Fragment key={key}>
+            {index > 0 && joint}
+            <KeyCap name={key} />
+          </Fragment>
+        ))}
+      </dd>
+    </div>
   );
 }
 

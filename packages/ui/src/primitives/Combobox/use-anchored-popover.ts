@@ -7,8 +7,10 @@ const mostPx = 320;
 
 function place(anchor: HTMLElement, popover: HTMLElement): void {
   const box = anchor.getBoundingClientRect();
-  const below = window.innerHeight - box.bottom - gapPx - edgePx;
-  const above = box.top - gapPx - edgePx;
+  // A keyboard on the screen makes the visual viewport smaller, and in some browsers not the window.
+  const { offsetTop, height } = window.visualViewport ?? { offsetTop: 0, height: window.innerHeight };
+  const below = offsetTop + height - box.bottom - gapPx - edgePx;
+  const above = box.top - offsetTop - gapPx - edgePx;
   const opensUp = below < Math.min(mostPx, popover.scrollHeight) && above > below;
   const { style } = popover;
   style.left = `${box.left}px`;
@@ -35,9 +37,11 @@ export function useAnchoredPopover(
     popover.showPopover();
     update();
     window.addEventListener('resize', update);
+    window.visualViewport?.addEventListener('resize', update);
     window.addEventListener('scroll', update, { capture: true, passive: true });
     return () => {
       window.removeEventListener('resize', update);
+      window.visualViewport?.removeEventListener('resize', update);
       window.removeEventListener('scroll', update, { capture: true });
       popover.hidePopover();
     };

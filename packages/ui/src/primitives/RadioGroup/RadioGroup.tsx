@@ -8,6 +8,8 @@ interface RadioChoice<Value extends string> {
   readonly label: string;
   /** Explanation of the option, shown by the `list` variant. */
   readonly description?: string | undefined;
+  /** Key that selects the option, shown by the `list` variant; the caller handles it. */
+  readonly shortcut?: string | undefined;
   /** Why the option is disabled. A disabled option is skipped, and the reason is shown. */
   readonly disabledReason?: string | undefined;
 }
@@ -88,6 +90,7 @@ export function RadioGroup<Value extends string>({
             value={option.value}
             label={option.label}
             description={option.disabledReason ?? option.description}
+            shortcut={option.shortcut}
             checked={option.value === value}
             disabled={option.disabledReason !== undefined}
             invalid={error !== undefined}

@@ -7,6 +7,7 @@ interface RadioRowProps {
   readonly label: string;
   /** Text below the label: an explanation of the option, or why it is disabled. */
   readonly description: ReactNode;
+  readonly shortcut?: string | undefined;
   readonly checked: boolean;
   readonly disabled: boolean;
   readonly invalid: boolean;
@@ -19,6 +20,7 @@ export function RadioRow({
   value,
   label,
   description,
+  shortcut,
   checked,
   disabled,
   invalid,
@@ -35,6 +37,7 @@ export function RadioRow({
         value={value}
         checked={checked}
         disabled={disabled}
+        aria-keyshortcuts={shortcut}
         aria-describedby={description ? descriptionId : undefined}
         onChange={onSelect}
         className={cn(
@@ -58,6 +61,14 @@ export function RadioRow({
           </p>
         )}
       </div>
+      {shortcut && (
+        <kbd
+          aria-hidden
+          className="mt-2 inline-flex size-7 items-center justify-center rounded-mark font-sans text-12 text-muted inset-ring inset-ring-line-strong max-tablet:hidden"
+        >
+          {shortcut}
+        </kbd>
+      )}
     </div>
   );
 }

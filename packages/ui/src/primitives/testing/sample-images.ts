@@ -28,5 +28,15 @@ export const coatImage: SampleImage = {
   palette: ['#7BD8C2', '#F2C14E', '#F78154'],
 };
 
+/** The drawn coat without its background. */
+export const coatCutout: SampleImage = {
+  ...coatImage,
+  src: `data:image/svg+xml,${encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="220" height="260" viewBox="40 80 220 260"><path d="M90 120 130 80h40l40 40 40 130-40 12-14-60v138H104V202l-14 60-40-12z" fill="#B4552D"/></svg>',
+  )}`,
+  width: 220,
+  height: 260,
+};
+
 /** An image that cannot be decoded. */
 export const brokenImage: SampleImage = { ...shirtImage, src: 'data:image/png;base64,broken' };

@@ -120,7 +120,13 @@ const followed = {
           onFollowedChange={fn()}
           className="flex-1 tablet:flex-none"
         />
-        <ProfileMenu username="mariam.elsayed" blocked={false} onShare={fn()} onBlockedChange={fn()} />
+        <ProfileMenu
+          onReport={fn()}
+          username="mariam.elsayed"
+          blocked={false}
+          onShare={fn()}
+          onBlockedChange={fn()}
+        />
       </div>
       <FollowHint relation="friends" name="Mariam El-Sayed" />
     </>

@@ -5,6 +5,7 @@ import type { Relation } from '@aura/domain/rules/follows';
 import { Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { avatarProps } from '../../images/image-props.ts';
+import { FormattedText } from '../../post/FormattedText/FormattedText.tsx';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { type FollowList, ProfileCounts } from './ProfileCounts.tsx';
@@ -66,13 +67,13 @@ export function ProfileHeader({
           )}
         </div>
         <p dir="auto" className="mt-2 hidden max-w-dialog-md whitespace-pre-line text-16 tablet:block">
-          {bio || profileCopy.noBio}
+          {bio === '' ? profileCopy.noBio : <FormattedText text={bio} />}
         </p>
         {children && <div className="hidden tablet:block">{children}</div>}
       </div>
       <div className="col-span-2 tablet:hidden">
         <p dir="auto" className="whitespace-pre-line text-16">
-          {bio || profileCopy.noBio}
+          {bio === '' ? profileCopy.noBio : <FormattedText text={bio} />}
         </p>
         {children}
       </div>

@@ -5,7 +5,7 @@ import { ProfileMenu } from './ProfileMenu.tsx';
 const meta = {
   title: 'Profile/ProfileMenu',
   component: ProfileMenu,
-  args: { username: 'ro', onShare: fn(), blocked: false, onBlockedChange: fn() },
+  args: { username: 'ro', onShare: fn(), onReport: fn(), blocked: false, onBlockedChange: fn() },
 } satisfies Meta<typeof ProfileMenu>;
 
 export default meta;
@@ -33,5 +33,13 @@ export const Sharing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for ro' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Share Profile' }));
     await waitFor(() => expect(args.onShare).toHaveBeenCalledOnce());
+  },
+};
+
+export const Reporting: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for ro' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Report' }));
+    await waitFor(() => expect(args.onReport).toHaveBeenCalledOnce());
   },
 };

@@ -1,5 +1,6 @@
 import { profileCopy } from '@aura/domain/copy/profile';
-import { Ban, Ellipsis, Share2 } from 'lucide-react';
+import { reportCopy } from '@aura/domain/copy/reports';
+import { Ban, Ellipsis, Flag, Share2 } from 'lucide-react';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 
@@ -7,11 +8,12 @@ interface ProfileMenuProps {
   readonly username: string;
   readonly onShare: () => void;
   readonly blocked: boolean;
+  readonly onReport: () => void;
   readonly onBlockedChange: (blocked: boolean) => void;
 }
 
 /** The menu of another user's profile. */
-export function ProfileMenu({ username, onShare, blocked, onBlockedChange }: ProfileMenuProps) {
+export function ProfileMenu({ username, onShare, onReport, blocked, onBlockedChange }: ProfileMenuProps) {
   return (
     <Menu
       trigger={
@@ -21,6 +23,7 @@ export function ProfileMenu({ username, onShare, blocked, onBlockedChange }: Pro
       }
       items={[
         { label: profileCopy.share, icon: Share2, onSelect: onShare },
+        { label: reportCopy.action, icon: Flag, onSelect: onReport },
         {
           label: blocked ? profileCopy.unblock : profileCopy.block,
           icon: Ban,

@@ -1,7 +1,9 @@
+import { deliverySettingsCopy } from '@aura/domain/copy/notification-delivery';
 import { notificationSettingsDefaults } from '@aura/domain/notifications';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { NotificationsSection } from './NotificationsSection.tsx';
 
 function Editable({ settings, onChange, ...rest }: ComponentProps<typeof NotificationsSection>) {
@@ -56,6 +58,84 @@ export const AllOn: Story = {
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Save Notification Settings' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+
+const pushNote = (text: string, isDisabled = false) => ({ pushNotifications: { text, isDisabled } });
+
+export const PushOffHere: Story = {
+  args: {
+    settings: { ...notificationSettingsDefaults, pushNotifications: false },
+    notes: pushNote(deliverySettingsCopy.pushOff),
+  },
+  play: async ({ canvas }) => {
+    const push = canvas.getByRole('switch', { name: 'Push notifications' });
+    await expect(push).not.toBeChecked();
+    await expect(push).toHaveAccessibleDescription('Off on this device');
+    await userEvent.click(push);
+    await expect(push).toBeChecked();
+  },
+};
+
+export const PushBlocked: Story = {
+  args: {
+    settings: { ...notificationSettingsDefaults, pushNotifications: false },
+    notes: pushNote(deliverySettingsCopy.pushBlocked),
+    announcement: deliverySettingsCopy.pushBlocked,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: 'Push notifications' })).toHaveAccessibleDescription(
+      'Your browser blocks notifications from this site. Allow them in its settings for this site, then switch this on.',
+    );
+    const [announced] = canvas.getAllByRole('status');
+    await expect(announced).toHaveTextContent('Your browser blocks notifications from this site.');
+  },
+};
+
+export const PushUnsupportedAndEmailUnavailable: Story = {
+  args: {
+    settings: { ...notificationSettingsDefaults, pushNotifications: false, emailNotifications: false },
+    notes: {
+      ...pushNote(deliverySettingsCopy.pushUnsupported, true),
+      emailNotifications: { text: deliverySettingsCopy.emailUnavailable, isDisabled: true },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    const push = canvas.getByRole('switch', { name: 'Push notifications' });
+    const email = canvas.getByRole('switch', { name: 'Email notifications' });
+    await expect(push).toHaveAccessibleDescription(
+      'This browser cannot receive notifications. Use another browser, or add this site to your home screen.',
+    );
+    await expect(email).toHaveAccessibleDescription('Email is not set up on this server.');
+    for (const toggle of [push, email]) {
+      await userEvent.click(toggle);
+      await expect(toggle).not.toBeChecked();
+    }
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+const sendVerification = fn();
+
+export const EmailUnverified: Story = {
+  args: {
+    notes: {
+      emailNotifications: {
+        text: deliverySettingsCopy.emailUnverified,
+        action: (
+          <Button variant="outline" size="sm" onClick={sendVerification}>
+            {deliverySettingsCopy.sendVerification}
+          </Button>
+        ),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: 'Email notifications' })).toHaveAccessibleDescription(
+      'Only to a verified email address. Yours is not verified yet.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Verification Email' }));
+    await expect(sendVerification).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,6 +1,7 @@
 import { shellCopy } from '@aura/domain/copy/shell';
 import { product } from '@aura/domain/product';
 import type { ReactNode } from 'react';
+import { cn } from '../../foundations/cn.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { BackButton } from '../BackButton/BackButton.tsx';
 import { NavigationLink, type NavigationTarget } from './NavigationLink.tsx';
@@ -14,6 +15,8 @@ export interface NavigationBarProps {
   readonly activeHref: string;
   /** The upload menu, in the middle of the bar on phones, otherwise at the end of the top bar. */
   readonly upload?: ReactNode;
+  /** Links and buttons at the end of the top bar, before the upload menu; room for two is reserved. */
+  readonly actions?: ReactNode;
   /** Goes back one page; undefined when there is no page to go back to. */
   readonly onBack?: (() => void) | undefined;
 }
@@ -22,9 +25,16 @@ export interface NavigationBarProps {
  * The navigation: a bar at the top and, on phones, a second bar with the links at the bottom (docs/product.md
  * section 2). When signed out, it shows only the wordmark.
  */
-export function NavigationBar({ homeHref, targets, activeHref, upload, onBack }: NavigationBarProps) {
+export function NavigationBar({
+  homeHref,
+  targets,
+  activeHref,
+  upload,
+  actions,
+  onBack,
+}: NavigationBarProps) {
   return (
-    <header className="relative z-bar mx-auto flex h-top-bar-phone max-w-360 items-center px-5 tablet:gap-2 tablet:h-top-bar tablet:px-12">
+    <header className="relative z-bar mx-auto flex h-top-bar-phone max-w-360 items-center px-5 tablet:gap-1 tablet:h-top-bar tablet:px-12">
       {onBack && (
         <div className="-ms-3">
           <BackButton onBack={onBack} />
@@ -33,25 +43,34 @@ export function NavigationBar({ homeHref, targets, activeHref, upload, onBack }:
       <Link
         href={homeHref}
         aria-label={shellCopy.brandHome}
-        className="inline-flex min-h-target items-center rounded-mark font-serif text-28 tracking-tight"
+        className={cn(
+          'inline-flex min-h-target items-center rounded-mark font-serif text-28 tracking-tight',
+          // There is no room for it beside the toolbar of the feed.
+          onBack && 'max-tablet:[body:has([data-feed-toolbar])_&]:hidden',
+        )}
       >
         {product.name}
       </Link>
       {targets.length > 0 && (
         <nav
           aria-label={shellCopy.navigation}
-          className="fixed inset-x-0 bottom-0 z-bar border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] tablet:static tablet:ms-auto tablet:border-0 tablet:bg-transparent tablet:pb-0"
+          className="fixed inset-x-0 bottom-0 z-bar border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] tablet:contents"
         >
-          <ul className="grid h-bottom-bar auto-cols-fr grid-flow-col items-stretch px-2 tablet:flex tablet:h-auto tablet:items-center tablet:gap-1 tablet:px-0">
+          <ul className="grid h-bottom-bar auto-cols-fr grid-flow-col items-stretch px-2 tablet:contents">
             {targets.slice(0, 2).map((target) => (
               <NavigationLink key={target.href} target={target} active={target.href === activeHref} />
             ))}
-            {upload && <li className="flex tablet:order-last tablet:ms-3">{upload}</li>}
+            {upload && <li className="flex tablet:order-last tablet:ms-5">{upload}</li>}
             {targets.slice(2).map((target) => (
               <NavigationLink key={target.href} target={target} active={target.href === activeHref} />
             ))}
           </ul>
         </nav>
+      )}
+      {targets.length > 0 && (
+        <div className="-me-3 ms-auto flex w-24 shrink-0 justify-end gap-2 tablet:me-0 tablet:ms-1">
+          {actions}
+        </div>
       )}
     </header>
   );

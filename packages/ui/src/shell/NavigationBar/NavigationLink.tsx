@@ -17,7 +17,7 @@ interface NavigationLinkProps {
 /** One link of the navigation. */
 export function NavigationLink({ target: { label, href, icon: Icon }, active }: NavigationLinkProps) {
   return (
-    <li className="flex">
+    <li className="flex tablet:first:ms-auto">
       <Link
         href={href}
         aria-current={active ? 'page' : undefined}

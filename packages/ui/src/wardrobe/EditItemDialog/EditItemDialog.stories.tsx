@@ -1,3 +1,5 @@
+import { ownFactsCopy } from '@aura/domain/copy/own-facts';
+import { unknownOwnFacts } from '@aura/domain/own-facts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleItem, samplePhoto, samplePhotoFile } from '../../testing/samples.ts';
@@ -40,9 +42,47 @@ export const Filled: Story = {
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
     await expect(args.onSave).toHaveBeenCalledWith({
       facts: expect.objectContaining({ name: 'The good coat', brand: 'Burberry' }),
+      own: unknownOwnFacts,
       front: undefined,
       back: undefined,
     });
+  },
+};
+
+/** The facts that only the owner sees; the price accepts a comma, and letters are refused. */
+export const OwnFacts: Story = {
+  args: { currency: 'CHF' },
+  play: async ({ args }) => {
+    const form = await dialog();
+    const own = within(form.getByRole('group', { name: ownFactsCopy.heading }));
+    const price = own.getByRole('textbox', { name: ownFactsCopy.price });
+    await expect(price).toHaveAttribute('placeholder', ownFactsCopy.pricePlaceholder);
+    await userEvent.type(price, 'a gift');
+    const date = own.getByLabelText(ownFactsCopy.purchaseDate);
+    await userEvent.type(date, '2024-03-04');
+    const notes = own.getByRole('textbox', { name: ownFactsCopy.notes });
+    await expect(notes).toHaveAttribute('placeholder', ownFactsCopy.notesPlaceholder);
+    await userEvent.type(notes, 'Left cuff mended');
+    await userEvent.click(button('Update Item'));
+    await expect(await own.findByText(ownFactsCopy.priceProblems.notANumber)).toBeVisible();
+    await expect(price).toHaveAccessibleDescription(ownFactsCopy.priceProblems.notANumber);
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.clear(price);
+    await userEvent.type(price, '180,5');
+    await userEvent.selectOptions(own.getByRole('combobox', { name: ownFactsCopy.currency }), 'EUR');
+    await userEvent.click(button('Update Item'));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({
+          own: {
+            notes: 'Left cuff mended',
+            price: { amount: 18_050, currency: 'EUR' },
+            purchaseDate: '2024-03-04',
+            archived: false,
+          },
+        }),
+      ),
+    );
   },
 };
 

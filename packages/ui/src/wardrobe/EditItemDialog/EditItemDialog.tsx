@@ -1,5 +1,6 @@
 import { itemEditCopy } from '@aura/domain/copy/item-forms';
 import type { Item } from '@aura/domain/entities';
+import type { Currency } from '@aura/domain/vocabularies/currencies';
 import type { TakePhoto } from '../../images/use-image-choice.ts';
 import { useDiscardDialog } from '../../primitives/AlertDialog/use-discard-dialog.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
@@ -8,6 +9,7 @@ import { FormMessage } from '../FormMessage/FormMessage.tsx';
 import { formBody } from '../FormMessage/form-body.ts';
 import { ItemFields } from '../ItemFields/ItemFields.tsx';
 import type { PreparePhoto } from '../ItemUploadDialog/use-draft-photos.ts';
+import { OwnFactFields } from '../OwnFactFields/OwnFactFields.tsx';
 import { photoPair, photosAndFields } from '../PhotoBox/photo-layout.ts';
 import { EditItemFooter } from './EditItemFooter.tsx';
 import type { ItemEdit, ItemEditOutcome } from './item-edit.ts';
@@ -19,6 +21,8 @@ export interface EditItemDialogProps {
   readonly onOpenChange: (open: boolean) => void;
   /** The stored item; read on mount. */
   readonly item: Item;
+  /** The currency that a new price starts with; read on mount. */
+  readonly currency?: Currency;
   readonly preparePhoto: PreparePhoto;
   readonly takePhoto?: TakePhoto | undefined;
   /** Saves the edit. A success closes the dialog. */
@@ -33,11 +37,12 @@ export function EditItemDialog({
   open,
   onOpenChange,
   item,
+  currency = 'EUR',
   preparePhoto,
   takePhoto,
   onSave,
 }: EditItemDialogProps) {
-  const form = useItemEditForm({ item, preparePhoto, onSave, onSaved: () => close() });
+  const form = useItemEditForm({ item, currency, preparePhoto, onSave, onSaved: () => close() });
   const { requestClose, close, discardDialog } = useDiscardDialog({
     isChanged: () => form.isChanged,
     onClose: () => onOpenChange(false),
@@ -75,12 +80,19 @@ export function EditItemDialog({
           </div>
           <p className="mt-3 text-14 text-muted">{itemEditCopy.photoHint}</p>
         </div>
-        <ItemFields
-          values={form.values}
-          nameLabel={itemEditCopy.nameLabel}
-          errors={form.errors}
-          onFactChange={form.setFact}
-        />
+        <div className="min-w-0">
+          <ItemFields
+            values={form.values}
+            nameLabel={itemEditCopy.nameLabel}
+            errors={form.errors}
+            onFactChange={form.setFact}
+          />
+          <OwnFactFields
+            values={form.own.values}
+            errors={form.own.errors}
+            onValuesChange={form.own.setValues}
+          />
+        </div>
       </div>
       <FormMessage>
         {form.failure && (

@@ -1,10 +1,11 @@
 import { categoryCounts } from '@aura/domain/rules/wardrobe';
+import { noFacets } from '@aura/domain/rules/wardrobe-facets';
 import { categories } from '@aura/domain/vocabularies/categories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { million } from '../../testing/hostile-data.ts';
 import { sampleItems } from '../../testing/samples.ts';
-import { SeasonFilter } from '../SeasonFilter/SeasonFilter.tsx';
+import { FacetBar } from '../FacetBar/FacetBar.tsx';
 import { FilterStrip } from './FilterStrip.tsx';
 
 const meta = {
@@ -42,18 +43,25 @@ export const OneCategory: Story = {
   },
 };
 
-export const WithSeasonFilter: Story = {
+export const WithFilters: Story = {
   args: {
-    filters: <SeasonFilter seasons={['spring', 'winter']} value="winter" onValueChange={fn()} />,
+    filters: (
+      <FacetBar
+        options={{ color: [{ value: 'Blue', label: 'Blue', count: 3 }], type: [], season: [], brand: [] }}
+        values={{ ...noFacets, season: 'winter' }}
+        onValueChange={fn()}
+        archivedCount={0}
+        archived={false}
+        onArchivedChange={fn()}
+      />
+    ),
     shownCount: 2,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Filter by season' })).toHaveValue('winter');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 2 items in All Categories');
+    await expect(canvas.getByRole('button', { name: 'Remove filter Season: Winter' })).toBeVisible();
   },
 };
 
-/** Chips that do not fit scroll; the selected chip is scrolled into view. */
 export const ThousandsOfItems: Story = {
   args: {
     counts: categories.map((category) => ({ category, count: million })),

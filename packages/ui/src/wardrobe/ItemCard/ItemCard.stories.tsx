@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { longWord } from '../../primitives/testing/hostile-texts.ts';
+import { coatCutout } from '../../primitives/testing/sample-images.ts';
 import { arabicName, hostileItem } from '../../testing/hostile-data.ts';
 import { sampleItem, sampleItems } from '../../testing/samples.ts';
 import { ItemCard } from './ItemCard.tsx';
@@ -31,6 +32,25 @@ export const OwnItem: Story = {
     await expect(entries.map((entry) => entry.textContent)).toEqual(['Edit', 'Share', 'Delete']);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }));
     await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(args.item));
+  },
+};
+
+/** An item with a cut-out can be switched between it and the photo. */
+export const CutOut: Story = {
+  args: { item: sampleItem({ frontCutout: coatCutout }), onShowCutout: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for The good coat' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Show original' }));
+    await waitFor(() => expect(args.onShowCutout).toHaveBeenCalledWith(args.item, false));
+  },
+};
+
+export const ShownByPhoto: Story = {
+  args: { item: sampleItem({ frontCutout: coatCutout, showsCutout: false }), onShowCutout: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for The good coat' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Show cut-out' }));
+    await waitFor(() => expect(args.onShowCutout).toHaveBeenCalledWith(args.item, true));
   },
 };
 

@@ -2,14 +2,13 @@ import { itemCopy } from '@aura/domain/copy/items';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Item } from '@aura/domain/entities';
 import { cardLines, itemTitle } from '@aura/domain/rules/items';
-import { Ellipsis, Shirt } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import { memo } from 'react';
 import { fromTablet, fromWide } from '../../foundations/tokens/screen.ts';
-import { imageProps } from '../../images/image-props.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import { Image } from '../../primitives/Image/Image.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
+import { GarmentMat } from '../GarmentMat/GarmentMat.tsx';
 import { type ItemActions, itemMenu } from './item-menu.ts';
 
 export interface ItemCardProps extends ItemActions {
@@ -35,27 +34,25 @@ export const ItemCard = memo(function ItemCard({
   const title = itemTitle(item);
   const { heading, facts } = cardLines(item);
   const entries = itemMenu(item, actions);
-  const image = (
-    <Image
-      {...imageProps(item.front)}
-      alt={wardrobeCopy.itemAlt(title, 'front')}
-      ratio={4 / 5}
-      sizes={imageSizes}
-      priority={priority}
-      dim
-      fallbackIcon={Shirt}
-      className="rounded-image"
-    />
-  );
   return (
     <article className="min-w-0" aria-label={title}>
-      {href === undefined ? (
-        image
-      ) : (
-        <Link href={href} className="block rounded-image" aria-label={itemCopy.showDetails(title)}>
-          {image}
-        </Link>
-      )}
+      <div className="relative">
+        <GarmentMat
+          item={item}
+          alt={wardrobeCopy.itemAlt(title, 'front')}
+          sizes={imageSizes}
+          priority={priority}
+          className="rounded-image"
+        />
+        {href !== undefined && (
+          // Above the image, whose label is not part of the link's name.
+          <Link
+            href={href}
+            className="absolute inset-0 rounded-image"
+            aria-label={itemCopy.showDetails(title)}
+          />
+        )}
+      </div>
       <div className="mt-2 flex items-center gap-1">
         <div className="min-w-0 flex-1">
           <h2 className="truncate text-16 font-medium" title={heading}>

@@ -1,14 +1,29 @@
 import { commonCopy } from '@aura/domain/copy/common';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Item } from '@aura/domain/entities';
-import { HeartOff, Pencil, Share2, Shirt, StarOff, Trash2 } from 'lucide-react';
+import {
+  Archive,
+  ArchiveRestore,
+  HeartOff,
+  ImageIcon,
+  Pencil,
+  Scissors,
+  Share2,
+  Shirt,
+  StarOff,
+  Trash2,
+} from 'lucide-react';
 import type { MenuItem } from '../../primitives/Menu/Menu.tsx';
 
 /** The actions of an item card's menu. Undefined actions are not listed. */
 export interface ItemActions {
   readonly onEdit?: (item: Item) => void;
   readonly onShare?: (item: Item) => void;
+  /** Moves an item of the wardrobe into the archive, or out of it. */
+  readonly onArchive?: (item: Item) => void;
   readonly onDelete?: (item: Item) => void;
+  /** Offered for an item with a cut-out. */
+  readonly onShowCutout?: (item: Item, shown: boolean) => void;
   readonly onUnlike?: (item: Item) => void;
   readonly onRemoveFromWishlist?: (item: Item) => void;
   readonly onAddToWardrobe?: (item: Item) => void;
@@ -16,8 +31,9 @@ export interface ItemActions {
 
 /** The entries of an item card's menu. */
 export function itemMenu(item: Item, actions: ItemActions): readonly MenuItem[] {
-  const { onEdit, onShare, onDelete, onUnlike, onRemoveFromWishlist, onAddToWardrobe } = actions;
-  const entries: (MenuItem | undefined)[] = [
+  const { onEdit, onShare, onArchive, onDelete, onShowCutout } = actions;
+  const { onUnlike, onRemoveFromWishlist, onAddToWardrobe } = actions;
+  const entries: (MenuItem | null | undefined)[] = [
     onEdit && { label: wardrobeCopy.edit, icon: Pencil, onSelect: () => onEdit(item) },
     onAddToWardrobe && {
       label: wardrobeCopy.addToWardrobe,
@@ -25,6 +41,17 @@ export function itemMenu(item: Item, actions: ItemActions): readonly MenuItem[] 
       onSelect: () => onAddToWardrobe(item),
     },
     onShare && { label: wardrobeCopy.share, icon: Share2, onSelect: () => onShare(item) },
+    onShowCutout &&
+      (item.frontCutout || item.backCutout) && {
+        label: item.showsCutout ? wardrobeCopy.showOriginal : wardrobeCopy.showCutout,
+        icon: item.showsCutout ? ImageIcon : Scissors,
+        onSelect: () => onShowCutout(item, !item.showsCutout),
+      },
+    onArchive && {
+      label: item.own?.archived ? wardrobeCopy.unarchive : wardrobeCopy.archive,
+      icon: item.own?.archived ? ArchiveRestore : Archive,
+      onSelect: () => onArchive(item),
+    },
     onDelete && {
       label: wardrobeCopy.delete,
       icon: Trash2,
@@ -38,5 +65,5 @@ export function itemMenu(item: Item, actions: ItemActions): readonly MenuItem[] 
       onSelect: () => onRemoveFromWishlist(item),
     },
   ];
-  return entries.filter((entry) => entry !== undefined);
+  return entries.filter((entry) => entry !== undefined && entry !== null);
 }

@@ -7,7 +7,7 @@ import { NoResults } from './NoResults.tsx';
 const meta = {
   title: 'Wardrobe/NoResults',
   component: NoResults,
-  args: { category: 'Tops', query: '', onShowAll: fn(), onClearSearch: fn() },
+  args: { category: 'Tops', query: '', onShowAll: fn(), onClearSearch: fn(), onClearAll: fn() },
 } satisfies Meta<typeof NoResults>;
 
 export default meta;
@@ -41,11 +41,20 @@ export const InCategoryAndSearch: Story = {
   },
 };
 
-export const InSeason: Story = {
-  args: { category: null, season: 'winter', onShowAllSeasons: fn() },
+const removeColor = fn();
+
+export const WithFilters: Story = {
+  args: {
+    filters: [
+      { label: 'Color: Blue', onRemove: removeColor },
+      { label: 'Season: Winter', onRemove: fn() },
+    ],
+  },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show All Seasons' }));
-    await expect(args.onShowAllSeasons).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Color: Blue' }));
+    await expect(removeColor).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await expect(args.onClearAll).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,5 +1,5 @@
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
-import type { WardrobeTab } from '@aura/domain/vocabularies/tabs';
+import type { ItemTab } from '@aura/domain/vocabularies/tabs';
 import { Heart, type LucideIcon, Shirt, Star } from 'lucide-react';
 import { buttonStyle } from '../../foundations/button-style.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -7,13 +7,13 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 
 export interface WardrobeEmptyProps {
-  readonly tab: WardrobeTab;
+  readonly tab: ItemTab;
   readonly onUpload: () => void;
   /** URL of the feed. */
   readonly feedHref: string;
 }
 
-const states: Record<WardrobeTab, { title: string; body: string; icon: LucideIcon }> = {
+const states: Record<ItemTab, { title: string; body: string; icon: LucideIcon }> = {
   myItems: { title: wardrobeCopy.emptyHeading, body: wardrobeCopy.emptyBody, icon: Shirt },
   likedItems: { title: wardrobeCopy.emptyLikedHeading, body: wardrobeCopy.emptyLikedBody, icon: Heart },
   wishlist: { title: wardrobeCopy.emptyWishlistHeading, body: wardrobeCopy.emptyWishlistBody, icon: Star },

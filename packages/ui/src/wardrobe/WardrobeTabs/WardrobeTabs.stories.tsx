@@ -11,7 +11,7 @@ const meta = {
   args: {
     value: 'myItems',
     onValueChange: () => {},
-    counts: { myItems: 48, likedItems: 12, wishlist: 5 },
+    counts: { myItems: 48, likedItems: 12, wishlist: 5, outfits: 5 },
     children: <p className="py-4">The list of the tab</p>,
   },
   render: function Render({ value: first, ...args }) {
@@ -35,11 +35,11 @@ export const MyItems: Story = {
 export const CountsLoading: Story = {
   args: {
     value: 'wishlist',
-    counts: { myItems: undefined, likedItems: undefined, wishlist: undefined },
+    counts: { myItems: undefined, likedItems: undefined, wishlist: undefined, outfits: undefined },
   },
 };
 
 export const ThousandsOfItems: Story = {
-  args: { counts: { myItems: million, likedItems: million, wishlist: million } },
+  args: { counts: { myItems: million, likedItems: million, wishlist: million, outfits: million } },
   globals: { viewport: { value: 'small', isRotated: false } },
 };

@@ -12,7 +12,7 @@ export interface WardrobeTabsProps {
   readonly children: ReactNode;
 }
 
-/** The tabs of the three wardrobe lists, each with its item count. */
+/** The tabs of the wardrobe's lists, each with its count. */
 export function WardrobeTabs({ value, onValueChange, counts, children }: WardrobeTabsProps) {
   const tabs = wardrobeTabs.map((tab) => ({
     value: tab,

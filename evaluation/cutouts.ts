@@ -1,0 +1,163 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { cutOut } from '../packages/server/src/analysis/cutouts/cut-out.ts';
+import { loadCutoutNetwork } from '../packages/server/src/analysis/cutouts/cutout-network.ts';
+import { itemClasses } from '../packages/server/src/analysis/networks/classes.ts';
+import { resizeToFit } from '../packages/server/src/analysis/networks/scale-photo.ts';
+import type { RgbaImage } from '../packages/server/src/images/cutout-image.ts';
+import { processUpload } from '../packages/server/src/images/process.ts';
+import { packageRoot } from '../packages/server/src/package-root.ts';
+import { maskFigures } from './cutout-masks.ts';
+import { type CutoutRating, readRatings } from './cutout-ratings.ts';
+import { type Section, sectionText } from './report.ts';
+
+const options = {
+  data: { type: 'string' },
+  models: { type: 'string' },
+  masks: { type: 'string' },
+  sheets: { type: 'string' },
+} as const;
+
+/** Photos of each class, evenly spread over its files. */
+const photosPerClass = 20;
+const guideFrame = { width: 448, height: 448 };
+/** Each photo and its cut-out on a sheet. */
+const tile = { size: 150, perRow: 8, perSheet: 64 };
+
+interface Result {
+  readonly name: string;
+  readonly itemClass: string;
+  readonly jpeg: Buffer;
+  readonly image: RgbaImage | null;
+  readonly ms: number;
+}
+
+async function photoPaths(data: string): Promise<{ itemClass: string; name: string; path: string }[]> {
+  const folder = join(data, 'items', 'validation');
+  const lists = await Promise.all(
+    itemClasses
+      .filter((itemClass) => itemClass !== 'none')
+      .map(async (itemClass) => {
+        const files = (await readdir(join(folder, itemClass))).sort();
+        const step = Math.max(1, files.length / photosPerClass);
+        const count = Math.min(files.length, photosPerClass);
+        const chosen = Array.from({ length: count }, (_, index) => files[Math.floor(index * step)] ?? '');
+        return chosen.map((file) => ({
+          itemClass,
+          name: `${itemClass}/${file.replace(/\.\w+$/, '')}`,
+          path: join(folder, itemClass, file),
+        }));
+      }),
+  );
+  return lists.flat();
+}
+
+async function drawTile({ jpeg, image }: Result): Promise<Buffer> {
+  const { size } = tile;
+  const fit = { width: size, height: size, fit: 'contain', background: '#fff' } as const;
+  const photo = await sharp(jpeg).resize(fit).png().toBuffer();
+  const raw = image && { width: image.width, height: image.height, channels: 4 as const };
+  const cutout =
+    image && raw
+      ? await sharp(image.data, { raw })
+          .resize({ ...fit, background: '#0000' })
+          .png()
+          .toBuffer()
+      : null;
+  const canvas = {
+    width: 2 * size,
+    height: size,
+    channels: 3 as const,
+    background: image ? '#e678f0' : '#333',
+  };
+  return sharp({ create: canvas })
+    .composite([
+      { input: photo, left: 0, top: 0 },
+      ...(cutout ? [{ input: cutout, left: size, top: 0 }] : []),
+    ])
+    .png()
+    .toBuffer();
+}
+
+/** Writes contact sheets, by which the results are rated by eye. */
+async function writeSheets(results: readonly Result[], folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (let first = 0; first < results.length; first += tile.perSheet) {
+    const part = results.slice(first, first + tile.perSheet);
+    const tiles = await Promise.all(part.map(drawTile));
+    const rows = Math.ceil(part.length / tile.perRow);
+    const canvas = { width: 2 * tile.size * tile.perRow, height: rows * tile.size, channels: 3 as const };
+    const sheet = sharp({ create: { ...canvas, background: '#fff' } }).composite(
+      tiles.map((input, at) => ({
+        input,
+        left: (at % tile.perRow) * 2 * tile.size,
+        top: Math.floor(at / tile.perRow) * tile.size,
+      })),
+    );
+    const name = join(folder, `sheet-${first / tile.perSheet}`);
+    await sheet.png().toFile(`${name}.png`);
+    await writeFile(`${name}.txt`, part.map(({ name }, at) => `${at} ${name}`).join('\n'));
+  }
+}
+
+function ratingSection(results: readonly Result[], ratings: ReadonlyMap<string, CutoutRating>): Section {
+  const classes = [...new Set(results.map(({ itemClass }) => itemClass))];
+  const rate = ({ name, image }: Result) => (image === null ? 'original' : (ratings.get(name) ?? 'unrated'));
+  const columns = ['clean', 'usable', 'bad', 'original', 'unrated'] as const;
+  const count = (of: readonly Result[], column: string) =>
+    of.filter((result) => rate(result) === column).length;
+  const shown = results.filter(({ image }) => image !== null);
+  const times = results.map(({ ms }) => ms).sort((one, other) => one - other);
+  return {
+    title: `Cut-outs: ${results.length} photos; ${shown.length} are shown, ${results.length - shown.length} stay originals`,
+    head: ['class', ...columns],
+    rows: classes.map((itemClass) => {
+      const of = results.filter((result) => result.itemClass === itemClass);
+      return [itemClass, ...columns.map((column) => String(count(of, column)))];
+    }),
+    figures: [
+      {
+        name: 'clean or usable, of all photos',
+        value: (count(results, 'clean') + count(results, 'usable')) / results.length,
+        atLeast: 0.93,
+      },
+      {
+        name: 'not bad, of those shown',
+        value: 1 - count(shown, 'bad') / Math.max(1, shown.length),
+        atLeast: 0.98,
+      },
+      {
+        name: 'seconds per photo, median',
+        value: (times[Math.floor(times.length / 2)] ?? 0) / 1000,
+        atMost: 0.3,
+      },
+    ],
+  };
+}
+
+/**
+ * Evaluates cut-outs with the code that the server runs (docs/model-card.md).
+ * @param args `--data DIR`; `--sheets DIR` writes contact sheets; `--masks DIR` compares with masks; `--models DIR`
+ */
+export async function evaluate(args: string[]): Promise<void> {
+  const { data, sheets, masks, models = join(packageRoot(), 'models') } = parseArgs({ args, options }).values;
+  if (data === undefined) throw new Error('--data DIR is required: the folder with the photos');
+  const network = await loadCutoutNetwork(models);
+  const results: Result[] = [];
+  for (const { itemClass, name, path } of await photoPaths(data)) {
+    const { jpeg } = await processUpload(await readFile(path));
+    const photo = {
+      input: await resizeToFit(jpeg, network.frame),
+      guide: await resizeToFit(jpeg, guideFrame),
+      full: await resizeToFit(jpeg, null),
+    };
+    const start = performance.now();
+    const image = await cutOut(network, photo);
+    results.push({ name, itemClass, jpeg, image, ms: performance.now() - start });
+  }
+  if (sheets !== undefined) await writeSheets(results, sheets);
+  console.log(sectionText(ratingSection(results, await readRatings())));
+  if (masks !== undefined) console.log(sectionText(await maskFigures(results, masks)));
+}

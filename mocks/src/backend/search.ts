@@ -1,0 +1,173 @@
+import type { ParsedRequestOf, ResponseOf } from '@aura/api-client/contract/call';
+import type { searchCalls } from '@aura/api-client/contract/search';
+import { searchTotalMax } from '@aura/domain/limits/feed';
+import { searchMatchesMax, tagPeopleMaxCount } from '@aura/domain/limits/search';
+import { tagsOfPost, toTag } from '@aura/domain/rules/post-tags';
+import { matchesItemSearch } from '@aura/domain/rules/wardrobe';
+import { type CallContext, type Resolvers, success } from './calls.ts';
+import { searchedPosts } from './posts.ts';
+import { wordSimilarity } from './similarity.ts';
+import { newestFirst, type StoredPost, type StoredUser } from './state.ts';
+import { canSeePost, canSeeProfile } from './visibility.ts';
+import { authorWire, itemWire, postWire } from './wires.ts';
+
+type SearchRequest = ParsedRequestOf<typeof searchCalls.search>;
+type Found = ResponseOf<typeof searchCalls.search>;
+
+/** As on the server. */
+const enoughMatches = 10;
+const similarityMinLength = 3;
+const minSimilarity = 0.4;
+
+const nothing: Found = { ...success, people: [], posts: [], tags: [], items: [], total: 0, next: null };
+
+/** One page of a list. */
+function pageOf<Entry>(
+  entries: readonly Entry[],
+  { limit, after }: Pick<SearchRequest, 'limit' | 'after'>,
+  keyOf: (entry: Entry) => string,
+) {
+  const start = entries.findIndex((entry) => keyOf(entry) === after) + 1;
+  const page = entries.slice(start, start + limit);
+  const last = start + limit < entries.length ? page.at(-1) : undefined;
+  return { page, next: last === undefined ? null : keyOf(last) };
+}
+
+/** Entries by rank, without those of rank null; similar ones only when few start with the term. */
+function ranked<Entry>(
+  entries: readonly Entry[],
+  term: string,
+  rankOf: (entry: Entry) => number | null,
+  similarityOf: (entry: Entry) => number,
+  compare: (a: Entry, b: Entry) => number,
+): Entry[] {
+  const started = entries.flatMap((entry) => {
+    const rank = rankOf(entry);
+    return rank === null ? [] : [{ entry, rank, similarity: 1 }];
+  });
+  const isSimilarNeeded = term.length >= similarityMinLength && started.length < enoughMatches;
+  const similar = isSimilarNeeded
+    ? entries
+        .filter((entry) => rankOf(entry) === null && similarityOf(entry) >= minSimilarity)
+        .map((entry) => ({ entry, rank: 4, similarity: similarityOf(entry) }))
+    : [];
+  return [...started, ...similar]
+    .sort((a, b) => a.rank - b.rank || b.similarity - a.similarity || compare(a.entry, b.entry))
+    .slice(0, searchMatchesMax)
+    .map(({ entry }) => entry);
+}
+
+const byCodePoints = (a: string, b: string) => Number(a > b) - Number(a < b);
+
+function findPeople({ state, viewer }: CallContext, text: string): StoredUser[] {
+  const term = text.replace(/^@/, '').toLowerCase();
+  const name = ({ username }: StoredUser) => (username ?? '').toLowerCase();
+  const people = [...state.users.values()].filter(
+    (user) => user.username !== null && canSeeProfile(viewer, user),
+  );
+  const rankOf = (user: StoredUser) => {
+    if (name(user) === term) return 0;
+    const byName = name(user).startsWith(term);
+    if (!byName && !user.displayName.toLowerCase().startsWith(term)) return null;
+    if (viewer?.follows.has(user.id)) return 1;
+    return byName ? 2 : 3;
+  };
+  const similarity = (user: StoredUser) => wordSimilarity(term, `${name(user)} ${user.displayName}`);
+  return ranked(people, term, rankOf, similarity, (a, b) => byCodePoints(name(a), name(b)));
+}
+
+/** The tags of the posts that the viewer may see, with the number of these. */
+function visibleTags({ state, viewer }: CallContext): { tag: string; posts: number }[] {
+  const counts = new Map<string, number>();
+  const visible = [...state.posts.values()].filter((post) => canSeePost(state, viewer, post));
+  for (const tag of visible.flatMap(tagsOfPost)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  return [...counts].map(([tag, posts]) => ({ tag, posts }));
+}
+
+function findTags(context: CallContext, text: string) {
+  const wanted = toTag(text);
+  const rankOf = ({ tag }: { tag: string }) => {
+    if (tag === wanted) return 0;
+    return tag.startsWith(wanted) ? 1 : null;
+  };
+  const similarity = ({ tag }: { tag: string }) => Number(wordSimilarity(wanted, tag) >= minSimilarity);
+  return ranked(
+    visibleTags(context),
+    wanted.slice(1),
+    rankOf,
+    similarity,
+    (a, b) => b.posts - a.posts || byCodePoints(a.tag, b.tag),
+  );
+}
+
+function searchPosts(context: CallContext, { q, limit, after }: SearchRequest): Found {
+  const found = searchedPosts(context, q);
+  const start = found.findIndex(({ id }) => id === after) + 1;
+  const page = found.slice(start, start + limit);
+  return {
+    ...nothing,
+    posts: page.map((post) => postWire(context.state, context.viewer, post)),
+    total: Math.min(found.length, searchTotalMax),
+    next: page.length < limit ? null : (page.at(-1)?.id ?? null),
+  };
+}
+
+function search(context: CallContext, request: SearchRequest): Found {
+  const { state, viewer } = context;
+  switch (request.type) {
+    case 'people': {
+      const found = findPeople(context, request.q);
+      const { page, next } = pageOf(found, request, ({ username }) => username ?? '');
+      const people = page.map((user) => ({ ...authorWire(viewer, user), profileBio: user.bio }));
+      return { ...nothing, people, total: found.length, next };
+    }
+    case 'posts':
+      return searchPosts(context, request);
+    case 'tags': {
+      const found = findTags(context, request.q);
+      const { page, next } = pageOf(found, request, ({ tag }) => tag);
+      return { ...nothing, tags: page, total: found.length, next };
+    }
+    case 'items': {
+      const found = newestFirst(state.items.values()).filter(
+        (item) => item.ownerId === viewer?.id && !item.isDetected && matchesItemSearch(item, request.q),
+      );
+      const { page, next } = pageOf(found, request, ({ id }) => id);
+      return {
+        ...nothing,
+        items: page.map((item) => itemWire(state, viewer, item)),
+        total: found.length,
+        next,
+      };
+    }
+  }
+}
+
+const cursorOf = ({ createdAt, id }: StoredPost) => `${createdAt}-${id}`;
+
+export const searchResolvers: Resolvers<keyof typeof searchCalls> = {
+  search,
+
+  getTag: (context, { tag: name, limit, after }) => {
+    const { state, viewer } = context;
+    const tag = toTag(name);
+    const posts = newestFirst(state.posts.values()).filter(
+      (post) => canSeePost(state, viewer, post) && tagsOfPost(post).includes(tag),
+    );
+    const { page } = pageOf(posts, { limit, after }, cursorOf);
+    const owners = new Set(posts.map(({ ownerId }) => ownerId));
+    const people = [...state.users.values()]
+      .filter(({ id }) => after === undefined && owners.has(id) && viewer?.follows.has(id))
+      .sort((a, b) => byCodePoints(a.username ?? '', b.username ?? ''));
+    const last = page.length < limit ? undefined : page.at(-1);
+    return {
+      ...success,
+      tag,
+      total: posts.length,
+      posts: page.map((post) => postWire(state, viewer, post)),
+      people: people.slice(0, tagPeopleMaxCount).map((user) => authorWire(viewer, user)),
+      peopleTotal: people.length,
+      next: last === undefined ? null : cursorOf(last),
+    };
+  },
+};

@@ -1,0 +1,85 @@
+import type { Post } from '@aura/domain/entities';
+import { normalizeUsername } from '@aura/domain/rules/normalize-username';
+import { api, UNREAD } from '../api.ts';
+import type { LiveEvent } from '../contract/live-updates.ts';
+import { commentsApi } from '../endpoints/comments.ts';
+import { postsApi } from '../endpoints/posts.ts';
+import { dropPost } from './post-lists.ts';
+import { patchPost } from './posts.ts';
+import { type CachePatch, readsOf } from './state.ts';
+
+/** Updates what is cached when others have changed it (docs/decisions/2026-11-24-live-updates.md). */
+
+/** Reads one post again, and changes it wherever it is cached; one that was deleted disappears from the lists. */
+export function refreshPost(postId: string): CachePatch {
+  return async (dispatch) => {
+    const read = postsApi.endpoints.getPost.initiate(postId, { forceRefetch: true, subscribe: false });
+    const { data } = await dispatch(read);
+    if (data)
+      dispatch(patchPost(postId, ({ comments }) => ({ ...data, comments: comments && data.comments })));
+  };
+}
+
+/** Reads the newest comments of a post again, if it is cached with its comments. */
+function refreshComments(postId: string): CachePatch {
+  return (dispatch, getState) => {
+    const reads = readsOf(getState(), 'Post', postId);
+    if (!reads.some(({ endpointName }) => endpointName === 'getPost')) return;
+    void dispatch(commentsApi.endpoints.loadNewestComments.initiate(postId, { track: false }));
+  };
+}
+
+/** The ids of the cached posts of a person. */
+function postIdsOf(username: string): (posts: readonly Post[]) => string[] {
+  const name = normalizeUsername(username);
+  return (posts) =>
+    posts.filter(({ author }) => normalizeUsername(author.username) === name).map(({ id }) => id);
+}
+
+/** Removes the posts of a person from every cached list. */
+function dropPostsOf(username: string): CachePatch {
+  return (dispatch, getState) => {
+    const state = getState();
+    const idsOf = postIdsOf(username);
+    const { getPosts, getPostsByIds } = postsApi.endpoints;
+    const feeds = postsApi.util.selectCachedArgsForQuery(state, 'getPosts');
+    const lists = postsApi.util.selectCachedArgsForQuery(state, 'getPostsByIds');
+    const ids = [
+      ...feeds.flatMap((arg) => getPosts.select(arg)(state).data?.pages ?? []),
+      ...lists.flatMap((arg) => getPostsByIds.select(arg)(state).data ?? []),
+    ].flatMap(({ posts }) => idsOf(posts));
+    for (const id of new Set(ids)) dispatch(dropPost(id));
+  };
+}
+
+/** Changes what is cached by an event. */
+export function applyLiveEvent(event: LiveEvent): CachePatch {
+  return (dispatch) => {
+    switch (event.type) {
+      case 'likes':
+        dispatch(patchPost(event.postId, (post) => ({ ...post, likeCount: event.likes })));
+        break;
+      case 'comments':
+        dispatch(patchPost(event.postId, (post) => ({ ...post, commentCount: event.comments })));
+        dispatch(refreshComments(event.postId));
+        break;
+      case 'post-edited':
+        dispatch(refreshPost(event.postId));
+        break;
+      case 'post-removed':
+        dispatch(dropPost(event.postId));
+        break;
+      case 'posts-hidden':
+        dispatch(dropPostsOf(event.username));
+        dispatch(api.util.invalidateTags([{ type: 'Profile', id: normalizeUsername(event.username) }]));
+        break;
+      case 'notifications':
+        dispatch(api.util.invalidateTags([{ type: 'Notification', id: UNREAD }]));
+        break;
+      case 'items':
+        dispatch(api.util.invalidateTags(['Item']));
+        break;
+      default:
+    }
+  };
+}

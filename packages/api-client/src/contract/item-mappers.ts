@@ -1,0 +1,50 @@
+import type { DetectedItem, Item, WishlistEntry } from '@aura/domain/entities';
+import { checkedFacts, detailFactNames, itemFactNames } from '@aura/domain/item-facts';
+import type { OwnFacts } from '@aura/domain/own-facts';
+import { isCurrency } from '@aura/domain/vocabularies/currencies';
+import type { DetectedItemWire } from './analysis.ts';
+import type { ItemWire } from './items.ts';
+import { type ImageRoots, storedImage, toIsoTime } from './mappers.ts';
+import type { FavoriteWire } from './wishlist.ts';
+
+/** Maps items from the wire format to entities. Apart from the mappers of posts, which the first visit loads. */
+
+function toOwnFacts({ price, ...facts }: ItemWire['own'] & object): OwnFacts {
+  const { amount, currency } = price ?? { amount: 0, currency: '' };
+  return { ...facts, price: isCurrency(currency) ? { amount, currency } : null };
+}
+
+export function toItem(wire: ItemWire, root: ImageRoots): Item {
+  return {
+    id: wire.id,
+    ...checkedFacts({ ...wire, name: wire.description }, itemFactNames),
+    front: storedImage(root, 'itemImage', wire.image, wire.imageMeta),
+    back: storedImage(root, 'itemImage', wire.backImage, wire.backImageMeta),
+    frontCutout: storedImage(root, 'itemImage', wire.cutout, wire.cutoutMeta),
+    backCutout: storedImage(root, 'itemImage', wire.backCutout, wire.backCutoutMeta),
+    showsCutout: wire.cutoutShown,
+    likeCount: wire.likes,
+    price: wire.price ?? '',
+    store: wire.store ?? '',
+    isOwner: wire.isOwner,
+    own: wire.own ? toOwnFacts(wire.own) : null,
+  };
+}
+
+export function toDetectedItem(wire: DetectedItemWire, root: ImageRoots): DetectedItem {
+  return {
+    id: wire.id,
+    ...checkedFacts({ size: '', ...wire }, detailFactNames),
+    description: wire.description,
+    confidence: wire.confidence,
+    image: storedImage(root, 'itemImage', wire.image, wire.imageMeta),
+  };
+}
+
+export function toWishlistEntry(wire: FavoriteWire, root: ImageRoots): WishlistEntry {
+  return {
+    item: toItem(wire.item, root),
+    addedAt: toIsoTime(wire.addedToWishlistAt),
+    source: wire.source,
+  };
+}

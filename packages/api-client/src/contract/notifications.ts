@@ -1,0 +1,90 @@
+import { notificationsPageSize } from '@aura/domain/limits/notifications';
+import { notificationTypes } from '@aura/domain/vocabularies/notification-types';
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { authorFields, count, id, imageMeta } from './fields.ts';
+
+/** The position of a notification in the list: the time of its last change in milliseconds, and its id. */
+const notificationCursor = z.string().check(z.maxLength(144), z.regex(/^\d{1,15}_[A-Za-z0-9_-]{1,128}$/));
+
+export const notificationWire = z.object({
+  id,
+  cursor: notificationCursor,
+  type: z.enum(notificationTypes),
+  /** The newest people; empty for moderation. */
+  people: z.array(z.object(authorFields)),
+  /** All people, up to 100. */
+  peopleCount: count,
+  /** The post that it leads to: of new posts the newest one. Null for follows. */
+  post: z.nullable(
+    z.object({
+      id,
+      image: z.nullable(z.string()),
+      imageMeta: z.nullable(imageMeta),
+      imageAlt: z.string(),
+      caption: z.string(),
+    }),
+  ),
+  /** The number of new posts, up to 100; 0 for other types. */
+  postCount: count,
+  /** The newest comment. Null when it is about no comment. */
+  commentId: z.nullable(id),
+  /** The start of the newest comment, or of the caption that mentions the caller; may be empty. */
+  quote: z.string(),
+  /** Of moderation only. */
+  decision: z.nullable(z.object({ sentence: z.string(), quote: z.string(), reason: z.string() })),
+  /** When the newest person was added. */
+  timestamp: z.union([z.string(), z.number()]),
+  isRead: z.boolean(),
+});
+
+export type NotificationWire = z.infer<typeof notificationWire>;
+
+const getNotifications = defineCall({
+  name: 'getNotifications',
+  summary: "A page of the caller's notifications, newest first",
+  method: 'GET',
+  path: '/notifications',
+  encoding: 'query',
+  access: 'required',
+  rateLimit: 'read',
+  request: z.object({
+    /** 0 reads the number of unread ones only. */
+    limit: z._default(
+      z.coerce.number<number>().check(z.int(), z.minimum(0), z.maximum(notificationsPageSize)),
+      notificationsPageSize,
+    ),
+    /** `next` of the previous page. */
+    after: z.optional(notificationCursor),
+  }),
+  response: z.object({
+    success: z.literal(true),
+    notifications: z.array(notificationWire),
+    /** The number of unread notifications, up to 100. */
+    unread: count,
+    /** Where the next page begins; null after the last one. */
+    next: z.nullable(notificationCursor),
+  }),
+  errors: ['UNAUTHENTICATED', 'NOT_FOUND'],
+  source: 'assumed',
+});
+
+const readNotifications = defineCall({
+  name: 'readNotifications',
+  summary: 'Mark notifications as read, up to one of them',
+  method: 'POST',
+  path: '/readNotifications',
+  encoding: 'json',
+  access: 'required',
+  whileSuspended: true,
+  rateLimit: 'write',
+  request: z.object({
+    /** The cursor of the newest notification that was read. Newer ones stay as they are. */
+    upTo: notificationCursor,
+  }),
+  response: z.object({ success: z.literal(true), unread: count }),
+  errors: ['UNAUTHENTICATED', 'NOT_FOUND'],
+  source: 'assumed',
+});
+
+export const notificationCalls = { getNotifications, readNotifications };

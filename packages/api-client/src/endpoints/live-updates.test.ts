@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import type { LiveEvent } from '../contract/live-updates.ts';
+import { byPath, createTestStore, fakeNetwork, type Reply } from '../testing/store.ts';
+import { commentWireOf, postWireOf } from '../testing/wires.ts';
+import { liveUpdatesApi } from './live-updates.ts';
+import { postsApi, wholeFeed } from './posts.ts';
+
+const { getPosts, getPost } = postsApi.endpoints;
+const { applyLiveEvent, catchUp } = liveUpdatesApi.endpoints;
+const feedOf = (...posts: ReturnType<typeof postWireOf>[]) => ({
+  ...{ success: true, total_posts: posts.length, returned_posts: posts.length, posts, search_term: null },
+});
+const first = postWireOf({ comments: [commentWireOf()], commentCount: 1 });
+const inList = postWireOf({ commentCount: 1 });
+const other = postWireOf({ id: 'post-2', username: 'kim' });
+
+/** A store with two posts in the feed, of which the first is cached with its comments too. */
+async function loadedStore(later: Record<string, Reply> = {}) {
+  const answers: Record<string, Reply> = {
+    'GET /posts': { body: feedOf(inList, other) },
+    'GET /post/post-1': { body: { success: true, post: first } },
+  };
+  const sent = fakeNetwork((request) => byPath(answers)(request));
+  const store = createTestStore();
+  await store.dispatch(getPosts.initiate(wholeFeed));
+  await store.dispatch(getPost.initiate('post-1'));
+  Object.assign(answers, later);
+  const inFeed = () => getPosts.select(wholeFeed)(store.getState()).data?.pages[0]?.posts ?? [];
+  const single = () => getPost.select('post-1')(store.getState()).data;
+  const apply = (event: LiveEvent) => store.dispatch(applyLiveEvent.initiate(event));
+  return { store, sent, inFeed, single, apply };
+}
+
+describe('an event', () => {
+  it('of likes changes the count wherever the post is cached', async () => {
+    const { apply, inFeed, single, sent } = await loadedStore();
+    await apply({ type: 'likes', postId: 'post-1', likes: 7, comments: 1 });
+    expect([inFeed()[0]?.likeCount, single()?.likeCount, inFeed()[1]?.likeCount]).toEqual([
+      7,
+      7,
+      other.likes,
+    ]);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('of comments changes the count and reads the newest comments', async () => {
+    const comments = [commentWireOf({ id: 'comment-2', text: 'New' }), commentWireOf()];
+    const { apply, inFeed, single } = await loadedStore({
+      'GET /comments/post-1': { body: { success: true, comments, hasMore: false } },
+    });
+    await apply({ type: 'comments', postId: 'post-1', likes: 0, comments: 2 });
+    expect(inFeed()[0]?.commentCount).toBe(2);
+    await expect
+      .poll(() => single()?.comments?.map(({ id }) => id))
+      .toEqual(expect.arrayContaining(['comment-2', 'comment-1']));
+  });
+
+  it('of comments of a post that is cached without them reads nothing', async () => {
+    const { apply, inFeed, sent } = await loadedStore();
+    await apply({ type: 'comments', postId: 'post-2', likes: 0, comments: 5 });
+    expect(inFeed()[1]?.commentCount).toBe(5);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('of an edit reads the post again', async () => {
+    const edited = { ...first, caption: 'Edited' };
+    const { apply, inFeed, single } = await loadedStore({
+      'GET /post/post-1': { body: { success: true, post: edited } },
+    });
+    await apply({ type: 'post-edited', postId: 'post-1' });
+    await expect.poll(() => [inFeed()[0]?.caption, single()?.caption]).toEqual(['Edited', 'Edited']);
+    expect(inFeed()[0]?.comments).toBeNull();
+  });
+
+  it('of a removed post removes it from the feed', async () => {
+    const { apply, inFeed } = await loadedStore();
+    await apply({ type: 'post-removed', postId: 'post-1' });
+    expect(inFeed().map(({ id }) => id)).toEqual(['post-2']);
+  });
+
+  it('of hidden posts removes those of the person, however the name is written', async () => {
+    const { apply, inFeed } = await loadedStore();
+    await apply({ type: 'posts-hidden', username: 'KIM' });
+    expect(inFeed().map(({ id }) => id)).toEqual(['post-1']);
+  });
+});
+
+describe('catching up', () => {
+  it('returns the posts that are newer than the feed, and reads the shown post again', async () => {
+    const newer = postWireOf({ id: 'post-3', timestamp: '2027-01-01T00:00:00.000Z' });
+    const { store, single } = await loadedStore({
+      'GET /posts': { body: feedOf(newer, inList, other) },
+      'GET /post/post-1': { body: { success: true, post: { ...first, likes: 9 } } },
+    });
+    const newestAt = '2026-12-01T00:00:00.000Z';
+    const { data } = await store.dispatch(catchUp.initiate({ shownPostId: 'post-1', newestAt }));
+    expect(data?.map(({ id }) => id)).toEqual(['post-3']);
+    await expect.poll(() => single()?.likeCount).toBe(9);
+  });
+
+  it('when no feed is loaded, reads none', async () => {
+    const { store, sent } = await loadedStore();
+    const { data } = await store.dispatch(catchUp.initiate({ shownPostId: null, newestAt: null }));
+    expect(data).toEqual([]);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('when the call fails, returns its error', async () => {
+    const { store } = await loadedStore({ 'GET /posts': { status: 500, body: { success: false } } });
+    const { error } = await store.dispatch(catchUp.initiate({ shownPostId: null, newestAt: '' }));
+    expect(error).toMatchObject({ status: 500 });
+  });
+});

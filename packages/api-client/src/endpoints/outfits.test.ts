@@ -1,0 +1,68 @@
+import { expect, it, vi } from 'vitest';
+import { byPath, createTestStore, fakeNetwork } from '../testing/store.ts';
+import { loadedOutfits, outfitsApi } from './outfits.ts';
+
+const wire = (id: string, rest: object = {}) => ({
+  ...{ id, name: id, occasions: [], layers: [], version: 1, image: null },
+  createdAt: '2026-11-24T10:00:00.000Z',
+  updatedAt: '2026-11-24T10:00:00.000Z',
+  ...rest,
+});
+
+async function openList() {
+  fakeNetwork(
+    byPath({
+      'GET /getOutfits': {
+        body: { success: true, outfits: [wire('sunday'), wire('gallery')], total: 2, next: null },
+      },
+      'POST /addOutfit': {
+        body: { success: true, outfit: wire('new', { image: '/outfitImage/new.sig?v=1' }) },
+      },
+      'PUT /updateOutfit/sunday': {
+        body: { success: true, outfit: wire('sunday', { name: 'Market', version: 2 }) },
+      },
+      'DELETE /deleteOutfit/sunday': { body: { success: true } },
+    }),
+  );
+  const store = createTestStore();
+  const { getOutfits } = outfitsApi.endpoints;
+  await store.dispatch(getOutfits.initiate(undefined));
+  const list = () => {
+    const pages = getOutfits.select(undefined)(store.getState()).data?.pages ?? [];
+    return { names: loadedOutfits(pages).map(({ name }) => name), total: pages[0]?.total };
+  };
+  return { store, list };
+}
+
+const facts = { name: 'x', occasions: [], layers: [] };
+
+it('a new outfit is the first of the list, and its image has an address', async () => {
+  const { store, list } = await openList();
+  const { data } = await store.dispatch(outfitsApi.endpoints.addOutfit.initiate(facts));
+  expect(data?.image).toMatchObject({
+    src: 'https://aura.test/api/aura/outfitImage/new.sig?v=1',
+    width: 960,
+    height: 1200,
+  });
+  expect(list()).toEqual({ names: ['new', 'sunday', 'gallery'], total: 3 });
+});
+
+it('a changed outfit is replaced in the list and where it is open', async () => {
+  const { store, list } = await openList();
+  await store.dispatch(outfitsApi.endpoints.updateOutfit.initiate({ ...facts, id: 'sunday', version: 1 }));
+  expect(list().names).toEqual(['Market', 'gallery']);
+  const open = () => outfitsApi.endpoints.getOutfit.select('sunday')(store.getState()).data;
+  await vi.waitFor(() => expect(open()?.version).toBe(2));
+});
+
+it('a deleted outfit leaves the list', async () => {
+  const { store, list } = await openList();
+  await store.dispatch(outfitsApi.endpoints.deleteOutfit.initiate('sunday'));
+  expect(list()).toEqual({ names: ['gallery'], total: 1 });
+});
+
+it('when deleting fails, the outfit stays in the list', async () => {
+  const { store, list } = await openList();
+  await store.dispatch(outfitsApi.endpoints.deleteOutfit.initiate('gallery'));
+  expect(list().names).toEqual(['sunday', 'gallery']);
+});

@@ -1,0 +1,120 @@
+import type { Outfit, OutfitFacts } from '@aura/domain/outfits';
+import { api } from '../api.ts';
+import { callOf, rootOf } from '../base-query.ts';
+import { type CachePatch, patchAfterSuccess } from '../cache/state.ts';
+import type { ResponseOf } from '../contract/call.ts';
+import { toOutfit } from '../contract/outfit-mappers.ts';
+import { outfitCalls } from '../contract/outfits.ts';
+
+export interface OutfitsPage {
+  /** Newest first. */
+  readonly outfits: readonly Outfit[];
+  /** The number of all outfits. */
+  readonly total: number;
+  /** Where the next page begins; null after the last one. */
+  readonly next: string | null;
+}
+
+export interface NewOutfit extends OutfitFacts {
+  /** The same for every attempt to save this outfit. */
+  readonly idempotencyKey?: string;
+}
+
+export interface OutfitUpdate extends OutfitFacts {
+  readonly id: string;
+  /** The version that was changed. */
+  readonly version: number;
+}
+
+const requestOf = ({ name, occasions, layers }: OutfitFacts) => ({
+  name,
+  occasions: [...occasions],
+  layers: [...layers],
+});
+
+/** Changes the loaded pages of the list. */
+function patchPages(change: (page: OutfitsPage, index: number) => OutfitsPage): CachePatch {
+  return (dispatch) => {
+    dispatch(
+      outfitsApi.util.updateQueryData('getOutfits', undefined, ({ pages, pageParams }) => ({
+        pages: pages.map(change),
+        pageParams,
+      })),
+    );
+  };
+}
+
+/** Puts an outfit at the start of the list. */
+const prependOutfit = (outfit: Outfit): CachePatch =>
+  patchPages((page, index) => ({
+    ...page,
+    outfits: index === 0 ? [outfit, ...page.outfits] : page.outfits,
+    total: page.total + 1,
+  }));
+
+/** Replaces an outfit in the list and where it is open. */
+function replaceOutfit(outfit: Outfit): CachePatch {
+  return (dispatch) => {
+    dispatch(outfitsApi.util.upsertQueryData('getOutfit', outfit.id, outfit));
+    dispatch(
+      patchPages((page) => ({
+        ...page,
+        outfits: page.outfits.map((one) => (one.id === outfit.id ? outfit : one)),
+      })),
+    );
+  };
+}
+
+const dropOutfit = (id: string): CachePatch =>
+  patchPages((page) => ({
+    ...page,
+    outfits: page.outfits.filter((outfit) => outfit.id !== id),
+    total: Math.max(0, page.total - 1),
+  }));
+
+/** The distinct outfits of the loaded pages. */
+export function loadedOutfits(pages: readonly OutfitsPage[]): Outfit[] {
+  const byId = new Map(pages.flatMap(({ outfits }) => outfits.map((outfit) => [outfit.id, outfit])));
+  return [...byId.values()];
+}
+
+/** Outfits (docs/product.md section 7). */
+export const outfitsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The current user's outfits in pages, newest first. */
+    getOutfits: build.infiniteQuery<OutfitsPage, void, string | null>({
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next ?? undefined },
+      query: ({ pageParam }) => callOf(outfitCalls.getOutfits, { after: pageParam ?? undefined }),
+      transformResponse: (
+        { outfits, total, next }: ResponseOf<typeof outfitCalls.getOutfits>,
+        meta,
+      ): OutfitsPage => ({ outfits: outfits.map((wire) => toOutfit(wire, rootOf(meta))), total, next }),
+    }),
+    getOutfit: build.query<Outfit, string>({
+      query: (id) => callOf(outfitCalls.getOutfit, { id }),
+      transformResponse: (wire: ResponseOf<typeof outfitCalls.getOutfit>, meta) =>
+        toOutfit(wire.outfit, rootOf(meta)),
+    }),
+    addOutfit: build.mutation<Outfit, NewOutfit>({
+      query: ({ idempotencyKey, ...facts }) =>
+        callOf(outfitCalls.addOutfit, requestOf(facts), { idempotencyKey }),
+      transformResponse: (wire: ResponseOf<typeof outfitCalls.addOutfit>, meta) =>
+        toOutfit(wire.outfit, rootOf(meta)),
+      onQueryStarted: patchAfterSuccess((outfit) => [prependOutfit(outfit)]),
+    }),
+    updateOutfit: build.mutation<Outfit, OutfitUpdate>({
+      query: ({ id, version, ...facts }) =>
+        callOf(outfitCalls.updateOutfit, { id, version, ...requestOf(facts) }),
+      transformResponse: (wire: ResponseOf<typeof outfitCalls.updateOutfit>, meta) =>
+        toOutfit(wire.outfit, rootOf(meta)),
+      onQueryStarted: patchAfterSuccess((outfit) => [replaceOutfit(outfit)]),
+    }),
+    deleteOutfit: build.mutation<null, string>({
+      query: (id) => callOf(outfitCalls.deleteOutfit, { id }),
+      transformResponse: () => null,
+      onQueryStarted: patchAfterSuccess((_data, id) => [dropOutfit(id)]),
+    }),
+  }),
+});
+
+export const { useGetOutfitsInfiniteQuery, useGetOutfitQuery } = outfitsApi;

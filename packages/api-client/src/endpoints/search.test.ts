@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { dropPost } from '../cache/post-lists.ts';
+import { byPath, createTestStore, fakeNetwork } from '../testing/store.ts';
+import { postWireOf } from '../testing/wires.ts';
+import { postActionsApi } from './post-actions.ts';
+import { searchApi } from './search.ts';
+
+const nothing = { success: true, people: [], posts: [], tags: [], items: [], total: 0, next: null };
+const person = { username: 'noor', displayName: 'Noor', profilePicId: 'pic_1', profileBio: 'Mostly linen' };
+
+it('a search maps people with the address of their image, and reads the next page after the last one', async () => {
+  const sent = fakeNetwork(
+    byPath({ 'GET /search': { body: { ...nothing, people: [person], total: 2, next: 'noor' } } }),
+  );
+  const store = createTestStore();
+  const query = store.dispatch(searchApi.endpoints.search.initiate({ text: 'no', type: 'people' }));
+  const { data } = await query;
+  expect(data?.pages[0]?.people).toEqual([
+    {
+      username: 'noor',
+      displayName: 'Noor',
+      avatar: expect.objectContaining({ src: expect.stringContaining('/profilePicture/pic_1') }),
+      bio: 'Mostly linen',
+    },
+  ]);
+  await store.dispatch(
+    searchApi.endpoints.search.initiate({ text: 'no', type: 'people' }, { direction: 'forward' }),
+  );
+  expect(sent.map(({ url }) => new URL(url).search)).toEqual([
+    '?q=no&type=people',
+    '?q=no&type=people&after=noor',
+  ]);
+});
+
+it('the page of a tag has its count and followed people', async () => {
+  const page = {
+    success: true,
+    tag: '#linen',
+    total: 7,
+    posts: [],
+    people: [person],
+    peopleTotal: 4,
+    next: null,
+  };
+  fakeNetwork(byPath({ 'GET /tag/%23linen': { body: page } }));
+  const { data } = await createTestStore().dispatch(searchApi.endpoints.getTag.initiate('#linen'));
+  expect(data?.pages[0]).toMatchObject({ total: 7, peopleTotal: 4, people: [{ username: 'noor' }] });
+});
+
+it('when a post is liked, its cached search results and tag page show the new count, and a deleted one disappears', async () => {
+  const posts = [postWireOf({ likes: 1 }), postWireOf({ id: 'post-2' })];
+  const tagPage = {
+    ...{ success: true, tag: '#linen', total: 2, posts, people: [], peopleTotal: 0, next: null },
+  };
+  fakeNetwork(
+    byPath({
+      'GET /search': { body: { ...nothing, posts, total: 2 } },
+      'GET /tag/%23linen': { body: tagPage },
+      'POST /addLike': { body: { success: true, liked: true, likes: 8 } },
+    }),
+  );
+  const store = createTestStore();
+  const { search, getTag } = searchApi.endpoints;
+  await store.dispatch(search.initiate({ text: 'linen', type: 'posts' }));
+  await store.dispatch(getTag.initiate('#linen'));
+  const shown = () =>
+    [
+      search.select({ text: 'linen', type: 'posts' })(store.getState()),
+      getTag.select('#linen')(store.getState()),
+    ].map(({ data }) =>
+      data?.pages.map((page) => [page.posts.map(({ id, likeCount }) => [id, likeCount]), page.total]),
+    );
+  await store.dispatch(
+    postActionsApi.endpoints.addLike.initiate({ email: 'a@example.com', postId: 'post-1' }),
+  );
+  const liked = [
+    [
+      [
+        ['post-1', 8],
+        ['post-2', postWireOf().likes],
+      ],
+      2,
+    ],
+  ];
+  expect(shown()).toEqual([liked, liked]);
+  store.dispatch(dropPost('post-1'));
+  const left = [[[['post-2', postWireOf().likes]], 1]];
+  expect(shown()).toEqual([left, left]);
+});

@@ -1,0 +1,67 @@
+import { useGetPostsByIdsQuery } from '@aura/api-client/endpoints/posts';
+import { liveUpdatesCopy } from '@aura/domain/copy/live-updates';
+import { filterFeed } from '@aura/domain/rules/feed-filters';
+import { NewPostsButton } from '@aura/ui/feed/NewPostsButton';
+import { PostGoneNotice } from '@aura/ui/feed/PostGoneNotice';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useLiveState } from '../../shared/live-state.ts';
+import { useCurrentUser } from '../../shared/use-current-user.ts';
+import { useFollows } from '../../shared/use-follows.ts';
+import { selectLocalState } from '../../store/local-state.ts';
+import { useAppSelector } from '../../store/store.ts';
+import { useLoadNewPosts } from './use-load-new-posts.ts';
+
+/** New posts whose authors and filters are looked at. */
+const previewCount = 10;
+
+interface FeedLiveNoticeProps {
+  /** The post in view; null when the feed is empty. */
+  readonly postId: string | null;
+  readonly onNext: (() => void) | undefined;
+}
+
+/** What live updates say beside the feed: that there are new posts, or that the post in view was deleted or hidden. */
+export default function FeedLiveNotice({ postId, onNext }: FeedLiveNoticeProps) {
+  const currentUser = useCurrentUser();
+  const { followed } = useFollows(currentUser);
+  const { feedFilters } = useAppSelector(selectLocalState);
+  const { newPostIds, goneEvents } = useLiveState();
+  const { loadedIds, load, busy, loadedCount } = useLoadNewPosts();
+  const { key } = useLocation();
+  const keyBefore = useRef(key);
+  const waiting = newPostIds.filter((id) => !loadedIds.has(id)).slice(0, previewCount);
+  // While the posts of a longer list load, those of the list before stay.
+  const { data } = useGetPostsByIdsQuery(waiting.length === 0 ? skipToken : waiting);
+  const found = data?.posts.filter(({ id }) => waiting.includes(id)) ?? [];
+  const posts = filterFeed(found, feedFilters, { followed: [...followed] });
+  const [newest] = posts;
+  const isGone = goneEvents.some((gone) => gone.postId === postId);
+
+  useEffect(() => {
+    // Home was pressed again.
+    if (keyBefore.current !== key && waiting.length > 0) void load(posts.length);
+    keyBefore.current = key;
+  }, [key, waiting.length, load, posts.length]);
+
+  return (
+    <div className="absolute inset-e-0 top-1 z-raised max-tablet:inset-s-3 max-tablet:inset-e-auto max-tablet:top-full max-tablet:mt-3">
+      <p role="status" className="sr-only">
+        {loadedCount > 0 && liveUpdatesCopy.loaded(loadedCount)}
+      </p>
+      {isGone ? (
+        <PostGoneNotice onNext={onNext} />
+      ) : (
+        newest && (
+          <NewPostsButton
+            authors={[...new Map(posts.map(({ author }) => [author.username, author])).values()]}
+            palette={newest.image?.palette}
+            busy={busy}
+            onPress={() => void load(posts.length)}
+          />
+        )
+      )}
+    </div>
+  );
+}

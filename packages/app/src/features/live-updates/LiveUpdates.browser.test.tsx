@@ -1,0 +1,125 @@
+import '../../styles.css';
+import { api } from '@aura/api-client/api';
+import type { LiveEvent } from '@aura/api-client/contract/live-updates';
+import { profilesApi } from '@aura/api-client/endpoints/profiles';
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { deletionChanged } from '../../store/session.ts';
+import { appears, message, open, position, press, serve } from '../../testing/home-page.tsx';
+
+/** The server's end of the streams that the app opens. */
+let streams: ReadableStreamDefaultController<Uint8Array>[] = [];
+let eventCount = 0;
+
+/** Mocks a server of `total` posts that also answers streams. */
+function serveLive(total: number) {
+  const server = serve(total);
+  const answer = vi.mocked(window.fetch).getMockImplementation();
+  vi.mocked(window.fetch).mockImplementation(async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, location.href);
+    if (url.pathname.endsWith('/events')) {
+      const start = (stream: ReadableStreamDefaultController<Uint8Array>) => {
+        streams.push(stream);
+        init?.signal?.addEventListener('abort', () => stream.error(init.signal?.reason));
+      };
+      return new Response(new ReadableStream({ start }));
+    }
+    return answer?.(input, init) ?? Response.error();
+  });
+  return server;
+}
+
+/** Opens the feed with a server of `total` posts and live updates. */
+async function openLive(total: number) {
+  const server = serveLive(total);
+  server.hasProfile = true;
+  const store = open({ live: true });
+  await expect.poll(position).toBe(`Post 1 of ${total}`);
+  await expect.poll(() => streams.length).toBeGreaterThan(0);
+  await send({ type: 'ready' });
+  return { server, store };
+}
+
+async function send(event: LiveEvent): Promise<void> {
+  eventCount += 1;
+  const text = `id: server-${eventCount}\ndata: ${JSON.stringify(event)}\n\n`;
+  await act(async () => streams.at(-1)?.enqueue(new TextEncoder().encode(text)));
+}
+
+/** The number of tabs that are connected or wait for it. */
+async function connectingTabs(): Promise<number> {
+  const { held = [], pending = [] } = await navigator.locks.query();
+  return [...held, ...pending].filter((lock) => lock.name === 'aura:live:uid-1').length;
+}
+
+const newPosts = () => screen.queryByRole('button', { name: 'New posts' });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  streams = [];
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it('new posts wait behind a button, which loads them and shows the newest', async () => {
+  const { server } = await openLive(3);
+  await press('Next post');
+  await expect.poll(position).toBe('Post 2 of 3');
+  server.added = [100];
+  await send({ type: 'post-added', postId: 'post-100' });
+  await expect.poll(newPosts).not.toBeNull();
+  expect(position()).toBe('Post 2 of 3');
+  await press('New posts');
+  await expect.poll(position).toBe('Post 1 of 4');
+  await appears('Caption 100');
+  await message('status', '1 new post');
+  expect(newPosts()).toBeNull();
+});
+
+it('a new post that is deleted before it was loaded is no longer offered', async () => {
+  await openLive(3);
+  await send({ type: 'post-added', postId: 'post-100' });
+  await expect.poll(newPosts).not.toBeNull();
+  await send({ type: 'post-removed', postId: 'post-100' });
+  await expect.poll(newPosts).toBeNull();
+});
+
+it('likes of the shown post change its count', async () => {
+  await openLive(3);
+  await send({ type: 'likes', postId: 'post-0', likes: 12, comments: 0 });
+  await expect.poll(() => screen.queryAllByRole('button', { name: /12 likes$/ })).not.toEqual([]);
+});
+
+it('when the shown post is deleted, it stays with a message, and Next removes it', async () => {
+  await openLive(3);
+  await send({ type: 'post-removed', postId: 'post-0' });
+  await appears('This post is no longer there.');
+  await appears('Caption 0');
+  await press('Next');
+  await appears('Caption 1');
+  await expect.poll(position).toBe('Post 1 of 2');
+  expect(screen.queryByText('This post is no longer there.')).toBeNull();
+});
+
+it('connects only after the profile has been created', async () => {
+  const server = serveLive(3);
+  const store = open({ live: true });
+  const { getProfile } = profilesApi.endpoints;
+  const read = await act(async () => store.dispatch(getProfile.initiate('mariam@aura.example')));
+  expect(read.error?.code).toBe('NOT_FOUND');
+  await expect.poll(connectingTabs).toBe(0);
+  server.hasProfile = true;
+  await act(async () => store.dispatch(api.util.invalidateTags(['Profile'])));
+  await expect.poll(() => streams.length).toBe(1);
+});
+
+it('ends its connection while the account is deleted, and connects again when that failed', async () => {
+  const { store } = await openLive(3);
+  await act(async () => store.dispatch(deletionChanged(true)));
+  await expect.poll(connectingTabs).toBe(0);
+  await act(async () => store.dispatch(deletionChanged(false)));
+  await expect.poll(() => streams.length).toBe(2);
+});

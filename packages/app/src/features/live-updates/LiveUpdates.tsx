@@ -1,0 +1,64 @@
+import type { ApiEnvironment } from '@aura/api-client/base-query';
+import { useEffect, useRef } from 'react';
+import { liveStateOf } from '../../shared/live-state.ts';
+import { useCurrentUser } from '../../shared/use-current-user.ts';
+import { selectSession } from '../../store/session.ts';
+import { type AppStore, useAppSelector, useAppStore } from '../../store/store.ts';
+import { leadConnection } from './lead-connection.ts';
+import { leaveGonePosts, receiveEvent } from './receive-event.ts';
+import { joinTabs } from './share-between-tabs.ts';
+import { useShownPosts } from './use-shown-posts.ts';
+
+/** The environment of the calls, which the store passes to its thunks. */
+const environmentOf = (store: AppStore): ApiEnvironment =>
+  store.dispatch((_dispatch, _getState, environment) => environment);
+
+/** The id of the signed-in user; undefined while there is no profile, without which the server refuses the stream. */
+function useUserWithProfile(): string | undefined {
+  const { identity, deletionInProgress } = useAppSelector(selectSession);
+  const { profile } = useCurrentUser();
+  return profile?.username && !deletionInProgress ? identity?.uid : undefined;
+}
+
+/** Receives what others change while the app is open (docs/decisions/2026-11-24-live-updates.md). */
+export function LiveUpdates() {
+  const store = useAppStore();
+  const uid = useUserWithProfile();
+  const posts = useShownPosts();
+  const latest = useRef(posts);
+  const tabs = useRef<ReturnType<typeof joinTabs> | null>(null);
+  const shownId = posts.shown?.id ?? null;
+
+  useEffect(() => {
+    latest.current = posts;
+  });
+  useEffect(() => {
+    if (uid === undefined) return;
+    const live = liveStateOf(store);
+    const joined = joinTabs({
+      uid,
+      onEvent: (event) => void receiveEvent(store, event, latest.current),
+      onState: (isConnected) => live.update({ isConnected }),
+      lead: (leader, signal) => leadConnection(environmentOf(store), leader, signal),
+    });
+    tabs.current = joined;
+    // Without a connection, a page reads what it shows again when it comes back to view.
+    const catchUp = () => {
+      if (document.visibilityState === 'hidden' || live.get().isConnected) return;
+      void receiveEvent(store, { type: 'reset' }, latest.current);
+    };
+    document.addEventListener('visibilitychange', catchUp);
+    return () => {
+      document.removeEventListener('visibilitychange', catchUp);
+      tabs.current = null;
+      joined.leave();
+      live.reset();
+    };
+  }, [store, uid]);
+
+  useEffect(() => {
+    tabs.current?.watch(shownId === null ? [] : [shownId]);
+    leaveGonePosts(store, shownId);
+  }, [store, shownId]);
+  return null;
+}

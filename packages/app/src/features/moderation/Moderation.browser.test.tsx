@@ -1,0 +1,148 @@
+import '../../styles.css';
+import { moderationCopy } from '@aura/domain/copy/moderation';
+import { decisionUndoMs } from '@aura/domain/limits/moderation';
+import { LinkProvider } from '@aura/ui/primitives/Link';
+import { ToastProvider } from '@aura/ui/primitives/Toast';
+import { cleanup, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { RouterLink } from '../../shell/RouterLink.tsx';
+import { createTestStore } from '../../testing/create-test-store.ts';
+import { Moderation } from './Moderation.tsx';
+
+const me = { uid: 'uid-1', email: 'noor@aura.example', displayName: '', method: 'password' as const };
+const author = { username: 'deal.hunter.99', displayName: '', profilePicId: null };
+const reportedAt = '2026-05-06T10:00:00.000Z';
+const summary = {
+  ...{ id: 'case-1', targetType: 'post', author, image: null, text: 'HUGE SALE' },
+  ...{ reason: 'spam', reportCount: 5, reportedAt },
+};
+const whole = {
+  ...{ ...summary, createdAt: reportedAt, tags: [], postId: null },
+  ...{ account: { posts: 19, followers: 0, joinedAt: reportedAt }, reports: [], thread: [] },
+  ...{ posts: [], record: [], decision: null },
+};
+
+const second = { ...whole, id: 'case-2', text: 'The other one' };
+
+let decide: () => Response;
+let cases: () => Response | Promise<Response>;
+const sent = vi.fn();
+const failure = (status: number, code: string, error: string) =>
+  Response.json({ success: false, error, code }, { status });
+
+beforeEach(() => {
+  sent.mockClear();
+  cases = () => Response.json({ success: true, cases: [summary], total: 1, hasMore: false });
+  decide = () => failure(500, 'INTERNAL', '');
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+    const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
+    if (pathname.endsWith('/moderation/decisions'))
+      return Response.json({ success: true, decisions: [], hasMore: false });
+    if (method === 'POST') {
+      sent();
+      return decide();
+    }
+    if (pathname.endsWith('/case-2')) return Response.json({ success: true, case: second });
+    if (pathname.endsWith('/case-1')) return Response.json({ success: true, case: whole });
+    return cases();
+  });
+});
+
+afterEach(async () => {
+  cleanup();
+  vi.restoreAllMocks();
+  await page.viewport(1280, 800);
+});
+
+async function open(width = 1280) {
+  await page.viewport(width, 800);
+  render(
+    <Provider store={createTestStore(me)}>
+      <MemoryRouter>
+        <LinkProvider value={RouterLink}>
+          <ToastProvider>
+            <Moderation />
+          </ToastProvider>
+        </LinkProvider>
+      </MemoryRouter>
+    </Provider>,
+  );
+}
+
+async function keep() {
+  await userEvent.click(await screen.findByRole('radio', { name: moderationCopy.acts.keep.name }));
+  await userEvent.click(screen.getByRole('button', { name: moderationCopy.submit.keep() }));
+}
+
+it('while the cases load, a status says so; when they do not, they can be loaded again', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  cases = () =>
+    new Promise((resolve) => {
+      answer = resolve;
+    });
+  await open();
+  await screen.findByRole('status', { name: moderationCopy.loading });
+  await vi.waitFor(() => expect(window.fetch).toHaveBeenCalled());
+  answer(failure(500, 'INTERNAL', ''));
+  await screen.findByText(moderationCopy.loadFailed);
+});
+
+it('an undone decision is not sent, and its case is back', async () => {
+  await open();
+  await keep();
+  await screen.findByText(moderationCopy.empty);
+  await userEvent.click(screen.getByRole('button', { name: moderationCopy.undo }));
+  await screen.findByRole('radio', { name: moderationCopy.acts.keep.name });
+  expect(sent).not.toHaveBeenCalled();
+});
+
+it.each([
+  [() => failure(500, 'INTERNAL', ''), moderationCopy.failed],
+  [() => failure(409, 'ALREADY_DECIDED', 'ana has already kept it.'), 'ana has already kept it.'],
+])(
+  'when a decision is refused, the case is back and the reason is shown',
+  async (answer, text) => {
+    decide = answer;
+    await open();
+    await keep();
+    await screen.findByText(text, undefined, { timeout: decisionUndoMs + 5_000 });
+    await screen.findByRole('radio', { name: moderationCopy.acts.keep.name });
+    expect(sent).toHaveBeenCalledOnce();
+  },
+  20_000,
+);
+
+it('on phones, a case opens from the list and leads back to it', async () => {
+  await open(390);
+  await userEvent.click(await screen.findByRole('button', { name: /deal.hunter.99/ }));
+  await userEvent.click(await screen.findByRole('button', { name: moderationCopy.back }));
+  await screen.findByRole('list', { name: moderationCopy.queue });
+});
+
+it('on phones, the case before and the one after are a press away', async () => {
+  const summaries = [summary, { ...summary, id: 'case-2' }];
+  cases = () => Response.json({ success: true, cases: summaries, total: 2, hasMore: false });
+  await open(390);
+  await userEvent.click((await screen.findAllByRole('button', { name: /deal.hunter.99/ }))[0] as HTMLElement);
+  await screen.findByText('HUGE SALE');
+  const before = await screen.findByRole('button', { name: moderationCopy.previousCase });
+  expect(before.getAttribute('aria-disabled')).toBe('true');
+  const after = screen.getByRole('button', { name: moderationCopy.nextCase });
+  await userEvent.click(after);
+  await screen.findByText('The other one');
+  expect(after.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(before);
+  await screen.findByText('HUGE SALE');
+});
+
+it('without a decision, the list of decisions says so', async () => {
+  await open();
+  // The case, which has loaded, also says that nothing was decided.
+  await screen.findByText(moderationCopy.noRecord);
+  await userEvent.click(page.getByText(moderationCopy.decided, { exact: true }));
+  await screen.findByText(moderationCopy.emptyDecided);
+});

@@ -1,0 +1,59 @@
+import { useGetModerationCasesInfiniteQuery } from '@aura/api-client/endpoints/moderation';
+import { moderationCopy } from '@aura/domain/copy/moderation';
+import { ChipGroup } from '@aura/ui/primitives/ChipGroup';
+import { Skeleton } from '@aura/ui/primitives/Skeleton';
+import { Suspense, useState } from 'react';
+import { lazyComponent } from '../../shared/lazy-component.tsx';
+import { QueryError } from '../../shared/QueryError.tsx';
+import { OpenCases } from './OpenCases.tsx';
+import { useDecisions } from './use-decisions.ts';
+
+const DecidedList = lazyComponent(() => import('./DecidedList.tsx'));
+
+type Tab = 'open' | 'decided';
+
+/** The cases of moderators, and what was decided (docs/product.md section 2, Moderation). */
+export function Moderation() {
+  const [tab, setTab] = useState<Tab>('open');
+  const query = useGetModerationCasesInfiniteQuery();
+  const { decide, hiddenIds } = useDecisions(() => void query.refetch());
+  const pages = query.data?.pages;
+  const cases = pages?.flatMap(({ entries }) => entries).filter(({ id }) => !hiddenIds.has(id));
+  const total = pages?.[0] && Math.max(0, pages[0].total - hiddenIds.size);
+  return (
+    <div className="mx-auto max-w-360 px-5 pt-6 pb-24 tablet:px-12">
+      <h1 tabIndex={-1} className="font-serif text-40 outline-none">
+        {moderationCopy.heading}
+      </h1>
+      <ChipGroup<Tab>
+        label={moderationCopy.queue}
+        options={[
+          { value: 'open', label: moderationCopy.open, count: total },
+          { value: 'decided', label: moderationCopy.decided },
+        ]}
+        value={tab}
+        onValueChange={setTab}
+        className="my-4"
+      />
+      {tab === 'decided' ? (
+        <Suspense fallback={null}>
+          <DecidedList />
+        </Suspense>
+      ) : query.isError ? (
+        <QueryError message={moderationCopy.loadFailed} query={query} />
+      ) : cases === undefined ? (
+        <div role="status" aria-label={moderationCopy.loading}>
+          <Skeleton className="h-100 w-full rounded-card" />
+        </div>
+      ) : (
+        <OpenCases
+          cases={cases}
+          hasMore={query.hasNextPage}
+          loadingMore={query.isFetchingNextPage}
+          onMore={() => void query.fetchNextPage()}
+          onDecide={decide}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { type NewDecision, useDecideCaseMutation } from '@aura/api-client/endpoints/moderation';
+import { toApiError } from '@aura/api-client/errors';
+import { moderationCopy } from '@aura/domain/copy/moderation';
+import { decisionUndoMs } from '@aura/domain/limits/moderation';
+import { useToast } from '@aura/ui/primitives/Toast';
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * Decisions that can be taken back before they are sent. Leaving the screen sends what is waiting.
+ * @param onSettled called after a decision was answered
+ */
+export function useDecisions(onSettled: () => void) {
+  const { show } = useToast();
+  const [send] = useDecideCaseMutation();
+  const [hiddenIds, setHiddenIds] = useState<ReadonlySet<string>>(new Set());
+  const waiting = useRef(new Map<string, () => void>());
+  const reveal = (caseId: string) =>
+    setHiddenIds((hidden) => new Set([...hidden].filter((id) => id !== caseId)));
+
+  async function sendNow(decision: NewDecision): Promise<void> {
+    waiting.current.delete(decision.caseId);
+    const { error } = await send(decision);
+    if (error) {
+      const { code, message } = toApiError(error);
+      reveal(decision.caseId);
+      const isTold = code === 'ALREADY_DECIDED' || code === 'SUSPENDED';
+      show({ tone: 'alert', text: isTold ? message : moderationCopy.failed });
+    }
+    onSettled();
+  }
+
+  function decide(decision: NewDecision): void {
+    const { caseId } = decision;
+    const timer = setTimeout(() => void sendNow(decision), decisionUndoMs);
+    waiting.current.set(caseId, () => {
+      clearTimeout(timer);
+      void sendNow(decision);
+    });
+    setHiddenIds((hidden) => new Set([...hidden, caseId]));
+    const onAction = () => {
+      if (!waiting.current.delete(caseId)) return;
+      clearTimeout(timer);
+      reveal(caseId);
+    };
+    const action = { label: moderationCopy.undo, onAction };
+    show({ tone: 'status', text: moderationCopy.decidedNow, action, durationMs: decisionUndoMs });
+  }
+
+  useEffect(() => {
+    const left = waiting.current;
+    return () => {
+      for (const flush of [...left.values()]) flush();
+    };
+  }, []);
+
+  return { decide, hiddenIds };
+}

@@ -1,0 +1,93 @@
+import '../../styles.css';
+import type { NotificationWire } from '@aura/api-client/contract/notifications';
+import { LinkProvider } from '@aura/ui/primitives/Link';
+import { ToastProvider } from '@aura/ui/primitives/Toast';
+import { cleanup, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { RouterLink } from '../../shell/RouterLink.tsx';
+import { createTestStore } from '../../testing/create-test-store.ts';
+import NotificationsRoute from './NotificationsRoute.tsx';
+
+const me = { uid: 'uid-1', email: 'mira@example.com', displayName: '', method: 'password' as const };
+
+const like = (index: number): NotificationWire => ({
+  ...{ id: `n_${index}`, cursor: `${index}_n_${index}`, type: 'like' },
+  people: [{ username: `person.${index}`, displayName: '', profilePicId: null }],
+  peopleCount: 1,
+  post: { id: 'p_1', image: null, imageMeta: null, imageAlt: '', caption: '' },
+  ...{ postCount: 0, commentId: null, quote: '', decision: null },
+  timestamp: new Date(Date.now() - index * 60_000).toISOString(),
+  isRead: false,
+});
+
+/** Serves two pages with one notification each. */
+function serve() {
+  const server = { isDown: false };
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
+    const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input, location.href);
+    if (server.isDown || !pathname.endsWith('/notifications')) return Response.error();
+    const isFirst = searchParams.get('after') === null;
+    const page = { notifications: [like(isFirst ? 1 : 2)], unread: 2, next: isFirst ? '1_n_1' : null };
+    return Response.json({ success: true, ...page });
+  });
+  return server;
+}
+
+function open() {
+  render(
+    <Provider store={createTestStore(me)}>
+      <MemoryRouter>
+        <LinkProvider value={RouterLink}>
+          <ToastProvider>
+            <main>
+              <NotificationsRoute />
+            </main>
+          </ToastProvider>
+        </LinkProvider>
+      </MemoryRouter>
+    </Provider>,
+  );
+}
+const press = async (name: string) => (await screen.findByRole('button', { name })).click();
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it('when loading fails, the page says so and loads again on request', async () => {
+  const server = serve();
+  server.isDown = true;
+  open();
+  await screen.findByText('Failed to load notifications. Please try again.');
+  server.isDown = false;
+  await press('Retry');
+  await screen.findByRole('link', { name: /^person\.1 liked your post/ });
+});
+
+it('the next page is added, and when it fails the list stays with a retry', async () => {
+  const server = serve();
+  open();
+  await screen.findByRole('link', { name: /^person\.1/ });
+  server.isDown = true;
+  await press('Show earlier ones');
+  await screen.findByText('Earlier notifications did not load.');
+  expect(screen.getByRole('link', { name: /^person\.1/ })).toBeVisible();
+  server.isDown = false;
+  await press('Show earlier ones');
+  await screen.findByRole('link', { name: /^person\.2/ });
+  expect(screen.queryByRole('button', { name: 'Show earlier ones' })).toBeNull();
+});
+
+it('marking all as read takes effect at once and can be undone', async () => {
+  serve();
+  open();
+  await screen.findByText('Unread:');
+  await press('Mark all as read');
+  await screen.findByText('Marked all as read.');
+  expect(screen.queryByText('Unread:')).toBeNull();
+  await press('Undo');
+  await screen.findByText('Unread:');
+});

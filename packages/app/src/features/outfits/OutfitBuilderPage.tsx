@@ -1,0 +1,122 @@
+import { useGetAllUserItemsQuery } from '@aura/api-client/endpoints/items';
+import { useGetOutfitQuery } from '@aura/api-client/endpoints/outfits';
+import { toApiError } from '@aura/api-client/errors';
+import { outfitBuilderCopy } from '@aura/domain/copy/outfit-builder';
+import { outfitsCopy } from '@aura/domain/copy/outfits';
+import type { Outfit, OutfitLayer, ShownLayer } from '@aura/domain/outfits';
+import { storedLayers } from '@aura/domain/rules/outfit-edits';
+import { buttonStyle } from '@aura/ui/foundations/button-style';
+import type { Garments } from '@aura/ui/outfits/GarmentDrawer';
+import { EmptyState } from '@aura/ui/primitives/EmptyState';
+import { Link } from '@aura/ui/primitives/Link';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { outfitPaths } from '../../outfit-paths.ts';
+import { type OutfitDraft, outfitDrafts } from '../../platform/storage/outfit-drafts.ts';
+import { QueryError } from '../../shared/QueryError.tsx';
+import { useQueryParams } from '../../shared/use-query-params.ts';
+import { useWishlist } from '../../shared/use-wishlist.ts';
+import { selectIdentity } from '../../store/session.ts';
+import { useAppSelector } from '../../store/store.ts';
+import { BuilderSkeleton } from './BuilderSkeleton.tsx';
+import { OutfitEditor, type RenderComposer } from './OutfitEditor.tsx';
+
+/** The path parameter of a new outfit. */
+const newId = 'new';
+
+/** The own and wished garments. */
+function useGarments(email: string): Garments {
+  const own = useGetAllUserItemsQuery(email);
+  const wishlist = useWishlist(email);
+  return {
+    mine: own.data,
+    wished: wishlist.entries?.map(({ item }) => item),
+    failed: own.isError || wishlist.failed,
+    onRetry: () => void own.refetch(),
+  };
+}
+
+/** The layers with their garments, as far as they are known. */
+function withGarments(
+  layers: readonly OutfitLayer[],
+  { mine = [], wished = [] }: Garments,
+  outfit: Outfit | undefined,
+): ShownLayer[] {
+  const stored = outfit?.layers.flatMap(({ item }) => item ?? []) ?? [];
+  const byId = new Map([...wished, ...stored, ...mine].map((item) => [item.id, item]));
+  return layers.map((layer) => ({ ...layer, item: byId.get(layer.itemId) ?? null }));
+}
+
+interface OutfitBuilderPageProps {
+  readonly renderComposer: RenderComposer;
+}
+
+/** `/aura/outfit/new` and `/aura/outfit/{id}` (docs/product.md section 2, Outfits). */
+export function OutfitBuilderPage({ renderComposer }: OutfitBuilderPageProps) {
+  const identity = useAppSelector(selectIdentity);
+  const drafts = outfitDrafts(identity?.uid ?? '');
+  const { outfitId = newId } = useParams();
+  const [params] = useQueryParams();
+  const navigate = useNavigate();
+  const garments = useGarments(identity?.email ?? '');
+  // The address changes when a new outfit has been added; the editor stays.
+  const [added, setAdded] = useState<{ readonly id: string; readonly key: string } | null>(null);
+  const [loadCount, setLoadCount] = useState(0);
+  const [newKey] = useState(() => params.get('draft') ?? crypto.randomUUID());
+  const isNew = outfitId === newId || outfitId === added?.id;
+  const query = useGetOutfitQuery(isNew ? skipToken : outfitId, { refetchOnMountOrArgChange: true });
+  const draftKey = isNew ? newKey : outfitId;
+  const [draft, setDraft] = useState<OutfitDraft | null>(() => drafts.read(draftKey));
+  const outfit = isNew ? undefined : query.currentData;
+  const close = () => void navigate(outfitPaths.list);
+
+  if (!isNew && draft === null && query.isError) {
+    if (toApiError(query.error).status !== 404) {
+      return <QueryError message={outfitBuilderCopy.loadFailed} query={query} />;
+    }
+    return (
+      <EmptyState
+        title={outfitBuilderCopy.missingHeading}
+        body={outfitBuilderCopy.missingBody}
+        actions={
+          <Link href={outfitPaths.list} className={buttonStyle()}>
+            {outfitBuilderCopy.toOutfits}
+          </Link>
+        }
+      />
+    );
+  }
+  const source = draft ?? outfit;
+  const needsGarments = draft !== null && garments.mine === undefined && !garments.failed;
+  if ((!isNew && source === undefined) || needsGarments) return <BuilderSkeleton />;
+  const facts = source ?? { name: outfitsCopy.untitled, occasions: [], layers: [] };
+  const stored = draft === null ? storedLayers(outfit?.layers ?? []) : draft.layers;
+  return (
+    <OutfitEditor
+      key={`${draftKey} ${loadCount}`}
+      start={{
+        key: draftKey,
+        name: facts.name,
+        occasions: facts.occasions,
+        layers: stored,
+        version: draft ? draft.version : (outfit?.version ?? null),
+      }}
+      layers={withGarments(stored, garments, outfit)}
+      isUnsaved={draft !== null}
+      drafts={drafts}
+      garments={garments}
+      onAdded={({ id }) => {
+        setAdded({ id, key: newKey });
+        void navigate(outfitPaths.outfit(id), { replace: true });
+      }}
+      onLoadOther={() => {
+        drafts.remove(draftKey);
+        setDraft(null);
+        void query.refetch().then(() => setLoadCount((count) => count + 1));
+      }}
+      onClose={close}
+      renderComposer={renderComposer}
+    />
+  );
+}

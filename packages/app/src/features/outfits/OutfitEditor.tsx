@@ -1,0 +1,117 @@
+import { outfitBuilderCopy } from '@aura/domain/copy/outfit-builder';
+import { outfitsCopy } from '@aura/domain/copy/outfits';
+import type { Item } from '@aura/domain/entities';
+import type { Outfit, ShownLayer } from '@aura/domain/outfits';
+import { storedLayers } from '@aura/domain/rules/outfit-edits';
+import type { Garments } from '@aura/ui/outfits/GarmentDrawer';
+import { OutfitBuilder } from '@aura/ui/outfits/OutfitBuilder';
+import { RenameOutfitDialog } from '@aura/ui/outfits/RenameOutfitDialog';
+import { useToast } from '@aura/ui/primitives/Toast';
+import { type ReactNode, useCallback, useState } from 'react';
+import type { OutfitDrafts } from '../../platform/storage/outfit-drafts.ts';
+import { useDialogSubject } from '../../shared/use-dialog-subject.ts';
+import { usePageTitle } from '../../shared/use-page-title.ts';
+import { type OutfitStart, useOutfitSaving } from './use-outfit-saving.ts';
+
+/** What a post is made of when an outfit is shared. */
+interface OutfitPicture {
+  readonly photo: Blob;
+  /** The own garments, which the post links. */
+  readonly items: readonly Item[];
+  readonly onClose: () => void;
+}
+
+export type RenderComposer = (picture: OutfitPicture) => ReactNode;
+
+interface OutfitEditorProps {
+  readonly start: OutfitStart;
+  readonly layers: readonly ShownLayer[];
+  readonly isUnsaved: boolean;
+  readonly drafts: OutfitDrafts;
+  readonly garments: Garments;
+  readonly onAdded: (outfit: Outfit) => void;
+  readonly onLoadOther: () => void;
+  readonly onClose: () => void;
+  readonly renderComposer: RenderComposer;
+}
+
+/** Loads the image of all garments, as a file of the post. */
+async function loadPicture({ image }: Outfit): Promise<Blob> {
+  if (image === null) throw new Error('the outfit has no image');
+  const response = await fetch(image.src);
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  return response.blob();
+}
+
+/** The builder of one outfit, connected to the API. */
+export function OutfitEditor({
+  start,
+  layers: initialLayers,
+  isUnsaved,
+  drafts,
+  garments,
+  onAdded,
+  onLoadOther,
+  onClose,
+  renderComposer,
+}: OutfitEditorProps) {
+  const { show } = useToast();
+  const saving = useOutfitSaving({ start, isUnsaved, drafts, onAdded });
+  const { change, save, facts } = saving;
+  const renaming = useDialogSubject<null>();
+  const [layers, setLayers] = useState(initialLayers);
+  const [picture, setPicture] = useState<Blob | null>(null);
+  const [isSharing, setIsSharing] = useState(false);
+  usePageTitle(facts.name);
+
+  const changeLayers = useCallback(
+    (next: readonly ShownLayer[]) => {
+      setLayers(next);
+      change({ layers: storedLayers(next) });
+    },
+    [change],
+  );
+  const share = async () => {
+    setIsSharing(true);
+    try {
+      const outfit = await save();
+      if (outfit) setPicture(await loadPicture(outfit));
+    } catch {
+      show({ tone: 'alert', text: outfitBuilderCopy.shareFailed });
+    }
+    setIsSharing(false);
+  };
+  const ownItems = layers.flatMap(({ item }) => (item?.isOwner ? [item] : []));
+  return (
+    <>
+      <OutfitBuilder
+        name={facts.name}
+        initialLayers={initialLayers}
+        garments={garments}
+        onLayersChange={changeLayers}
+        saveState={saving.state}
+        saveFailure={saving.failure}
+        onSave={() => void save()}
+        onKeepThis={() => void saving.keepThis()}
+        onLoadOther={onLoadOther}
+        onRename={() => renaming.show(null)}
+        onClose={onClose}
+        onShare={() => void share()}
+        sharing={isSharing}
+      />
+      {renaming.dialog && (
+        <RenameOutfitDialog
+          key={renaming.dialog.openCount}
+          open={renaming.dialog.open}
+          onOpenChange={renaming.onOpenChange}
+          outfit={facts.name === outfitsCopy.untitled ? { ...facts, name: '' } : facts}
+          onSave={(changed) => {
+            change(changed);
+            renaming.onOpenChange(false);
+          }}
+        />
+      )}
+      {picture && renderComposer({ photo: picture, items: ownItems, onClose: () => setPicture(null) })}
+    </>
+  );
+}

@@ -1,0 +1,177 @@
+import { outfitsApi } from '@aura/api-client/endpoints/outfits';
+import { type ApiError, toApiError } from '@aura/api-client/errors';
+import { outfitSaveDelayMs } from '@aura/domain/limits/outfits';
+import type { Outfit, OutfitFacts } from '@aura/domain/outfits';
+import type { OutfitBuilderProps } from '@aura/ui/outfits/OutfitBuilder';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { OutfitDrafts } from '../../platform/storage/outfit-drafts.ts';
+import { useAppDispatch } from '../../store/store.ts';
+
+const { addOutfit, updateOutfit, getOutfit } = outfitsApi.endpoints;
+
+/** The outfit that the builder begins with. */
+export interface OutfitStart extends OutfitFacts {
+  /** The id of a stored outfit, else a UUID: the key of the draft and of the call that adds the outfit. */
+  readonly key: string;
+  /** Null for a new outfit. */
+  readonly version: number | null;
+}
+
+interface SavingOptions {
+  readonly start: OutfitStart;
+  /** Whether the start has changes that the server does not have. */
+  readonly isUnsaved: boolean;
+  readonly drafts: OutfitDrafts;
+  /** Called when the server has added the outfit. */
+  readonly onAdded: (outfit: Outfit) => void;
+}
+
+/** What is known of the stored outfit. */
+type Stored = Pick<OutfitStart, 'key' | 'version'>;
+
+const sentenceCodes = ['VALIDATION', 'SUSPENDED', 'RATE_LIMITED'];
+
+/** The server's sentence about a refusal; null when it was not reached or has nothing to say. */
+const reasonOf = ({ code, message }: ApiError) =>
+  code !== null && sentenceCodes.includes(code) && message !== '' ? message : null;
+
+/**
+ * Saves an outfit 800 ms after its last change. Until the server has a change, it is stored in this browser; a failed
+ * save leaves it there and can be retried (docs/decisions/2026-11-24-outfits.md).
+ */
+export function useOutfitSaving({ start, isUnsaved, drafts, onAdded }: SavingOptions) {
+  const dispatch = useAppDispatch();
+  const [state, setState] = useState<OutfitBuilderProps['saveState']>('idle');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [facts, setFacts] = useState<OutfitFacts>(start);
+  const latest = useRef<OutfitFacts>(start);
+  const stored = useRef<Stored>(start);
+  const timer = useRef<number>(undefined);
+  const hasFailed = useRef(false);
+  const running = useRef<Promise<Outfit | null> | null>(null);
+  /** What was sent for a new outfit while its answer is not known: it is sent again unchanged, with the same key. */
+  const sentNew = useRef<OutfitFacts | null>(null);
+
+  const store = useCallback(() => {
+    drafts.write({ ...latest.current, ...stored.current });
+  }, [drafts]);
+
+  /** Sends the facts to the server. */
+  const send = useCallback(
+    async (sent: OutfitFacts): Promise<Outfit> => {
+      const { key, version } = stored.current;
+      const { name, occasions, layers } = sent;
+      const update = { name, occasions, layers };
+      if (version !== null) {
+        const args = { ...update, id: key, version };
+        return dispatch(updateOutfit.initiate(args, { track: false })).unwrap();
+      }
+      return dispatch(addOutfit.initiate({ ...update, idempotencyKey: key }, { track: false })).unwrap();
+    },
+    [dispatch],
+  );
+
+  /** Decides how a save goes on after a failure. Returns whether to try again at once. */
+  const recover = useCallback(
+    (error: ApiError): boolean => {
+      const { version } = stored.current;
+      const isLostKey = version === null && error.code === 'IDEMPOTENCY_MISMATCH';
+      // It was deleted elsewhere; what is on the canvas becomes a new outfit.
+      const isDeleted = version !== null && error.code === 'NOT_FOUND';
+      if (!isLostKey && !isDeleted) return false;
+      drafts.remove(stored.current.key);
+      stored.current = { key: crypto.randomUUID(), version: null };
+      sentNew.current = null;
+      return true;
+    },
+    [drafts],
+  );
+
+  const run = useCallback(async (): Promise<Outfit | null> => {
+    let saved: Outfit | null = null;
+    while (saved === null) {
+      const isNew = stored.current.version === null;
+      const sent = isNew ? (sentNew.current ?? latest.current) : latest.current;
+      if (isNew) sentNew.current = sent;
+      try {
+        const outfit = await send(sent);
+        drafts.remove(stored.current.key);
+        sentNew.current = null;
+        stored.current = { key: outfit.id, version: outfit.version };
+        if (isNew) onAdded(outfit);
+        if (latest.current === sent) saved = outfit;
+        else store();
+      } catch (error) {
+        const problem = toApiError(error);
+        if (recover(problem)) {
+          store();
+          continue;
+        }
+        hasFailed.current = problem.kind !== 'api';
+        setFailure(reasonOf(problem));
+        setState(problem.code === 'OUTFIT_CHANGED' ? 'conflict' : 'failed');
+        return null;
+      }
+    }
+    hasFailed.current = false;
+    setFailure(null);
+    setState('saved');
+    return saved;
+  }, [drafts, onAdded, recover, send, store]);
+
+  /** Saves at once. Resolves to the stored outfit; null when it was not saved. */
+  const save = useCallback((): Promise<Outfit | null> => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    setState('saving');
+    running.current ??= run().finally(() => {
+      running.current = null;
+    });
+    return running.current;
+  }, [run]);
+
+  const change = useCallback(
+    (part: Partial<OutfitFacts>) => {
+      latest.current = { ...latest.current, ...part };
+      setFacts(latest.current);
+      store();
+      setState('saving');
+      clearTimeout(timer.current);
+      timer.current = window.setTimeout(() => void save(), outfitSaveDelayMs);
+    },
+    [save, store],
+  );
+
+  useEffect(() => {
+    if (isUnsaved) void save();
+  }, [isUnsaved, save]);
+
+  // What is not sent when the page is left is in this browser.
+  useEffect(() => {
+    const leave = () => {
+      if (timer.current !== undefined) void save();
+    };
+    const retry = () => {
+      if (hasFailed.current) void save();
+    };
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('online', retry);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('online', retry);
+      leave();
+    };
+  }, [save]);
+
+  /** Saves over a version that was saved elsewhere. */
+  const keepThis = async () => {
+    setState('saving');
+    const { data } = await dispatch(
+      getOutfit.initiate(stored.current.key, { forceRefetch: true, subscribe: false }),
+    );
+    if (data) stored.current = { key: data.id, version: data.version };
+    await save();
+  };
+
+  return { state, failure, facts, change, save, keepThis };
+}

@@ -1,0 +1,91 @@
+import { itemsApi, useGetItemQuery } from '@aura/api-client/endpoints/items';
+import { toApiError } from '@aura/api-client/errors';
+import { itemCopy } from '@aura/domain/copy/items';
+import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
+import type { Item } from '@aura/domain/entities';
+import { itemTitle } from '@aura/domain/rules/items';
+import { buttonStyle } from '@aura/ui/foundations/button-style';
+import { Banner } from '@aura/ui/primitives/Banner';
+import { Button } from '@aura/ui/primitives/Button';
+import { Link } from '@aura/ui/primitives/Link';
+import { MessagePage } from '@aura/ui/shell/MessagePage';
+import { ItemPage } from '@aura/ui/wardrobe/ItemPage';
+import { ItemPageSkeleton } from '@aura/ui/wardrobe/ItemPageSkeleton';
+import { paths } from '../../paths.ts';
+import { usePageTitle } from '../../shared/use-page-title.ts';
+import { selectIdentity } from '../../store/session.ts';
+import { useAppSelector } from '../../store/store.ts';
+import { useItemPageActions } from './use-item-page-actions.ts';
+import { WardrobeDialogs } from './WardrobeDialogs.tsx';
+
+/** The item as its list shows it, when the list has been loaded; undefined otherwise. */
+function useListedItem(email: string, itemId: string): Item | undefined {
+  const { data } = itemsApi.endpoints.getAllUserItems.useQueryState(email);
+  return data?.find(({ id }) => id === itemId);
+}
+
+interface ItemRouteProps {
+  readonly itemId: string;
+}
+
+/** `/aura/item/{id}`: an item that the current user may see (docs/product.md section 2, Wardrobe). */
+export default function ItemRoute({ itemId }: ItemRouteProps) {
+  const email = useAppSelector(selectIdentity)?.email ?? '';
+  const query = useGetItemQuery(itemId);
+  const listed = useListedItem(email, itemId);
+  const failure = query.error && toApiError(query.error);
+  const isMissing = failure?.status === 404;
+  const item = isMissing ? undefined : (query.currentData ?? listed);
+  usePageTitle(item ? itemTitle(item) : itemCopy.item);
+  const { actions, dialogs, itemActions, wishlistEntries, onDeleted } = useItemPageActions(email, item);
+  const retry = (
+    <Button variant="outline" busy={query.isFetching} onClick={() => void query.refetch()}>
+      {wardrobeCopy.tryAgain}
+    </Button>
+  );
+  const toWardrobe = (
+    <Link href={paths.wardrobe} className={buttonStyle()}>
+      {wardrobeCopy.goToWardrobe}
+    </Link>
+  );
+  return (
+    <div className="overflow-x-clip px-5 pt-4 pb-16 tablet:px-12 tablet:pt-8">
+      <div className="mx-auto max-w-content">
+        {item && (
+          <ItemPage
+            item={item}
+            actions={actions}
+            message={
+              failure && (
+                <Banner tone="error" action={retry}>
+                  {wardrobeCopy.itemLoadFailed}
+                </Banner>
+              )
+            }
+          />
+        )}
+        {!item && failure && (
+          <MessagePage
+            variant="alert"
+            heading={isMissing ? wardrobeCopy.itemNotFoundHeading : wardrobeCopy.loadErrorHeading}
+            body={isMissing ? itemCopy.unavailable : wardrobeCopy.itemLoadFailed}
+            actions={
+              <>
+                {!isMissing && retry}
+                {toWardrobe}
+              </>
+            }
+          />
+        )}
+        {!item && !failure && <ItemPageSkeleton />}
+      </div>
+      <WardrobeDialogs
+        email={email}
+        state={dialogs}
+        actions={itemActions}
+        wishlistEntries={wishlistEntries}
+        onItemDeleted={onDeleted}
+      />
+    </div>
+  );
+}

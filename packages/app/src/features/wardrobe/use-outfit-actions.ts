@@ -1,0 +1,104 @@
+import { type OutfitUpdate, outfitsApi } from '@aura/api-client/endpoints/outfits';
+import { toApiError } from '@aura/api-client/errors';
+import { outfitsCopy } from '@aura/domain/copy/outfits';
+import type { Outfit, OutfitFacts } from '@aura/domain/outfits';
+import { storedLayers } from '@aura/domain/rules/outfit-edits';
+import { copyName } from '@aura/domain/rules/outfits';
+import { useToast } from '@aura/ui/primitives/Toast';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useAppDispatch } from '../../store/store.ts';
+
+/** Time in which a deletion can be undone. */
+const undoMs = 6_000;
+
+const { addOutfit, updateOutfit, deleteOutfit } = outfitsApi.endpoints;
+
+/**
+ * Deleting with undo: the outfit leaves the list at once, and the server deletes it when that can no longer be undone
+ * or the page is left.
+ */
+function useDeletion() {
+  const dispatch = useAppDispatch();
+  const { show } = useToast();
+  const [hiddenIds, setHiddenIds] = useState<ReadonlySet<string>>(new Set());
+  const pending = useRef(new Map<string, number>());
+
+  const restore = useCallback((id: string) => {
+    setHiddenIds((ids) => new Set([...ids].filter((one) => one !== id)));
+  }, []);
+  const send = useCallback(
+    async (id: string) => {
+      if (!pending.current.delete(id)) return;
+      const { error } = await dispatch(deleteOutfit.initiate(id, { track: false }));
+      if (!error || toApiError(error).code === 'NOT_FOUND') return;
+      restore(id);
+      show({ tone: 'alert', text: outfitsCopy.deleteFailed });
+    },
+    [dispatch, restore, show],
+  );
+  useEffect(() => {
+    const sendAll = () => {
+      for (const [id, timer] of pending.current) {
+        clearTimeout(timer);
+        void send(id);
+      }
+    };
+    window.addEventListener('pagehide', sendAll);
+    return () => {
+      window.removeEventListener('pagehide', sendAll);
+      sendAll();
+    };
+  }, [send]);
+
+  const remove = useCallback(
+    ({ id, name }: Outfit) => {
+      setHiddenIds((ids) => new Set([...ids, id]));
+      pending.current.set(
+        id,
+        window.setTimeout(() => void send(id), undoMs),
+      );
+      const undo = () => {
+        clearTimeout(pending.current.get(id));
+        if (pending.current.delete(id)) restore(id);
+      };
+      const action = { label: outfitsCopy.undo, onAction: undo };
+      show({ tone: 'status', text: outfitsCopy.deleted(name), action, durationMs: undoMs });
+    },
+    [restore, send, show],
+  );
+  return { hiddenIds, remove };
+}
+
+/** What the list of outfits does: rename, duplicate, and delete with undo. */
+export function useOutfitActions() {
+  const dispatch = useAppDispatch();
+  const { show } = useToast();
+  const deletion = useDeletion();
+
+  const duplicate = useCallback(
+    async ({ name, occasions, layers }: Outfit) => {
+      // A garment that was deleted cannot be added again.
+      const own = storedLayers(layers.filter(({ item }) => item !== null));
+      const copy = { name: copyName(name), occasions, layers: own };
+      const { error } = await dispatch(addOutfit.initiate(copy, { track: false }));
+      if (error) show({ tone: 'alert', text: outfitsCopy.duplicateFailed });
+      else show({ tone: 'status', text: outfitsCopy.duplicated(copy.name) });
+    },
+    [dispatch, show],
+  );
+
+  /** @returns why it failed; null after success */
+  const rename = async (
+    outfit: Outfit,
+    facts: Pick<OutfitFacts, 'name' | 'occasions'>,
+  ): Promise<string | null> => {
+    const { id, version } = outfit;
+    const update: OutfitUpdate = { id, version, ...facts, layers: storedLayers(outfit.layers) };
+    const { error } = await dispatch(updateOutfit.initiate(update, { track: false }));
+    if (!error) return null;
+    return toApiError(error).code === 'OUTFIT_CHANGED'
+      ? outfitsCopy.changedElsewhere
+      : outfitsCopy.renameFailed;
+  };
+  return { ...deletion, duplicate, rename };
+}

@@ -1,0 +1,63 @@
+import type { DeviceSubscription, PushDevice } from './push-device.ts';
+
+/** Its path decides its scope, which is the whole site. */
+const workerPath = '/service-worker.js';
+
+function isSupported(): boolean {
+  return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+}
+
+function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}
+
+function textOf(bytes: ArrayBuffer | null): string {
+  const binary = String.fromCharCode(...new Uint8Array(bytes ?? new ArrayBuffer(0)));
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+async function currentSubscription(): Promise<PushSubscription | null> {
+  if (!isSupported()) return null;
+  const registration = await navigator.serviceWorker.getRegistration('/');
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+const isFor = ({ options }: PushSubscription, serverKey: string) =>
+  textOf(options.applicationServerKey) === serverKey;
+
+function toDeviceSubscription(subscription: PushSubscription): DeviceSubscription {
+  return {
+    endpoint: subscription.endpoint,
+    p256dh: textOf(subscription.getKey('p256dh')),
+    auth: textOf(subscription.getKey('auth')),
+  };
+}
+
+/** The push messages of this browser. The service worker is registered with the first subscription. */
+export const browserPush: PushDevice = {
+  async readState(serverKey) {
+    if (!isSupported()) return 'unsupported';
+    if (Notification.permission === 'denied') return 'blocked';
+    const subscription = await currentSubscription();
+    const isOn = Notification.permission === 'granted' && subscription && isFor(subscription, serverKey);
+    return isOn ? 'on' : 'off';
+  },
+  requestPermission: () => Notification.requestPermission(),
+  async subscribe(serverKey) {
+    await navigator.serviceWorker.register(workerPath, { updateViaCache: 'none' });
+    const { pushManager } = await navigator.serviceWorker.ready;
+    const existing = await pushManager.getSubscription();
+    if (existing && isFor(existing, serverKey)) return toDeviceSubscription(existing);
+    // A browser has one subscription, for one key.
+    await existing?.unsubscribe();
+    return toDeviceSubscription(
+      await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(serverKey) }),
+    );
+  },
+  async unsubscribe() {
+    const subscription = await currentSubscription();
+    await subscription?.unsubscribe();
+    return subscription?.endpoint ?? null;
+  },
+};

@@ -1,0 +1,31 @@
+import { profileCopy } from '@aura/domain/copy/profile';
+import { AlertDialog } from '@aura/ui/primitives/AlertDialog';
+import { type CurrentUserWithProfile, useBlockUser } from './use-block-user.ts';
+
+interface BlockPersonProps {
+  readonly username: string;
+  readonly currentUser: CurrentUserWithProfile;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** Asks whether to block another user, and blocks them. */
+export default function BlockPerson({ username, currentUser, open, onOpenChange }: BlockPersonProps) {
+  const { setBlocked, busy } = useBlockUser(currentUser, username);
+  const block = async () => {
+    await setBlocked(true);
+    onOpenChange(false);
+  };
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={profileCopy.blockQuestion(username)}
+      body={profileCopy.blockBody}
+      confirmLabel={profileCopy.block}
+      tone="danger"
+      busy={busy}
+      onConfirm={() => void block()}
+    />
+  );
+}

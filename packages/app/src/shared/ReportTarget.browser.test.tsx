@@ -1,0 +1,59 @@
+import '../styles.css';
+import { reportCopy } from '@aura/domain/copy/reports';
+import type { Profile } from '@aura/domain/entities';
+import { ToastProvider } from '@aura/ui/primitives/Toast';
+import { cleanup, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { afterEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { createTestStore } from '../testing/create-test-store.ts';
+import ReportTarget, { type ReportSubject } from './ReportTarget.tsx';
+
+const email = 'mira@aura.example';
+const me = { uid: 'uid-1', email, displayName: '', method: 'password' as const };
+const profile: Profile = {
+  ...{ username: 'mira', displayName: '', avatar: null, bio: '', location: '', postIds: [] },
+  ...{ likedPostIds: [], likedItemIds: [], followers: [], following: [], blockedUsernames: [] },
+  profilePrivacy: 'public',
+  postPrivacy: 'public',
+  isOwner: true,
+};
+const subject: ReportSubject = {
+  targetType: 'post',
+  ...{ targetId: 'post-1', postId: 'post-1', username: 'ro', text: 'HUGE SALE', image: null },
+};
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it.each([
+  [404, 'NOT_FOUND', 'Not found.', reportCopy.gone],
+  [500, 'INTERNAL', '', reportCopy.failed],
+  [403, 'SUSPENDED', 'Your account is suspended.', 'Your account is suspended.'],
+])(
+  'when the report is answered with %i, nothing is lost and the reason is shown',
+  async (status, code, error, text) => {
+    vi.spyOn(window, 'fetch').mockImplementation(async () =>
+      Response.json({ success: false, error, code }, { status }),
+    );
+    render(
+      <Provider store={createTestStore(me)}>
+        <ToastProvider>
+          <ReportTarget
+            subject={subject}
+            currentUser={{ email, username: 'mira', profile }}
+            open
+            onOpenChange={vi.fn()}
+          />
+        </ToastProvider>
+      </Provider>,
+    );
+    await userEvent.click(await screen.findByRole('radio', { name: 'Self-harm' }));
+    await userEvent.fill(screen.getByRole('textbox'), 'Twice');
+    await userEvent.click(screen.getByRole('button', { name: reportCopy.action }));
+    await screen.findByText(text);
+    expect(screen.getByRole('textbox')).toHaveProperty('value', 'Twice');
+  },
+);

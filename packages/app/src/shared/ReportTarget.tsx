@@ -1,0 +1,58 @@
+import {
+  type ReportRef,
+  useHideReportedMutation,
+  useReportMutation,
+} from '@aura/api-client/endpoints/reports';
+import { toApiError } from '@aura/api-client/errors';
+import { reportCopy } from '@aura/domain/copy/reports';
+import type { Image } from '@aura/domain/entities';
+import { ReportDialog } from '@aura/ui/safety/ReportDialog';
+import { type CurrentUserWithProfile, isBlockedBy, useBlockUser } from './use-block-user.ts';
+
+/** What is reported, with what the dialog shows of it. */
+export interface ReportSubject extends ReportRef {
+  readonly username: string;
+  readonly text: string;
+  readonly image: Image | null;
+}
+
+interface ReportTargetProps {
+  readonly subject: ReportSubject;
+  readonly currentUser: CurrentUserWithProfile;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+function problemText(status: number | null, code: string | null, message: string): string {
+  if (status === 404) return reportCopy.gone;
+  return code === 'SUSPENDED' || code === 'RATE_LIMITED' ? message : reportCopy.failed;
+}
+
+/** The report of a post, a comment or a person. After it was sent, closing takes the target away. */
+export default function ReportTarget({ subject, currentUser, open, onOpenChange }: ReportTargetProps) {
+  const { username } = subject;
+  const [report, { isLoading, isSuccess, error }] = useReportMutation();
+  const [hide] = useHideReportedMutation();
+  const { setBlocked, busy } = useBlockUser(currentUser, username);
+  const isSent = isSuccess && !isLoading;
+  const failure = error && toApiError(error);
+  const close = () => {
+    onOpenChange(false);
+    if (isSent) void hide(subject);
+  };
+  return (
+    <ReportDialog
+      target={subject.targetType}
+      username={username}
+      text={subject.text}
+      image={subject.image}
+      open={open}
+      onClose={close}
+      state={isLoading ? 'sending' : isSent ? 'sent' : 'form'}
+      error={failure && problemText(failure.status, failure.code, failure.message)}
+      onReport={(values) => void report({ ...subject, ...values })}
+      onBlock={isBlockedBy(currentUser, username) ? undefined : () => void setBlocked(true)}
+      blocking={busy}
+    />
+  );
+}

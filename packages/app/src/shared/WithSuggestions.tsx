@@ -1,0 +1,28 @@
+import {
+  FieldSuggestionsContext,
+  type FieldSuggestionsSlotProps,
+} from '@aura/ui/foundations/field-suggestions';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { loadChunk } from '../platform/load-chunk.ts';
+
+/**
+ * Suggestions whose code is loaded when the first mention or hashtag is typed. When it fails to load, typing goes on
+ * without them, and the next mention or hashtag loads it again.
+ */
+function LazySuggestions({ fieldId, text }: FieldSuggestionsSlotProps) {
+  const [Suggestions, setSuggestions] = useState<ComponentType<{ readonly fieldId: string }> | null>(null);
+  const isNeeded = /[@#]/.test(text);
+  useEffect(() => {
+    if (!isNeeded) return;
+    loadChunk(() => import('./SearchedSuggestions.tsx')).then(
+      (loaded) => setSuggestions(() => loaded.default),
+      () => undefined,
+    );
+  }, [isNeeded]);
+  return isNeeded && Suggestions ? <Suggestions fieldId={fieldId} /> : null;
+}
+
+/** Suggests people and tags in the caption and comment fields below it. */
+export function WithSuggestions({ children }: { readonly children: ReactNode }) {
+  return <FieldSuggestionsContext value={LazySuggestions}>{children}</FieldSuggestionsContext>;
+}

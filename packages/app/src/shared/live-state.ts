@@ -1,0 +1,56 @@
+import type { LiveEvent } from '@aura/api-client/contract/live-updates';
+import { useSyncExternalStore } from 'react';
+import { type AppStore, useAppStore } from '../store/store.ts';
+
+/** What live updates have brought and what no screen shows yet. */
+interface LiveState {
+  /** Ids of posts that are newer than the loaded feed, newest first. */
+  readonly newPostIds: readonly string[];
+  /** Events that took a post away while it was shown. */
+  readonly goneEvents: readonly { readonly postId: string; readonly event: LiveEvent }[];
+  /** False while the server cannot be reached. */
+  readonly isConnected: boolean;
+}
+
+const initial: LiveState = { newPostIds: [], goneEvents: [], isConnected: true };
+
+/** The live state of one store. It is loaded with live updates, unlike the slices, which every page needs. */
+interface LiveStateStore {
+  get(): LiveState;
+  update(change: Partial<LiveState>): void;
+  reset(): void;
+  subscribe(listener: () => void): () => void;
+}
+
+function createLiveState(): LiveStateStore {
+  const listeners = new Set<() => void>();
+  let state = initial;
+  const set = (next: LiveState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    get: () => state,
+    update: (change) => set({ ...state, ...change }),
+    reset: () => set(initial),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+const states = new WeakMap<AppStore, LiveStateStore>();
+
+/** Returns the live state that belongs to a store. */
+export function liveStateOf(store: AppStore): LiveStateStore {
+  const existing = states.get(store) ?? createLiveState();
+  states.set(store, existing);
+  return existing;
+}
+
+/** Returns the live state, and renders again when it changes. */
+export function useLiveState(): LiveState {
+  const { subscribe, get } = liveStateOf(useAppStore());
+  return useSyncExternalStore(subscribe, get);
+}

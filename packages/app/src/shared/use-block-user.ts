@@ -1,0 +1,36 @@
+import { useUpdateProfileMutation } from '@aura/api-client/endpoints/profile-actions';
+import { profileCopy } from '@aura/domain/copy/profile';
+import type { Profile } from '@aura/domain/entities';
+import { useToast } from '@aura/ui/primitives/Toast';
+import type { CurrentUser } from './use-current-user.ts';
+
+/** A current user whose profile has loaded. */
+export type CurrentUserWithProfile = CurrentUser & { readonly profile: Profile };
+
+const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+
+/** Whether the current user blocks another user. */
+export function isBlockedBy({ profile }: CurrentUser, username: string): boolean {
+  return profile?.blockedUsernames.some((name) => isSame(name, username)) ?? false;
+}
+
+/**
+ * Blocks and unblocks another user, immediately and in both directions (docs/product.md section 6). The result
+ * is announced.
+ */
+export function useBlockUser({ email, profile }: CurrentUserWithProfile, username: string) {
+  const toast = useToast();
+  const [updateProfile, { isLoading }] = useUpdateProfileMutation();
+
+  const setBlocked = async (blocked: boolean) => {
+    const others = profile.blockedUsernames.filter((name) => !isSame(name, username));
+    const blockedUsernames = blocked ? [...others, username] : others;
+    const { error } = await updateProfile({ email, changes: { blockedUsernames } });
+    if (error) toast.show({ tone: 'alert', text: profileCopy.blockFailed });
+    else {
+      const text = blocked ? profileCopy.blocked(username) : profileCopy.unblocked(username);
+      toast.show({ tone: 'status', text });
+    }
+  };
+  return { setBlocked, busy: isLoading };
+}

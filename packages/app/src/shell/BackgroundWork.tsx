@@ -1,0 +1,29 @@
+import { setTextFormat } from '@aura/ui/text/text-format';
+import { useEffect } from 'react';
+import { LiveUpdates } from '../features/live-updates/LiveUpdates.tsx';
+import { FollowSync } from '../features/profile/FollowSync.tsx';
+import { SearchShortcut } from '../features/search/SearchShortcut.tsx';
+import { WishlistSync } from '../features/wardrobe/WishlistSync.tsx';
+import { TextWithLinks } from '../shared/TextWithLinks.tsx';
+
+/** Turns on links in texts of users. */
+function LinksInTexts() {
+  useEffect(() => {
+    setTextFormat(TextWithLinks);
+    return () => setTextFormat(null);
+  }, []);
+  return null;
+}
+
+/** What runs on every page while somebody is signed in, and shows nothing itself. One chunk, loaded on demand. */
+export default function BackgroundWork() {
+  return (
+    <>
+      <WishlistSync />
+      <FollowSync />
+      <LiveUpdates />
+      <SearchShortcut />
+      <LinksInTexts />
+    </>
+  );
+}

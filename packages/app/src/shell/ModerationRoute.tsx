@@ -1,0 +1,14 @@
+import { moderationCopy } from '@aura/domain/copy/moderation';
+import { PageSkeleton } from '@aura/ui/shell/PageSkeleton';
+import { Moderation } from '../features/moderation/Moderation.tsx';
+import { useCurrentUser } from '../shared/use-current-user.ts';
+import { usePageTitle } from '../shared/use-page-title.ts';
+import NotFoundRoute from './NotFoundRoute.tsx';
+
+/** `/moderation`, for moderators; others find no page (docs/product.md section 2). */
+export default function ModerationRoute() {
+  usePageTitle(moderationCopy.heading);
+  const { profile } = useCurrentUser();
+  if (profile === null) return <PageSkeleton />;
+  return profile.isModerator ? <Moderation /> : <NotFoundRoute />;
+}

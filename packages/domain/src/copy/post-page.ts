@@ -1,0 +1,11 @@
+/** The page of a single post, and its deletion. Apart from the texts that every post shows. */
+export const postPageCopy = {
+  delete: 'Delete Post',
+  deleteQuestion: 'Are you sure you want to delete this post?',
+  deleteConfirm: 'Delete',
+  cancel: 'Cancel',
+  deleteFailed: 'Failed to delete post. Please try again.',
+  notFound: 'Post not found',
+  loadFailed: 'Failed to load post. Please try again later.',
+  deleted: 'This post has been deleted and is no longer available.',
+} as const;

@@ -1,0 +1,23 @@
+import type { Item } from '../entities.ts';
+import { postMaxItems } from '../limits/post.ts';
+import { fromWardrobe } from './detected-item.ts';
+import { newPostDraft, type PostDetection, type PostDraft } from './post-draft.ts';
+
+/**
+ * Creates the draft of a post of own garments. They need no analysis.
+ * @param id a UUID
+ */
+export function newOutfitPostDraft<Photo>(
+  id: string,
+  photo: Photo,
+  garments: readonly Item[],
+): PostDraft<Photo> {
+  const items = garments.slice(0, postMaxItems).map(fromWardrobe);
+  const wardrobeIds = items.map((item) => item.id);
+  return { ...newPostDraft(id, photo), detection: { items, removedIds: [], wardrobeIds, foundAt: 0 } };
+}
+
+/** Whether a post has only garments that its author chose, which do not expire. */
+export function hasOnlyOwnItems({ items, wardrobeIds }: Omit<PostDetection, 'foundAt'>): boolean {
+  return items.length > 0 && items.every(({ id }) => wardrobeIds.includes(id));
+}

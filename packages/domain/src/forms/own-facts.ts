@@ -1,0 +1,55 @@
+import { ownFactsCopy } from '../copy/own-facts.ts';
+import type { Item } from '../entities.ts';
+import { itemNotesMaxLength } from '../limits/wardrobe.ts';
+import type { OwnFacts } from '../own-facts.ts';
+import { parsePrice, priceInput } from '../rules/prices.ts';
+import { type Currency, currencies } from '../vocabularies/currencies.ts';
+
+/** The owner's facts as form values. Archiving is an action of its own and not part of the form. */
+export interface OwnFactValues {
+  readonly notes: string;
+  /** As typed. */
+  readonly price: string;
+  readonly currency: Currency;
+  /** `YYYY-MM-DD`, or empty. */
+  readonly purchaseDate: string;
+}
+
+/** The currency that a new price starts with: that of the newest item with a price, else the first one offered. */
+export function usualCurrency(items: readonly Pick<Item, 'own'>[]): Currency {
+  const priced = items.find(({ own }) => own?.price);
+  return priced?.own?.price?.currency ?? currencies[0] ?? 'EUR';
+}
+
+/** The form filled from stored facts. @param currency used when the price is unknown */
+export function ownFactValuesOf({ notes, price, purchaseDate }: OwnFacts, currency: Currency): OwnFactValues {
+  return {
+    notes,
+    price: price ? priceInput(price) : '',
+    currency: price?.currency ?? currency,
+    purchaseDate,
+  };
+}
+
+/**
+ * The message of each value that cannot be saved; empty when all can.
+ * @param today `YYYY-MM-DD`
+ */
+export function ownFactProblems(
+  { notes, price, currency, purchaseDate }: OwnFactValues,
+  today: string,
+): Partial<Record<'price' | 'purchaseDate' | 'notes', string>> {
+  const parsed = parsePrice(price, currency);
+  return {
+    ...('problem' in parsed && { price: ownFactsCopy.priceProblems[parsed.problem] }),
+    ...(purchaseDate > today && { purchaseDate: ownFactsCopy.dateInFuture }),
+    ...(notes.trim().length > itemNotesMaxLength && { notes: ownFactsCopy.notesTooLong }),
+  };
+}
+
+/** The facts to store, from values without problems. */
+export function savedOwnFacts(values: OwnFactValues, archived: boolean): OwnFacts {
+  const parsed = parsePrice(values.price, values.currency);
+  const price = 'price' in parsed ? parsed.price : null;
+  return { notes: values.notes.trim(), price, purchaseDate: values.purchaseDate, archived };
+}

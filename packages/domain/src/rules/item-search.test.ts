@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { Item } from '../entities.ts';
+import { sampleItem, sampleItems } from '../testing/sample-items.ts';
+import { searchItems, typoDistance } from './item-search.ts';
+import { matchesItemSearch } from './wardrobe.ts';
+
+const ids = (list: readonly Item[]) => list.map(({ id }) => id);
+
+describe('searchItems', () => {
+  it.each([
+    ['', ['coat', 'bag', 'shirt', 'tee', 'mystery']],
+    ['  ', ['coat', 'bag', 'shirt', 'tee', 'mystery']],
+    ['hermes', ['bag']],
+    ['HONEY', ['coat']],
+    ['blouses', ['shirt']],
+    ['trench ivory', ['shirt']],
+    ['tops white', ['tee']],
+    ['nothing', []],
+  ])('for %j, returns %j', (query, expected) => {
+    expect(ids(searchItems(sampleItems, query))).toEqual(expected);
+  });
+});
+
+const wardrobe = [
+  sampleItem('joggers', { category: 'Bottoms', subcategory: 'Joggers', color: 'Gray' }),
+  sampleItem('sweatpants', { category: 'Bottoms', subcategory: 'Sweatpants', color: 'Black' }),
+  sampleItem('sweater', { category: 'Tops', subcategory: 'Sweaters', color: 'Burgundy', brand: 'Max Mara' }),
+  sampleItem('sneakers', { category: 'Shoes', subcategory: 'Sneakers', color: 'White', brand: 'Adidas' }),
+  sampleItem('boots', { category: 'Shoes', subcategory: 'Boots', color: 'Black' }),
+  sampleItem('coat', {
+    category: 'Outerwear',
+    subcategory: 'Winter Coats',
+    color: 'Navy',
+    name: 'Old reliable',
+  }),
+];
+const found = (query: string) => ids(searchItems(wardrobe, query));
+
+describe('searchItems with synonyms and typos', () => {
+  it.each([
+    ['jumper', ['sweater']],
+    ['Jumpers', ['sweater']],
+    ['trainers', ['sneakers']],
+    ['track pants', ['joggers', 'sweatpants']],
+    ['grey', ['joggers']],
+    ['maroon jumper', ['sweater']],
+    ['jogers', ['joggers', 'sweatpants']],
+    ['swaeter', ['sweater']],
+    ['jumpr', ['sweater']],
+    ['adiddas', ['sneakers']],
+    ['balck boots', ['boots']],
+    ['navy', ['coat']],
+    ['reliabel', ['coat']],
+    ['bag', []],
+    ['xyzzy', []],
+    ['nvy', []],
+  ])('%j finds %j', (query, expected) => {
+    expect(found(query)).toEqual(expected);
+  });
+
+  it('a word that some item contains is not corrected', () => {
+    expect(found('coat')).toEqual(['coat']);
+    expect(ids(searchItems([...sampleItems, sampleItem('boat', { name: 'boat shoe' })], 'coats'))).toEqual([
+      'coat',
+    ]);
+  });
+
+  it('finds everything that the search by parts of words finds', () => {
+    for (const query of ['s', 'er', 'black', 'o b', 'winter coats navy', 'max', 'sneak white']) {
+      const byParts = wardrobe.filter((one) => matchesItemSearch(one, query));
+      expect(found(query)).toEqual(expect.arrayContaining(ids(byParts)));
+    }
+  });
+});
+
+it.each([
+  ['coat', 'coat', 0],
+  ['jogers', 'joggers', 1],
+  ['swaeter', 'sweater', 1],
+  ['boots', 'books', 1],
+  ['coat', 'cardigan', 3],
+])('typoDistance of %s and %s is %i', (a, b, distance) => {
+  expect(typoDistance(a, b, 2)).toBe(distance);
+});

@@ -1,0 +1,87 @@
+import type { Item } from '../entities.ts';
+import { searchSynonyms } from '../vocabularies/search-synonyms.ts';
+import { matchesItemSearch, plainText, searchedText } from './wardrobe.ts';
+
+/** Words shorter than this are not corrected, since most of them are one letter apart. */
+const correctedMinLength = 4;
+/** From this length on, two typos are accepted. */
+const twoTyposMinLength = 8;
+
+const singular = (word: string) => (word.length > 3 ? word.replace(/s$/, '') : word);
+
+/** The word and the words for the same garment. */
+function withSynonyms(word: string): readonly string[] {
+  const isSame = (synonym: string) => synonym === word || singular(synonym) === singular(word);
+  return [word, ...searchSynonyms.filter((group) => group.some(isSame)).flat()];
+}
+
+/**
+ * The number of letters to insert, delete, replace or swap with the next one, up to `max + 1`.
+ * @param max distances above it are not told apart
+ */
+export function typoDistance(a: string, b: string, max: number): number {
+  if (Math.abs(a.length - b.length) > max) return max + 1;
+  let previous: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const beforePrevious = previous;
+    previous = row;
+    row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const isEqual = a[i - 1] === b[j - 1];
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row[j] = Math.min(
+        (previous[j - 1] ?? 0) + (isEqual ? 0 : 1),
+        (previous[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        swapped ? (beforePrevious[j - 2] ?? 0) + 1 : max + 1,
+      );
+    }
+    if (Math.min(...row) > max) return max + 1;
+  }
+  return row[b.length] ?? max + 1;
+}
+
+/** The known words that are the fewest typos away; none when all are too far. */
+function corrections(word: string, known: ReadonlySet<string>): readonly string[] {
+  if (word.length < correctedMinLength) return [];
+  const max = word.length >= twoTyposMinLength ? 2 : 1;
+  const distances = [...known].map((other) => ({ other, distance: typoDistance(word, other, max) }));
+  const least = Math.min(...distances.map(({ distance }) => distance));
+  return least > max ? [] : distances.filter(({ distance }) => distance === least).map(({ other }) => other);
+}
+
+interface Entry<I> {
+  readonly item: I;
+  readonly text: string;
+}
+
+const withAny = <I>(entries: readonly Entry<I>[], words: readonly string[]) =>
+  entries.filter(({ text }) => words.some((word) => text.includes(word)));
+
+/** The words of all items and their synonyms, with and without the s of a plural. */
+function knownWords(entries: readonly Entry<unknown>[]): ReadonlySet<string> {
+  const words = [...entries.map(({ text }) => text), ...searchSynonyms.flat()].flatMap((text) =>
+    text.split(' '),
+  );
+  return new Set(words.filter(Boolean).flatMap((word) => [word, singular(word)]));
+}
+
+/**
+ * The items that match every word of the query: the word itself, a synonym of it, or, when no item of the list has
+ * either, a word that is a typo away. Finds at least what `matchesItemSearch` finds.
+ */
+export function searchItems<I extends Item>(items: readonly I[], query: string): readonly I[] {
+  const words = plainText(query).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return items;
+  const entries = items.map((item) => ({ item, text: searchedText(item) }));
+  const phrase = words.join(' ');
+  const wholePhrase = withSynonyms(phrase).slice(1);
+  const found = words.reduce<readonly Entry<I>[]>((left, word) => {
+    const terms = withSynonyms(word);
+    if (withAny(entries, terms).length > 0) return withAny(left, terms);
+    return withAny(left, corrections(word, knownWords(entries)).flatMap(withSynonyms));
+  }, entries);
+  const hits = new Set([...found, ...withAny(entries, wholePhrase)].map(({ item }) => item));
+  return items.filter((item) => hits.has(item) || matchesItemSearch(item, query));
+}

@@ -1,0 +1,97 @@
+import { reportReasonCopy, reportTargetNames } from '../copy/reports.ts';
+import type { ModerationAct, ReportTarget } from '../vocabularies/moderation.ts';
+import type { ReportReason } from '../vocabularies/report-reasons.ts';
+
+/** What a decision says about the author's content or account. */
+export interface ToldDecision {
+  readonly act: ModerationAct;
+  readonly targetType: ReportTarget;
+  /** Null for `keep`. */
+  readonly reason: ReportReason | null;
+  /** The moderator's own words; may be empty. */
+  readonly words: string;
+  /** The end of a suspension, ISO 8601; null for an indefinite one and for other decisions. */
+  readonly until: string | null;
+}
+
+/** A day as in `3 December 2026`, in UTC, so that everyone reads the same. */
+export function dayText(iso: string): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(iso));
+}
+
+const sentences: Readonly<Record<ModerationAct, (decision: ToldDecision) => string>> = {
+  keep: ({ targetType }) => `A moderator has looked at your ${reportTargetNames[targetType]}. It stays.`,
+  remove: ({ targetType }) => `A moderator removed your ${reportTargetNames[targetType]}.`,
+  warn: ({ targetType }) => `A moderator warns you about your ${reportTargetNames[targetType]}.`,
+  suspend: ({ until }) =>
+    until === null
+      ? 'A moderator suspended your account.'
+      : `A moderator suspended your account until ${dayText(until)}.`,
+};
+
+/** The reason in a sentence: lower case, with a full stop. */
+function reasonText(reason: ReportReason | null): string {
+  return reason === null ? '' : `Reason: ${reportReasonCopy[reason].name.toLowerCase()}.`;
+}
+
+/** What the author reads about a decision (docs/product.md section 6, Moderation). */
+export function authorMessage(decision: ToldDecision): { readonly title: string; readonly text: string } {
+  const text = [reasonText(decision.reason), decision.words.trim()].filter((part) => part !== '').join(' ');
+  return { title: sentences[decision.act](decision), text };
+}
+
+/** Why a suspended account cannot write, and until when. */
+export interface Suspension {
+  /** ISO 8601; null for an indefinite one. */
+  readonly until: string | null;
+  readonly reason: ReportReason;
+  readonly words: string;
+}
+
+/** What a suspended account reads instead of writing. */
+export function suspensionText({ until, reason, words }: Suspension): string {
+  const state =
+    until === null ? 'Your account is suspended.' : `Your account is suspended until ${dayText(until)}.`;
+  return [state, reasonText(reason), words.trim()].filter((part) => part !== '').join(' ');
+}
+
+/** Whether a moderator looks at the picture only after a question. */
+export function isCovered(reason: ReportReason): boolean {
+  return reason === 'nudity' || reason === 'violence';
+}
+
+const doneWords: Readonly<Record<ModerationAct, string>> = {
+  keep: 'kept it',
+  remove: 'removed it',
+  warn: 'warned the author',
+  suspend: 'suspended the account',
+};
+
+/** What a moderator reads when another one decided first. */
+export function conflictText({
+  act,
+  moderator,
+}: {
+  readonly act: ModerationAct;
+  /** Null when the account was deleted. */
+  readonly moderator: string | null;
+}): string {
+  return `${moderator ?? 'Another moderator'} has already ${doneWords[act]}.`;
+}
+
+/** What the notification of a decision contains: the sentence without its full stop, and what it is about. */
+export function decisionTexts(
+  decision: ToldDecision,
+  quote: string,
+): { readonly sentence: string; readonly quote: string; readonly reason: string } {
+  const { title, text } = authorMessage(decision);
+  return { sentence: title.replace(/\.$/, ''), quote, reason: text };
+}
+
+/** Why a report is refused. The app does not offer what would be. */
+export const reportProblems = { own: 'You cannot report yourself.' } as const;

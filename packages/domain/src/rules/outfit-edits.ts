@@ -1,0 +1,93 @@
+import { outfitLayersMaxCount, outfitUndoMaxCount } from '../limits/outfits.ts';
+import type { OutfitLayer, ShownLayer } from '../outfits.ts';
+import type { OutfitTemplate } from '../vocabularies/outfit-slots.ts';
+import { clampedLayer } from './outfit-geometry.ts';
+import { arranged, newLayer } from './outfit-templates.ts';
+
+/** A change of a garment's position, size, rotation, mirroring or lock. */
+export type LayerPatch = Partial<Omit<OutfitLayer, 'itemId'>>;
+
+/** A step of the builder. Each one can be undone. */
+export type OutfitEdit =
+  | {
+      readonly type: 'add';
+      readonly item: NonNullable<ShownLayer['item']>;
+      readonly at?: { readonly x: number; readonly y: number };
+    }
+  | { readonly type: 'change'; readonly itemId: string; readonly patch: LayerPatch }
+  | { readonly type: 'swap'; readonly itemId: string; readonly item: NonNullable<ShownLayer['item']> }
+  | { readonly type: 'remove'; readonly itemId: string }
+  /** @param to index from the lowest layer */
+  | { readonly type: 'reorder'; readonly itemId: string; readonly to: number }
+  | { readonly type: 'arrange'; readonly template: OutfitTemplate };
+
+type Layers = readonly ShownLayer[];
+
+function reordered(layers: Layers, itemId: string, to: number): Layers {
+  const layer = layers.find((one) => one.itemId === itemId);
+  if (layer === undefined) return layers;
+  const others = layers.filter((one) => one !== layer);
+  const index = Math.min(others.length, Math.max(0, to));
+  return layers[index] === layer ? layers : [...others.slice(0, index), layer, ...others.slice(index)];
+}
+
+/** The layers after a step; the same list when the step changes nothing. */
+export function editedLayers(layers: Layers, edit: OutfitEdit): Layers {
+  const has = (itemId: string) => layers.some((layer) => layer.itemId === itemId);
+  switch (edit.type) {
+    case 'add': {
+      if (has(edit.item.id) || layers.length >= outfitLayersMaxCount) return layers;
+      return [...layers, clampedLayer({ ...newLayer(edit.item, layers), ...edit.at })];
+    }
+    case 'change':
+      return layers.map((layer) =>
+        layer.itemId === edit.itemId ? clampedLayer({ ...layer, ...edit.patch }) : layer,
+      );
+    case 'swap':
+      if (has(edit.item.id)) return layers;
+      return layers.map((layer) =>
+        layer.itemId === edit.itemId ? { ...layer, itemId: edit.item.id, item: edit.item } : layer,
+      );
+    case 'remove':
+      return has(edit.itemId) ? layers.filter((layer) => layer.itemId !== edit.itemId) : layers;
+    case 'reorder':
+      return reordered(layers, edit.itemId, edit.to);
+    case 'arrange':
+      return arranged(layers, edit.template);
+  }
+}
+
+/** The layers of the builder with the steps that can be undone and redone. */
+export interface OutfitHistory {
+  readonly layers: Layers;
+  /** The newest last. */
+  readonly past: readonly Layers[];
+  /** The next one first. */
+  readonly future: readonly Layers[];
+}
+
+export const startHistory = (layers: Layers): OutfitHistory => ({ layers, past: [], future: [] });
+
+/** The history after a step. Redoing is no longer possible after it. */
+export function edited(history: OutfitHistory, edit: OutfitEdit): OutfitHistory {
+  const layers = editedLayers(history.layers, edit);
+  if (layers === history.layers) return history;
+  return { layers, past: [...history.past, history.layers].slice(-outfitUndoMaxCount), future: [] };
+}
+
+export function undone({ layers, past, future }: OutfitHistory): OutfitHistory {
+  const before = past.at(-1);
+  if (before === undefined) return { layers, past, future };
+  return { layers: before, past: past.slice(0, -1), future: [layers, ...future] };
+}
+
+export function redone({ layers, past, future }: OutfitHistory): OutfitHistory {
+  const [next, ...rest] = future;
+  if (next === undefined) return { layers, past, future };
+  return { layers: next, past: [...past, layers], future: rest };
+}
+
+/** The layers as they are stored, without the garments' facts. */
+export function storedLayers(layers: Layers): OutfitLayer[] {
+  return layers.map(({ item: _, ...layer }) => layer);
+}

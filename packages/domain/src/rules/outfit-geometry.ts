@@ -1,0 +1,51 @@
+import { layerScaleMax, layerScaleMin } from '../limits/outfits.ts';
+import type { OutfitLayer, ShownLayer } from '../outfits.ts';
+import { garmentPicture } from './garment-pictures.ts';
+
+/** Width of the canvas as a share of its height. */
+export const canvasRatio = 4 / 5;
+
+/** Width by height of a garment without a photo. */
+const unknownAspect = 3 / 4;
+
+/** A box on the canvas: centre and size in percent of the canvas's width and height. */
+export interface LayerBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Width by height of the picture of a garment: of its cut-out where it is shown, else of its photo. */
+export function aspectOf({ item }: Pick<ShownLayer, 'item'>): number {
+  const image = item && garmentPicture(item).image;
+  const { width, height } = image ?? { width: null, height: null };
+  return width && height ? width / height : unknownAspect;
+}
+
+/** The box of a garment before its rotation. */
+export function boxOf({ x, y, scale }: Pick<OutfitLayer, 'x' | 'y' | 'scale'>, aspect: number): LayerBox {
+  return { x, y, height: scale, width: (scale * aspect) / canvasRatio };
+}
+
+const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
+
+/** Two decimals are a tenth of a pixel. */
+const rounded = (value: number) => Math.round(value * 100) / 100;
+
+/** Degrees from -180 to 180. */
+function normalizedRotation(degrees: number): number {
+  const turned = (((degrees + 180) % 360) + 360) % 360;
+  return rounded(turned - 180);
+}
+
+/** A garment whose values are within their limits. */
+export function clampedLayer<Layer extends OutfitLayer>(layer: Layer): Layer {
+  return {
+    ...layer,
+    x: rounded(clamp(layer.x, 0, 100)),
+    y: rounded(clamp(layer.y, 0, 100)),
+    scale: rounded(clamp(layer.scale, layerScaleMin, layerScaleMax)),
+    rotation: normalizedRotation(layer.rotation),
+  };
+}

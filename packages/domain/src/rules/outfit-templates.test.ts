@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { sampleGarment, sampleLayer } from '../testing/sample-layers.ts';
+import { outfitTemplates } from '../vocabularies/outfit-slots.ts';
+import { aspectOf, boxOf } from './outfit-geometry.ts';
+import { slotOf } from './outfit-slots.ts';
+import { arranged, newLayer } from './outfit-templates.ts';
+
+const garment = sampleGarment;
+const trench = garment('trench', 'Outerwear', 'Trench Coats');
+const shirt = garment('shirt', 'Tops', 'T-Shirts');
+const jeans = garment('jeans', 'Bottoms', 'Jeans');
+const shoes = garment('shoes', 'Shoes', 'Loafers', 1000);
+const bag = garment('bag', 'Accessories', 'Bags', 1000);
+const hat = garment('hat', 'Accessories', 'Hats', 1000);
+const all = [hat, shoes, bag, trench, shirt, jeans].map((item) => sampleLayer(item));
+
+describe('slots', () => {
+  it.each([
+    [trench, 'outerwear'],
+    [garment('a', 'Tops', 'Blazers'), 'outerwear'],
+    [shirt, 'top'],
+    [jeans, 'bottom'],
+    [garment('b', 'Bottoms', 'Shorts'), 'bottom'],
+    [garment('c', 'Dresses', 'Maxi'), 'bottom'],
+    [shoes, 'shoes'],
+    [garment('d', 'Shoes', 'Boots'), 'shoes'],
+    [bag, 'bag'],
+    [hat, 'extra'],
+    [garment('e', 'Accessories', 'Jewelry'), 'extra'],
+  ] as const)('%j has its slot', (item, slot) => {
+    expect(slotOf(item)).toBe(slot);
+  });
+});
+
+describe('templates', () => {
+  it.each(outfitTemplates)('%s keeps every garment 3 % away from the edge', (template) => {
+    for (const layer of arranged(all, template)) {
+      const { x, y, width, height } = boxOf(layer, aspectOf(layer));
+      expect(Math.min(x - width / 2, y - height / 2)).toBeGreaterThan(2.98);
+      expect(Math.max(x + width / 2, y + height / 2)).toBeLessThan(97.02);
+    }
+  });
+
+  it.each(outfitTemplates)('%s keeps locked garments where they are', (template) => {
+    const locked = sampleLayer(trench, { x: 12, y: 80, locked: true });
+    expect(arranged([locked, sampleLayer(jeans)], template)).toContainEqual(locked);
+  });
+
+  it('the flat lay places by slot with bottoms below and shoes on top', () => {
+    const layers = arranged(all, 'flatLay');
+    expect(layers.map(({ itemId }) => itemId)).toEqual(['jeans', 'shirt', 'trench', 'hat', 'bag', 'shoes']);
+    expect(layers[0]).toMatchObject({ x: 66, y: 67, scale: 58 });
+  });
+
+  it('the flat lay without outerwear puts the top into the middle', () => {
+    const [, top] = arranged([sampleLayer(shirt), sampleLayer(jeans)], 'flatLay');
+    expect(top).toMatchObject({ itemId: 'shirt', x: 46, y: 29, scale: 45 });
+  });
+
+  it('a second garment of a slot stays where it is', () => {
+    const second = sampleLayer(garment('blouse', 'Tops'), { x: 10, y: 11 });
+    expect(arranged([sampleLayer(shirt), second], 'flatLay')).toContainEqual(second);
+  });
+
+  it('the column places garments from head to foot', () => {
+    const byHeight = [...arranged(all, 'column')].sort((a, b) => a.y - b.y).map(({ itemId }) => itemId);
+    expect(byHeight).toEqual(['hat', 'trench', 'shirt', 'jeans', 'bag', 'shoes']);
+  });
+
+  it('the grid places garments without overlap', () => {
+    const boxes = arranged(all, 'grid').map((layer) => boxOf(layer, aspectOf(layer)));
+    for (const one of boxes) {
+      for (const other of boxes.filter((box) => box !== one)) {
+        const isApart =
+          Math.abs(one.x - other.x) >= (one.width + other.width) / 2 ||
+          Math.abs(one.y - other.y) >= (one.height + other.height) / 2;
+        expect(isApart).toBe(true);
+      }
+    }
+  });
+
+  it.each(outfitTemplates)('%s of no garments is empty', (template) => {
+    expect(arranged([], template)).toEqual([]);
+  });
+
+  it('a gap is placed like an extra in a column', () => {
+    const gap = { ...sampleLayer(shirt), item: null };
+    expect(arranged([gap], 'column')[0]).toMatchObject({ x: 50, y: 50 });
+  });
+});
+
+describe('new layers', () => {
+  it('a garment gets the place of its slot', () => {
+    expect(newLayer(jeans, [])).toMatchObject({ x: 52, y: 66, scale: 58 });
+    expect(newLayer(jeans, [sampleLayer(trench)])).toMatchObject({ x: 66, y: 67 });
+  });
+
+  it('when the slot is taken, the garment comes into the middle', () => {
+    expect(newLayer(garment('skirt', 'Bottoms', 'Skirts'), [sampleLayer(jeans)])).toMatchObject({
+      x: 50,
+      y: 50,
+      scale: 36,
+    });
+  });
+});

@@ -1,0 +1,163 @@
+import type { ItemFacts } from '../entities.ts';
+import type { OutfitLayer, ShownLayer } from '../outfits.ts';
+import { type OutfitSlot, type OutfitTemplate, outfitSlots } from '../vocabularies/outfit-slots.ts';
+import { garmentHeight } from './garment-pictures.ts';
+import { aspectOf, canvasRatio, clampedLayer } from './outfit-geometry.ts';
+import { slotOf } from './outfit-slots.ts';
+
+/** A place of a template: centre and height in percent of the canvas. */
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly height: number;
+}
+
+/** The largest width of a garment, in percent of the canvas. */
+const maxWidth = 84;
+/** The distance from the edge that templates keep, in percent. */
+const margin = 3;
+
+const withOuterwear: Readonly<Record<OutfitSlot, Place>> = {
+  bottom: { x: 66, y: 67, height: 58 },
+  top: { x: 67, y: 29, height: 43 },
+  outerwear: { x: 32, y: 37, height: 64 },
+  shoes: { x: 31, y: 85, height: 20 },
+  bag: { x: 87, y: 80, height: 25 },
+  extra: { x: 82, y: 25, height: 24 },
+};
+
+const withoutOuterwear: Readonly<Record<OutfitSlot, Place>> = {
+  ...withOuterwear,
+  bottom: { x: 52, y: 66, height: 58 },
+  top: { x: 46, y: 29, height: 45 },
+  shoes: { x: 22, y: 86, height: 19 },
+  bag: { x: 81, y: 64, height: 28 },
+};
+
+/** A dress hangs from the top of the canvas. */
+const dress = { y: 47, height: 82 };
+
+const rankOf = (item: Pick<ItemFacts, 'category' | 'subcategory'>) => outfitSlots.indexOf(slotOf(item));
+
+function collagePlace(item: Pick<ItemFacts, 'category' | 'subcategory'>, hasOuterwear: boolean): Place {
+  const place = (hasOuterwear ? withOuterwear : withoutOuterwear)[slotOf(item)];
+  return item.category === 'Dresses' ? { ...place, ...dress } : place;
+}
+
+/** Puts a garment into a place: not wider than allowed, and away from the edge. */
+function placed<Layer extends OutfitLayer>(layer: Layer, place: Place, aspect: number): Layer {
+  const scale = Math.min(place.height, (maxWidth * canvasRatio) / aspect);
+  const [halfWidth, halfHeight] = [(scale * aspect) / canvasRatio / 2, scale / 2];
+  const inside = (centre: number, half: number) =>
+    Math.max(margin + half, Math.min(100 - margin - half, centre));
+  return clampedLayer({
+    ...layer,
+    x: inside(place.x, halfWidth),
+    y: inside(place.y, halfHeight),
+    scale,
+    rotation: 0,
+  });
+}
+
+/** Cells of a grid for a number of garments, row by row. */
+function gridPlaces(count: number): Place[] {
+  const columns = Math.ceil(Math.sqrt(count));
+  const rows = Math.ceil(count / columns);
+  return Array.from({ length: count }, (_, index) => ({
+    x: (((index % columns) + 0.5) * 100) / columns,
+    y: ((Math.floor(index / columns) + 0.5) * 100) / rows,
+    height: Math.min(92, 100 / rows - 2 * margin),
+  }));
+}
+
+/** The largest height with which a garment fits into a column of a grid. */
+const cellHeight = (place: Place, columns: number, aspect: number) =>
+  Math.min(place.height, ((100 / columns - 2 * margin) * canvasRatio) / aspect);
+
+/** The order from head to foot. */
+const columnOrder: readonly OutfitSlot[] = ['extra', 'outerwear', 'top', 'bottom', 'bag', 'shoes'];
+
+function columnPlaces(slots: readonly OutfitSlot[]): Place[] {
+  const weights: Readonly<Record<OutfitSlot, number>> = {
+    ...{ extra: 2, outerwear: 5, top: 4, bottom: 5, bag: 2.5, shoes: 2 },
+  };
+  const total = slots.reduce((sum, slot) => sum + weights[slot], 0);
+  let above = 0;
+  return slots.map((slot) => {
+    const share = (weights[slot] / total) * (100 - 2 * margin);
+    const y = margin + above + share / 2;
+    above += share;
+    return { x: 50, y, height: Math.max(5, share - 1) };
+  });
+}
+
+const shownItem = ({ item }: ShownLayer) => item ?? { category: '' as const, subcategory: '' };
+
+/** The collage: the first garment of each slot gets its place, others stay where they are. */
+function flatLay(layers: readonly ShownLayer[]): ShownLayer[] {
+  const hasOuterwear = layers.some((layer) => slotOf(shownItem(layer)) === 'outerwear');
+  const filled = new Set<OutfitSlot>();
+  const arranged = layers.map((layer) => {
+    const slot = slotOf(shownItem(layer));
+    if (layer.locked || layer.item === null || filled.has(slot)) return layer;
+    filled.add(slot);
+    return placed(layer, collagePlace(layer.item, hasOuterwear), aspectOf(layer));
+  });
+  return arranged
+    .map((layer, index) => ({ layer, index }))
+    .sort((a, b) => rankOf(shownItem(a.layer)) - rankOf(shownItem(b.layer)) || a.index - b.index)
+    .map(({ layer }) => layer);
+}
+
+function column(layers: readonly ShownLayer[]): ShownLayer[] {
+  const free = layers.filter(({ locked }) => !locked);
+  const sorted = [...free].sort(
+    (a, b) => columnOrder.indexOf(slotOf(shownItem(a))) - columnOrder.indexOf(slotOf(shownItem(b))),
+  );
+  const places = columnPlaces(sorted.map((layer) => slotOf(shownItem(layer))));
+  return layers.map((layer) => {
+    const place = places[sorted.indexOf(layer)];
+    return place ? placed(layer, place, aspectOf(layer)) : layer;
+  });
+}
+
+function grid(layers: readonly ShownLayer[]): ShownLayer[] {
+  const free = layers.filter(({ locked }) => !locked);
+  const places = gridPlaces(free.length);
+  const columns = Math.ceil(Math.sqrt(free.length));
+  return layers.map((layer) => {
+    const place = places[free.indexOf(layer)];
+    if (place === undefined) return layer;
+    const aspect = aspectOf(layer);
+    return placed(layer, { ...place, height: cellHeight(place, columns, aspect) }, aspect);
+  });
+}
+
+const arrangements = { flatLay, column, grid };
+
+/** Places the garments by a template. Locked ones, and those that do not fit, stay where they are. */
+export function arranged(layers: readonly ShownLayer[], template: OutfitTemplate): ShownLayer[] {
+  return arrangements[template](layers);
+}
+
+/**
+ * A new layer for a garment: in the place of its slot, or, when another garment has that place, in the middle. It lies
+ * above all others.
+ */
+export function newLayer(item: NonNullable<ShownLayer['item']>, layers: readonly ShownLayer[]): ShownLayer {
+  const slot = slotOf(item);
+  const hasSlot = layers.some((layer) => layer.item !== null && slotOf(layer.item) === slot);
+  const hasOuterwear =
+    slot === 'outerwear' || layers.some((layer) => slotOf(shownItem(layer)) === 'outerwear');
+  const place = hasSlot
+    ? { x: 50, y: 50, height: garmentHeight(item, null) * 60 }
+    : collagePlace(item, hasOuterwear);
+  const layer = {
+    itemId: item.id,
+    item,
+    ...{ x: 50, y: 50, scale: 50, rotation: 0 },
+    mirrored: false,
+    locked: false,
+  };
+  return placed(layer, place, aspectOf(layer));
+}

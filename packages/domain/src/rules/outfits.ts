@@ -1,0 +1,36 @@
+import { outfitsCopy } from '../copy/outfits.ts';
+import { outfitNameMaxLength, outfitsMaxCount } from '../limits/outfits.ts';
+import type { Outfit, ShownLayer } from '../outfits.ts';
+import type { Occasion } from '../vocabularies/occasions.ts';
+import { itemTitle } from './items.ts';
+
+/** Why an outfit is refused. */
+export const outfitProblems = {
+  tooMany: `You can save up to ${outfitsMaxCount} outfits.`,
+} as const;
+
+/** The name of a garment of an outfit; of one that was deleted, that it was. */
+export function layerTitle({ item }: Pick<ShownLayer, 'item'>): string {
+  return item === null ? outfitsCopy.missing : itemTitle(item);
+}
+
+/** The alternative text of an outfit: its garments, the topmost first. */
+export function outfitAlt(layers: readonly ShownLayer[]): string {
+  return outfitsCopy.imageAlt(layers.flatMap(({ item }) => (item === null ? [] : itemTitle(item))).reverse());
+}
+
+/** The line below the name of an outfit. */
+export function outfitFact({ layers, occasions }: Pick<Outfit, 'layers' | 'occasions'>): string {
+  return outfitsCopy.fact(layers.length, occasionNames(occasions));
+}
+
+function occasionNames(occasions: readonly Occasion[]): string {
+  return occasions.map((occasion) => outfitsCopy.occasions[occasion]).join(', ');
+}
+
+/** The name of a copy, not longer than a name may be. */
+export function copyName(name: string): string {
+  const copy = outfitsCopy.copyOf(name);
+  if (copy.length <= outfitNameMaxLength) return copy;
+  return outfitsCopy.copyOf(name.slice(0, name.length - (copy.length - outfitNameMaxLength)).trim());
+}

@@ -1,0 +1,21 @@
+import { tagMaxLength } from '../limits/post.ts';
+import { characterCount } from './character-count.ts';
+import { textParts } from './text-parts.ts';
+
+/** The tags under which a post is found: its aura tags and the hashtags of its caption, each once. */
+export function tagsOfPost({
+  caption,
+  tags,
+}: {
+  readonly caption: string;
+  readonly tags: readonly string[];
+}): string[] {
+  const inCaption = textParts(caption).flatMap((part) => (part.kind === 'tag' ? part.tag : []));
+  const normalized = tags.map(toTag);
+  return [...new Set([...normalized, ...inCaption])].filter((tag) => characterCount(tag) <= tagMaxLength);
+}
+
+/** A tag as it is stored, with its `#`, from a text with or without it. */
+export function toTag(text: string): string {
+  return `#${text.replace(/^#+/, '')}`.normalize('NFC').toLowerCase();
+}

@@ -1,0 +1,85 @@
+import { valueLabels } from '../copy/items.ts';
+import type { Item } from '../entities.ts';
+import { colorFamilyNames, colorFamilyOf } from '../vocabularies/color-families.ts';
+import { garmentGroupNames, subcategoriesIn } from '../vocabularies/garment-groups.ts';
+import { seasons } from '../vocabularies/seasons.ts';
+import { knownBrand } from './items.ts';
+
+/** Further filters of the wardrobe beside the category, in the order in which they are offered. */
+export const facetNames = ['color', 'type', 'season', 'brand'] as const;
+export type FacetName = (typeof facetNames)[number];
+
+/** The chosen value of each facet; null for all. */
+export type Facets = Readonly<Record<FacetName, string | null>>;
+
+export const noFacets: Facets = { color: null, type: null, season: null, brand: null };
+
+export interface FacetOption {
+  readonly value: string;
+  readonly label: string;
+  /** Items that the option would show. */
+  readonly count: number;
+}
+
+type FacetItem = Pick<Item, 'category' | 'subcategory' | 'color' | 'season' | 'brand' | 'own'>;
+
+const matches: Readonly<Record<FacetName, (item: FacetItem, value: string) => boolean>> = {
+  color: (item, value) => colorFamilyOf(item.color) === value,
+  type: (item, value) => subcategoriesIn(value).includes(item.subcategory),
+  season: (item, value) => item.season.some((season) => season === value),
+  brand: (item, value) => item.brand.toLowerCase() === value.toLowerCase(),
+};
+
+/** The items that have the value of every chosen facet but the one named. */
+export function filterByFacets<I extends FacetItem>(
+  items: readonly I[],
+  facets: Facets,
+  except?: FacetName,
+): readonly I[] {
+  return facetNames.reduce<readonly I[]>((left, name) => {
+    const value = facets[name];
+    return value === null || name === except ? left : left.filter((item) => matches[name](item, value));
+  }, items);
+}
+
+const distinct = (values: readonly string[]) => [...new Set(values.filter((value) => value !== ''))];
+
+/** The values that the options of a facet are made of, in their order. */
+function valuesOf(name: FacetName, items: readonly FacetItem[]): readonly string[] {
+  if (name === 'color') return colorFamilyNames;
+  if (name === 'season') return seasons;
+  const byName = (values: string[]) => values.sort((a, b) => a.localeCompare(b, 'en'));
+  if (name === 'brand') return byName(distinct(items.map((item) => knownBrand(item.brand))));
+  const types = byName(distinct(items.map((item) => item.subcategory)));
+  const groups = garmentGroupNames.filter(
+    (group) => subcategoriesIn(group).filter((type) => types.includes(type)).length > 1,
+  );
+  return [...groups, ...types];
+}
+
+/**
+ * The options of each facet with the number of items that it would show beside the other filters. The chosen value is
+ * an option in any case; other ones without items are left out.
+ * @param items the items that the category and the search show
+ */
+export function facetOptions(
+  items: readonly FacetItem[],
+  facets: Facets,
+): Readonly<Record<FacetName, readonly FacetOption[]>> {
+  const optionsOf = (name: FacetName): [FacetName, readonly FacetOption[]] => {
+    const left = filterByFacets(items, facets, name);
+    const values = distinct([...valuesOf(name, left), facets[name] ?? '']);
+    const options = values.map((value) => ({
+      value,
+      label: valueLabels[value] ?? value,
+      count: left.filter((item) => matches[name](item, value)).length,
+    }));
+    return [name, options.filter(({ value, count }) => count > 0 || value === facets[name])];
+  };
+  return Object.fromEntries(facetNames.map(optionsOf)) as Record<FacetName, readonly FacetOption[]>;
+}
+
+/** Whether an item is in the archive of the current user. */
+export function isArchived({ own }: Pick<Item, 'own'>): boolean {
+  return own?.archived ?? false;
+}

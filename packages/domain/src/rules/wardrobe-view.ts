@@ -1,0 +1,34 @@
+import type { Item } from '../entities.ts';
+import type { Category } from '../vocabularies/categories.ts';
+import { searchItems } from './item-search.ts';
+import { categoryCounts, filterByCategory, sortItems, type WardrobeSort } from './wardrobe.ts';
+import { type Facets, facetOptions, filterByFacets, isArchived } from './wardrobe-facets.ts';
+
+/** The filters and the order of the wardrobe, as in the URL. */
+export interface WardrobeChoice {
+  /** Null: all categories. */
+  readonly category: Category | null;
+  readonly facets: Facets;
+  /** Whether the archived items are shown instead of the others. */
+  readonly archived: boolean;
+  readonly query: string;
+  readonly sort: WardrobeSort;
+}
+
+/**
+ * What the wardrobe shows of a list: the items that match all filters, in the chosen order, the options of the filters
+ * with their counts, and the number of archived items.
+ */
+export function wardrobeView(items: readonly Item[], choice: WardrobeChoice) {
+  const { category, facets, archived, query, sort } = choice;
+  const listed = items.filter((item) => isArchived(item) === archived);
+  const found = searchItems(filterByCategory(listed, category), query);
+  return {
+    items: sortItems(filterByFacets(found, facets), sort),
+    /** Items in all categories. */
+    total: listed.length,
+    categories: categoryCounts(listed),
+    facets: facetOptions(found, facets),
+    archivedCount: items.filter(isArchived).length,
+  };
+}

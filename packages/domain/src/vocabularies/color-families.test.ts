@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { brandColors } from './brands.ts';
+import { colorFamilies, colorFamilyOf } from './color-families.ts';
+import { colors } from './colors.ts';
+
+const offered = [...colors, ...Object.values(brandColors).flat()].map(({ name }) => name);
+
+it('every offered color is in one family, and no family has an unknown one', () => {
+  const listed: string[] = Object.values(colorFamilies).flat();
+  expect([...listed].sort()).toEqual([...new Set(offered)].sort());
+});
+
+it.each([
+  ['Navy', 'Blue'],
+  ['Washed Indigo', 'Blue'],
+  ['rose gold', 'Pink'],
+  ['Faded navy', 'Blue'],
+  ['Blue-gray', 'Gray'],
+  ['Octarine', null],
+  ['', null],
+])('%s is of the family %s', (color, family) => {
+  expect(colorFamilyOf(color)).toBe(family);
+});

@@ -1,0 +1,81 @@
+/** The colours by which the wardrobe is filtered, each with the colours of the vocabulary and of brands it finds. */
+export const colorFamilies = {
+  Black: ['Black', 'Core Black', 'Black Smooth'],
+  Gray: ['Silver', 'Light Gray', 'Gray', 'Charcoal', 'Dior Gray', 'Raincloud', 'Checkerboard'],
+  White: ['White', 'Ivory', 'Cream', 'Ecru', 'Cloud White', 'Optical White', 'Sail'],
+  Beige: ['Beige', 'Sand', 'Taupe', 'Camel', 'Tan', 'Khaki', 'Archive Beige', 'Max Mara Camel', 'Étoupe'],
+  Brown: ['Brown', 'Chocolate', 'Cognac', 'Rust', 'Hamilton Brown'],
+  Red: [
+    'Red',
+    'Burgundy',
+    'Oxblood',
+    'Coral',
+    'Varsity Red',
+    'Cherry Red',
+    'Ancora Red',
+    'University Red',
+    'Primary Red',
+  ],
+  Pink: ['Blush', 'Pink', 'Hot Pink', 'Fuchsia', 'Rose Gold'],
+  Orange: ['Peach', 'Orange', 'Terracotta', 'Hermès Orange'],
+  Yellow: ['Honey', 'Yellow', 'Mustard', 'Gold', 'Summit Gold', 'Volt'],
+  Green: [
+    'Mint',
+    'Sage',
+    'Moss',
+    'Olive',
+    'Green',
+    'Emerald',
+    'Forest Green',
+    'Teal',
+    'Cypress',
+    'Collegiate Green',
+    'Kelly Green',
+    'Web Green',
+    'Lacoste Green',
+  ],
+  Blue: [
+    'Turquoise',
+    'Sky',
+    'Light Blue',
+    'Blue',
+    'Cobalt',
+    'Washed Indigo',
+    'Indigo',
+    'Navy',
+    'Knight Blue',
+    'Stonewash',
+    'Rinse',
+    'Medium Indigo',
+    'Polo Navy',
+    'Desert Sky',
+  ],
+  Purple: ['Lavender', 'Lilac', 'Purple', 'Plum'],
+  Multicolor: ['Multicolor'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type ColorFamily = keyof typeof colorFamilies;
+
+export function isColorFamily(value: string): value is ColorFamily {
+  return Object.hasOwn(colorFamilies, value);
+}
+
+export const colorFamilyNames = Object.keys(colorFamilies).filter(isColorFamily);
+
+const familyOf = new Map(
+  colorFamilyNames.flatMap((family) =>
+    colorFamilies[family].map((color): [string, ColorFamily] => [color.toLowerCase(), family]),
+  ),
+);
+
+/**
+ * The family of a colour: of the whole name, else of the last word that names a colour, so that "Faded navy" is blue.
+ * Null for a name without a known colour.
+ */
+export function colorFamilyOf(color: string): ColorFamily | null {
+  const name = color.trim().toLowerCase();
+  const whole = familyOf.get(name);
+  if (whole !== undefined) return whole;
+  const words = name.split(/[^\p{L}]+/u).reverse();
+  return words.map((word) => familyOf.get(word)).find((family) => family !== undefined) ?? null;
+}

@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import type { RgbaImage } from '../../images/cutout-image.ts';
+import { createQueue } from '../../images/queue.ts';
+import { packageRoot } from '../../package-root.ts';
+import type { Size } from '../networks/bitmap.ts';
+import { resizeToFit } from '../networks/scale-photo.ts';
+import { createWorkerOnDemand } from '../networks/worker-on-demand.ts';
+import type { CutoutPhoto } from './cut-out.ts';
+import type { ClosableCutoutMaker } from './cutout-maker.ts';
+
+const workerLimits = { loadMs: 30_000, photoMs: 10_000 };
+const maxWaiting = 8;
+/** The worker ends after this time without a photo, which gives its memory back. */
+const idleMs = 60_000;
+/** Long side of the image whose colours move the outline. */
+const guidePx = 448;
+
+interface CutoutOptions {
+  /** The worker's program; by default the one that the build writes beside this file. */
+  readonly worker?: URL;
+  /** The folder of the network. */
+  readonly models?: string;
+}
+
+/**
+ * Creates the built-in cut-out maker: a small network in a worker thread of its own, one photo at a time, without key or
+ * network access. The thread starts with the first photo and ends when it is idle.
+ */
+export function createNetworkCutoutMaker({
+  worker: program = new URL('./cutout-worker.js', import.meta.url),
+  models = join(packageRoot(), 'models'),
+}: CutoutOptions = {}): ClosableCutoutMaker {
+  const queue = createQueue(1, maxWaiting);
+  const worker = createWorkerOnDemand<Size, CutoutPhoto, RgbaImage | null>(
+    program,
+    { models, name: 'cut-outs' },
+    workerLimits,
+  );
+  let idle: NodeJS.Timeout | undefined;
+
+  function close(): Promise<void> {
+    clearTimeout(idle);
+    return worker.stop();
+  }
+
+  return {
+    cutOut: (jpeg, signal) =>
+      queue(async () => {
+        signal?.throwIfAborted();
+        clearTimeout(idle);
+        try {
+          const { start: frame, run } = await worker.get();
+          const [input, guide, full] = await Promise.all([
+            resizeToFit(jpeg, frame),
+            resizeToFit(jpeg, { width: guidePx, height: guidePx }),
+            resizeToFit(jpeg, null),
+          ]);
+          return await run({ input, guide, full });
+        } finally {
+          idle = setTimeout(() => void close(), idleMs).unref();
+        }
+      }),
+    close,
+  };
+}

@@ -1,0 +1,67 @@
+import type { RgbaImage } from '../../../images/cutout-image.ts';
+import { openImage, readHeader } from '../../../images/decoder.ts';
+import type { ClosableCutoutMaker } from '../cutout-maker.ts';
+
+const timeoutMs = 30_000;
+const maxResponseBytes = 24 * 1024 * 1024;
+/** A cut-out outside these shares of the photo is none. */
+const areaLimits = { min: 0.02, max: 0.97 };
+
+/** The service's address and the name of the form's file field: `image` for withoutbg, `file` for rembg. */
+function endpointOf(url: string): { url: string; field: string } {
+  const address = new URL(url);
+  if (address.pathname === '/') address.pathname = '/api/remove';
+  return { url: address.href, field: address.pathname.endsWith('/remove-background') ? 'image' : 'file' };
+}
+
+async function readBytes(response: Response): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxResponseBytes) throw new Error('the response of the service is too long');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Decodes the service's image; null when it has no garment or no transparent background. */
+async function decode(bytes: Uint8Array): Promise<RgbaImage | null> {
+  await readHeader(bytes);
+  const { data, info } = await openImage(bytes)
+    .resize(1200, 1200, { fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let opaque = 0;
+  for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 0) > 127) opaque++;
+  const share = opaque / (info.width * info.height);
+  if (share < areaLimits.min || share > areaLimits.max) return null;
+  return { width: info.width, height: info.height, data: new Uint8Array(data) };
+}
+
+/**
+ * Creates a cut-out maker that uses an external service with the HTTP interface of rembg or withoutbg: a form with the
+ * photo, answered with a PNG with opacity. Redirects are not followed.
+ * @param config read from the environment only; URLs never come from requests
+ */
+export function createRemoteCutoutMaker(config: { readonly url: string }): ClosableCutoutMaker {
+  const { url, field } = endpointOf(config.url);
+  return {
+    async cutOut(jpeg, signal) {
+      const body = new FormData();
+      body.set(field, new Blob([new Uint8Array(jpeg)], { type: 'image/jpeg' }), 'photo.jpg');
+      const signals = [AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])];
+      const response = await fetch(url, {
+        method: 'POST',
+        body,
+        redirect: 'error',
+        signal: AbortSignal.any(signals),
+      });
+      if (!response.ok) throw new Error(`the service answered ${response.status}`);
+      return decode(await readBytes(response));
+    },
+    close: () => Promise.resolve(),
+  };
+}

@@ -1,0 +1,76 @@
+import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/database.ts';
+import { images, items } from '../../db/schema.ts';
+
+const fronts = alias(images, 'front');
+const backs = alias(images, 'back');
+
+/** The time after which an item that a server has begun with may be taken again, by the clock of the database. */
+const claimMinutes = 2;
+/** An item is given up after as many failures. */
+export const maxAttempts = 3;
+
+/** An item that waits for its cut-outs, with its photos. */
+export type WaitingItem = NonNullable<Awaited<ReturnType<typeof claimItem>>>;
+
+/**
+ * Takes the newest item that waits for its cut-outs. The caller must be in a transaction; of several servers, each takes
+ * another one, and one that was interrupted is taken again after 2 minutes.
+ */
+export async function claimItem(tx: Database) {
+  const begunBefore = sql`now() - make_interval(mins => ${claimMinutes})`;
+  const [item] = await tx
+    .select({
+      id: items.id,
+      ownerId: items.ownerId,
+      attempts: items.cutoutAttempts,
+      front: { id: fronts.id, key: fronts.key, width: fronts.width },
+      back: { id: backs.id, key: backs.key, width: backs.width },
+      frontCutoutId: items.frontCutoutId,
+      backCutoutId: items.backCutoutId,
+    })
+    .from(items)
+    .leftJoin(fronts, eq(fronts.id, items.frontImageId))
+    .leftJoin(backs, eq(backs.id, items.backImageId))
+    .where(
+      and(
+        eq(items.cutoutState, 'waiting'),
+        eq(items.source, 'wardrobe'),
+        or(isNull(items.cutoutBegunAt), lt(items.cutoutBegunAt, begunBefore)),
+      ),
+    )
+    .orderBy(desc(items.createdAt))
+    .limit(1)
+    .for('update', { of: items, skipLocked: true });
+  if (item === undefined) return null;
+  await tx
+    .update(items)
+    .set({ cutoutBegunAt: sql`now()`, cutoutAttempts: item.attempts + 1 })
+    .where(eq(items.id, item.id));
+  return item;
+}
+
+/**
+ * Locks an item until the transaction ends.
+ * @returns whether it still has these photos
+ */
+export async function lockWithPhotos(tx: Database, { id, front, back }: WaitingItem): Promise<boolean> {
+  const [row] = await tx
+    .select({ front: items.frontImageId, back: items.backImageId })
+    .from(items)
+    .where(eq(items.id, id))
+    .for('update');
+  return row !== undefined && row.front === (front?.id ?? null) && row.back === (back?.id ?? null);
+}
+
+export async function finishItem(
+  db: Database,
+  id: string,
+  cutouts: { readonly frontCutoutId?: string | null; readonly backCutoutId?: string | null },
+): Promise<void> {
+  await db
+    .update(items)
+    .set({ ...cutouts, cutoutState: 'done', cutoutBegunAt: null })
+    .where(eq(items.id, id));
+}

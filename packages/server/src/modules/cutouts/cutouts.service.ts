@@ -1,0 +1,83 @@
+import { encodeCutout } from '../../images/cutout-image.ts';
+import type { Services } from '../../services.ts';
+import { schedule } from '../../sweep/periodic.ts';
+import type { PreparedImage } from '../images/images.service.ts';
+import {
+  claimItem,
+  finishItem,
+  lockWithPhotos,
+  maxAttempts,
+  type WaitingItem,
+} from './cutouts.repository.ts';
+
+const intervalMs = 1_000;
+
+type CutoutServices = Pick<Services, 'db' | 'images' | 'cutouts' | 'changes' | 'log'>;
+type Photo = WaitingItem['front'];
+
+const never = new AbortController().signal;
+
+/** Makes and stores the cut-out of a photo; null when there is none. */
+async function makeCutout(
+  { images, cutouts }: CutoutServices,
+  photo: Photo,
+  signal: AbortSignal,
+): Promise<PreparedImage | null> {
+  const jpeg = photo && (await images.bytes(photo, null));
+  const pixels = jpeg && (await cutouts?.cutOut(Buffer.from(jpeg), signal));
+  const cutout = pixels && (await encodeCutout(pixels));
+  return cutout ? images.storeCutout(cutout) : null;
+}
+
+/** Stores the rows of both cut-outs, unless the photos have been replaced meanwhile. */
+async function saveCutouts(
+  { db, images }: CutoutServices,
+  item: WaitingItem,
+  made: { front: PreparedImage | null; back: PreparedImage | null },
+): Promise<boolean> {
+  const prepared = [made.front, made.back].filter((image) => image !== null);
+  const { isSaved, keys } = await db.transaction(async (tx) => {
+    if (!(await lockWithPhotos(tx, item))) return { isSaved: false, keys: prepared.map(({ key }) => key) };
+    for (const image of prepared) await images.insert(tx, item.ownerId, 'cutout', image);
+    await finishItem(tx, item.id, {
+      frontCutoutId: made.front?.id ?? null,
+      backCutoutId: made.back?.id ?? null,
+    });
+    return { isSaved: true, keys: await images.remove(tx, [item.frontCutoutId, item.backCutoutId]) };
+  });
+  await images.erase(keys);
+  return isSaved;
+}
+
+/**
+ * Makes the cut-outs of all items that wait for them, newest first, one at a time. Each is claimed in the database, so
+ * that an interrupted one is done again; after 3 failures the photo stays.
+ */
+export async function makeCutouts(services: CutoutServices, signal: AbortSignal = never): Promise<void> {
+  if (services.cutouts === null) return;
+  while (!signal.aborted) {
+    const item = await services.db.transaction(claimItem);
+    if (item === null) return;
+    try {
+      const front = await makeCutout(services, item.front, signal);
+      const back = await makeCutout(services, item.back, signal);
+      const isSaved = await saveCutouts(services, item, { front, back });
+      if (isSaved && (front || back)) services.changes.publish({ type: 'items', userId: item.ownerId });
+    } catch (error) {
+      if (signal.aborted) return;
+      services.log.warn({ err: error }, 'a cut-out failed');
+      if (item.attempts + 1 >= maxAttempts) await finishItem(services.db, item.id, {});
+    }
+  }
+}
+
+/**
+ * Makes waiting cut-outs every second. Servers of one database share the work by row locks.
+ * @returns a function that stops it after the current item
+ */
+export function scheduleCutouts(
+  services: CutoutServices & Pick<Services, 'telemetry'>,
+): () => Promise<unknown> {
+  const run = (signal: AbortSignal) => makeCutouts(services, signal);
+  return schedule(services, null, { name: 'cutouts', intervalMs, run });
+}

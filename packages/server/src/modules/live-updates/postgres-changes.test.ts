@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import pino from 'pino';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Database } from '../../db/database.ts';
+import { createTestDatabase } from '../../db/testing.ts';
+import { describeOnPostgres, testDatabaseUrl } from '../../testing/postgres.ts';
+import type { NumberedChange } from './change.ts';
+import type { Changes } from './changes.ts';
+import { openPostgresChanges, payloadsOf } from './postgres-changes.ts';
+
+const numbered = (index: number): NumberedChange => ({
+  id: `server-${index}`,
+  change: { type: 'likes', postId: `p_${'x'.repeat(60)}${index}` },
+});
+
+it('many changes are sent in payloads that PostgreSQL accepts, in their order', () => {
+  const changes = Array.from({ length: 500 }, (_, index) => numbered(index));
+  const payloads = payloadsOf(changes);
+  expect(Math.max(...payloads.map((payload) => Buffer.byteLength(payload)))).toBeLessThan(8000);
+  expect(payloads.flatMap((payload) => JSON.parse(payload))).toEqual(changes);
+  expect(payloads.length).toBeLessThan(12);
+  expect(payloadsOf([])).toEqual([]);
+});
+
+describeOnPostgres('several servers of one PostgreSQL', (url) => {
+  const closers: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    for (const close of closers.splice(0).reverse()) await close();
+  });
+
+  interface Listening {
+    readonly changes: Changes;
+    /** Everything received; null where changes may have been lost. */
+    readonly received: (NumberedChange | null)[];
+  }
+
+  async function open(count: number): Promise<{ db: Database; servers: Listening[] }> {
+    const { db, close } = await createTestDatabase();
+    closers.push(close);
+    const databaseUrl = await testDatabaseUrl(url, db);
+    const log = pino({ level: 'silent' });
+    const limits = { timeoutMs: 2_000, checkMs: 200, reconnectMs: 20 };
+    const servers = Array.from({ length: count }, () => {
+      const changes = openPostgresChanges(databaseUrl, { db, log }, limits);
+      const received: (NumberedChange | null)[] = [];
+      changes.listen((batch) => void received.push(...(batch ?? [null])));
+      closers.push(() => changes.close());
+      return { changes, received };
+    });
+    for (const { received } of servers) await vi.waitFor(() => expect(received).toEqual([null]));
+    for (const { received } of servers) received.splice(0);
+    return { db, servers };
+  }
+
+  it('receive the changes of all of them once, in the same order', async () => {
+    const { servers } = await open(3);
+    for (let index = 0; index < 100; index++) {
+      servers[index % 3]?.changes.publish({ type: 'likes', postId: `p_${index}` });
+    }
+    for (const { received } of servers) await vi.waitFor(() => expect(received).toHaveLength(100));
+    const [first, ...others] = servers.map(({ received }) => received);
+    for (const received of others) expect(received).toEqual(first);
+    expect(new Set(first?.map((entry) => entry?.id)).size).toBe(100);
+  });
+
+  it('receive a notice of a possible loss when their connection breaks, and listen again', async () => {
+    const { db, servers } = await open(1);
+    const [server] = servers;
+    if (!server) throw new Error('no server');
+    await db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and query = 'listen aura_changes'`,
+    );
+    await vi.waitFor(() => expect(server.received).toContain(null));
+    server.changes.publish({ type: 'likes', postId: 'p_1' });
+    await vi.waitFor(() => expect(server.received.at(-1)?.change).toEqual({ type: 'likes', postId: 'p_1' }));
+  });
+
+  it('ignore what a server of another release sends', async () => {
+    const { db, servers } = await open(1);
+    for (const payload of ['not json', '[{"id":"a-1","change":{"type":"new"}}]']) {
+      await db.execute(sql`select pg_notify('aura_changes', ${payload})`);
+    }
+    servers[0]?.changes.publish({ type: 'likes', postId: 'p_1' });
+    await vi.waitFor(() => expect(servers[0]?.received).toHaveLength(1));
+  });
+});

@@ -1,0 +1,111 @@
+import { accountRecordMaxCount } from '@aura/domain/limits/moderation';
+import type { ReportReason } from '@aura/domain/vocabularies/report-reasons';
+import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/database.ts';
+import { moderationDecisions } from '../../db/moderation-schema.ts';
+import { users } from '../../db/schema.ts';
+
+const moderators = alias(users, 'moderator');
+
+export type DecisionRow = Awaited<ReturnType<typeof selectDecisions>>[number];
+
+function selectDecisions(db: Database, condition: SQL | undefined, limit: number) {
+  return db
+    .select({
+      id: moderationDecisions.id,
+      act: moderationDecisions.act,
+      targetType: moderationDecisions.targetType,
+      reason: moderationDecisions.reason,
+      words: moderationDecisions.words,
+      until: moderationDecisions.until,
+      decidedAt: moderationDecisions.decidedAt,
+      moderator: moderators.username,
+      author: users.username,
+    })
+    .from(moderationDecisions)
+    .leftJoin(moderators, eq(moderators.id, moderationDecisions.moderatorId))
+    .leftJoin(users, eq(users.id, moderationDecisions.authorId))
+    .where(condition)
+    .orderBy(
+      sql`${moderationDecisions.decidedAt} desc nulls last`,
+      sql`${moderationDecisions.id} desc nulls last`,
+    )
+    .limit(limit);
+}
+
+/** Adds a decision to the audit record. */
+export async function insertDecision(
+  tx: Database,
+  values: typeof moderationDecisions.$inferInsert,
+): Promise<void> {
+  await tx.insert(moderationDecisions).values(values);
+}
+
+export async function findDecisionOfCase(db: Database, caseId: string): Promise<DecisionRow | undefined> {
+  const [row] = await selectDecisions(db, eq(moderationDecisions.caseId, caseId), 1);
+  return row;
+}
+
+/** The decisions of all moderators, newest first. */
+export function findDecisions(
+  db: Database,
+  { limit, afterId }: { readonly limit: number; readonly afterId: string | undefined },
+) {
+  const place = sql`(select decided_at, id from moderation_decisions where id = ${afterId})`;
+  const isNext =
+    afterId === undefined
+      ? undefined
+      : sql`(${moderationDecisions.decidedAt}, ${moderationDecisions.id}) < ${place}`;
+  return selectDecisions(db, isNext, limit);
+}
+
+/** The newest decisions about an account. */
+export function findRecord(db: Database, authorId: string) {
+  return selectDecisions(db, eq(moderationDecisions.authorId, authorId), accountRecordMaxCount);
+}
+
+/** The newest decisions that an author is told. */
+export function findToldDecisions(db: Database, authorId: string, limit: number) {
+  const told = and(eq(moderationDecisions.authorId, authorId), ne(moderationDecisions.act, 'keep'));
+  return selectDecisions(db, told, limit);
+}
+
+/** Suspends an account. `until`: null for an indefinite time. */
+export async function suspendUser(
+  tx: Database,
+  userId: string,
+  {
+    reason,
+    words,
+    until,
+    now,
+  }: {
+    readonly reason: ReportReason;
+    readonly words: string;
+    readonly until: Date | null;
+    readonly now: Date;
+  },
+): Promise<void> {
+  await tx
+    .update(users)
+    .set({ suspendedAt: now, suspendedUntil: until, suspensionReason: reason, suspensionWords: words })
+    .where(eq(users.id, userId));
+}
+
+/** Ends a suspension. */
+export async function endSuspension(db: Database, userId: string): Promise<void> {
+  await db
+    .update(users)
+    .set({ suspendedAt: null, suspendedUntil: null, suspensionReason: null, suspensionWords: '' })
+    .where(eq(users.id, userId));
+}
+
+/** The accounts with an email, whatever its case: at most two. */
+export function findAccountsByEmail(db: Database, email: string): Promise<{ id: string }[]> {
+  return db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), isNull(users.erasedAt)))
+    .limit(2);
+}

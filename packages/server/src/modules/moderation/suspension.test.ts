@@ -1,0 +1,81 @@
+import { moderationCalls } from '@aura/api-client/contract/moderation';
+import { notificationCalls } from '@aura/api-client/contract/notifications';
+import { postCalls } from '@aura/api-client/contract/posts';
+import { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
+import { profileCalls } from '@aura/api-client/contract/profiles';
+import { reportCalls } from '@aura/api-client/contract/reports';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sharePost } from '../../testing/content.ts';
+import { startTestServer, type TestServer, type TestUser } from '../../testing/server.ts';
+import { suspendByEmail, unsuspendByEmail } from './operator.service.ts';
+
+let server: TestServer;
+let modesta: TestUser;
+let rita: TestUser;
+
+beforeAll(async () => {
+  server = await startTestServer({ env: { MODERATORS: 'modesta@example.com' } });
+  modesta = await server.signUp('modesta');
+  rita = await server.signUp('rita');
+});
+afterAll(() => server.close());
+
+async function suspend(username: string): Promise<number> {
+  const report = { targetType: 'person', targetId: username, reason: 'hate' } as const;
+  await server.call(reportCalls.report, report, rita.token);
+  const { cases } = (await server.call(moderationCalls.getModerationCases, {}, modesta.token)).body;
+  const caseId = cases[0]?.id ?? '';
+  const decision = { caseId, act: 'suspend', reason: 'hate', words: 'Twice.', days: 7 } as const;
+  return (await server.call(moderationCalls.decideCase, decision, modesta.token)).status;
+}
+
+it('a suspended account reads and does not write until the suspension ends', async () => {
+  const loud = await server.signUp('loud');
+  const post = await sharePost(server, loud);
+  expect(await suspend('loud')).toBe(200);
+
+  const { token, email } = loud;
+  const like = () => server.call(postCalls.addLike, { userID: email, postID: post.id }, token);
+  const refused = await like();
+  expect([refused.status, refused.body.code]).toEqual([403, 'SUSPENDED']);
+  expect(refused.body.error).toMatch(
+    /^Your account is suspended until \d+ November 2026\. Reason: hate or harassment\. Twice\.$/,
+  );
+  const update = (fields: Parameters<typeof server.signUp>[1]) =>
+    server.call(profileChangeCalls.updateProfile, { userID: email, ...fields }, token);
+  expect((await update({ profileBio: 'New' })).body.code).toBe('SUSPENDED');
+  expect((await update({ blockedList: ['rita'] })).status).toBe(200);
+  expect((await update({ blockedList: [], postPrivacy: 'friends' })).status).toBe(200);
+  expect((await server.call(postCalls.getPosts, {}, token)).status).toBe(200);
+  const { profile } = (await server.call(profileCalls.getProfile, { userID: email }, token)).body;
+  expect(profile.suspension).toMatchObject({ reason: 'hate', words: 'Twice.' });
+
+  server.clock.now = new Date(server.clock.now.getTime() + 7 * 86_400_000);
+  expect((await like()).status).toBe(200);
+});
+
+it('an operator suspends an account by its email, with a record and a notification, and ends the suspension', async () => {
+  const sold = await server.signUp('sold.out');
+  const { db, clock } = server.services;
+  const like = async () => {
+    const post = await sharePost(server, rita);
+    const request = { userID: sold.email, postID: post.id };
+    return (await server.call(postCalls.addLike, request, sold.token)).body;
+  };
+  await suspendByEmail(db, { email: sold.email.toUpperCase(), reason: 'spam', now: clock() });
+  expect(await like()).toMatchObject({ code: 'SUSPENDED', error: expect.stringMatching(/Reason: spam/) });
+  const { decisions } = (await server.call(moderationCalls.getModerationDecisions, {}, modesta.token)).body;
+  expect(decisions[0]).toMatchObject({ act: 'suspend', reason: 'spam', author: 'sold.out', moderator: null });
+  const { notifications } = (await server.call(notificationCalls.getNotifications, {}, sold.token)).body;
+  expect(notifications[0]).toMatchObject({ type: 'moderation' });
+
+  await unsuspendByEmail(db, sold.email);
+  expect(await like()).toMatchObject({ liked: true });
+});
+
+it('an operator is refused an unknown email and an unknown reason', async () => {
+  const { db, clock } = server.services;
+  const suspend = (email: string, reason: string) => suspendByEmail(db, { email, reason, now: clock() });
+  await expect(suspend('nothing@example.com', 'spam')).rejects.toThrow('No account has the email');
+  await expect(suspend(rita.email, 'because')).rejects.toThrow('REASON is one of spam,');
+});

@@ -1,0 +1,42 @@
+import { notificationPath, notificationSentence } from '@aura/domain/rules/notifications';
+import type { Database } from '../../db/database.ts';
+import { readWhole, type WholeNotification } from '../notifications/notification-parts.service.ts';
+import { findNotificationsById } from '../notifications/notifications.repository.ts';
+import { publicUsername } from '../profiles/author.wire.ts';
+
+/** What a notification says outside the app. */
+export interface NotificationText {
+  readonly id: string;
+  readonly sentence: string;
+  /** The words that it is about; may be empty. */
+  readonly quote: string;
+  /** Where it leads to. */
+  readonly path: string;
+}
+
+function toText({ row, people, post, ...rest }: WholeNotification): NotificationText {
+  const usernames = people.map(publicUsername);
+  const { decision, id, type } = row;
+  return {
+    id,
+    sentence: notificationSentence({ ...rest, type, usernames, decision }),
+    quote: decision?.quote ?? rest.quote,
+    path: notificationPath({ ...rest, postId: post?.id ?? null, usernames }),
+  };
+}
+
+/**
+ * Reads what unread notifications say, newest first. Those that the receiver has read or may not see at this moment
+ * are left out.
+ */
+export async function readTexts(
+  db: Database,
+  receiverId: string,
+  ids: readonly string[],
+): Promise<NotificationText[]> {
+  if (ids.length === 0) return [];
+  const rows = await findNotificationsById(db, receiverId, ids);
+  const unread = rows.filter(({ readAt }) => readAt === null);
+  unread.sort((a, b) => b.changedAt.getTime() - a.changedAt.getTime());
+  return (await readWhole(db, receiverId, unread)).map(toText);
+}

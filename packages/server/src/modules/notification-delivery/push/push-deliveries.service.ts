@@ -1,0 +1,114 @@
+import pLimit from 'p-limit';
+import type { Services } from '../../../services.ts';
+import { type NotificationText, readTexts } from '../notification-texts.service.ts';
+import {
+  type ClaimedMessage,
+  claimMessages,
+  deleteMessage,
+  deleteSubscriptionById,
+  markFailing,
+  markWorking,
+  postponeMessage,
+  queueMessages,
+} from './push-deliveries.repository.ts';
+import type { PushOutcome } from './push-sender.ts';
+import { readEndpoint } from './push-subscriptions.service.ts';
+
+type PushServices = Pick<Services, 'config' | 'db' | 'push' | 'clock' | 'telemetry'>;
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+/** Older notifications are not pushed any more. */
+const maxAgeMs = 24 * hourMs;
+const batchSize = 100;
+/** Requests at the same time. */
+const concurrency = 16;
+/** A batch takes less, also when no push service answers. */
+const leaseMs = 3 * minuteMs;
+const attemptsMax = 6;
+/** The first pause; each one is 4 times as long as the one before. */
+const firstPauseMs = 30_000;
+const pauseMaxMs = 6 * hourMs;
+/** Characters of the words that a message quotes: a message has 4 KB at most, and the device shows few. */
+const quoteMaxLength = 140;
+
+const later = (date: Date, ms: number) => new Date(date.getTime() + ms);
+
+/** What the service worker of the app receives. */
+function payloadOf({ id, sentence, quote, path }: NotificationText): string {
+  const body = [...quote].slice(0, quoteMaxLength).join('');
+  return JSON.stringify({ title: sentence, body, path, tag: id });
+}
+
+/** Stores what became of a message. */
+async function settle(
+  { db, clock, telemetry }: PushServices,
+  message: ClaimedMessage,
+  outcome: PushOutcome,
+): Promise<void> {
+  const { subscriptionId, attempts, isFailing } = message;
+  telemetry.metrics.deliveryEnded('push', outcome.result);
+  if (outcome.result === 'ended') return deleteSubscriptionById(db, subscriptionId);
+  if (outcome.result === 'accepted') {
+    if (isFailing) await markWorking(db, subscriptionId);
+    return deleteMessage(db, message);
+  }
+  await markFailing(db, subscriptionId, clock());
+  if (outcome.result !== 'failed' || attempts >= attemptsMax) return deleteMessage(db, message);
+  const pause = Math.max(firstPauseMs * 4 ** (attempts - 1), outcome.retryAfterMs);
+  return postponeMessage(db, message, later(clock(), Math.min(pause, pauseMaxMs)));
+}
+
+async function sendMessage(
+  services: PushServices,
+  message: ClaimedMessage,
+  text: NotificationText | undefined,
+  signal: AbortSignal,
+): Promise<void> {
+  const { config, db, push } = services;
+  if (!message.isWanted || text === undefined) return deleteMessage(db, message);
+  const endpoint = readEndpoint(config, message.endpoint);
+  if (endpoint === null) return deleteSubscriptionById(db, message.subscriptionId);
+  const outcome = await push.send(message, payloadOf(text), message.notificationId, signal);
+  await settle(services, message, outcome);
+}
+
+/** Sends claimed messages. Whether a receiver may see what they say is read now, whenever they were queued. */
+async function sendMessages(
+  services: PushServices,
+  messages: readonly ClaimedMessage[],
+  signal: AbortSignal,
+): Promise<void> {
+  const limit = pLimit(concurrency);
+  const userIds = [...new Set(messages.map(({ userId }) => userId))];
+  const sent = userIds.map(async (userId) => {
+    const own = messages.filter((message) => message.userId === userId);
+    const ids = [...new Set(own.map(({ notificationId }) => notificationId))];
+    const texts = await readTexts(services.db, userId, ids);
+    const send = (message: ClaimedMessage) =>
+      limit(() => {
+        const text = texts.find(({ id }) => id === message.notificationId);
+        return sendMessage(services, message, text, signal);
+      });
+    await Promise.all(own.map(send));
+  });
+  await Promise.all(sent);
+}
+
+/**
+ * Sends the push messages that are due. Servers share the work: each message is sent by the server that has claimed it.
+ * @param signal ends it, and the current messages; those are sent later
+ */
+export async function deliverPushMessages(services: PushServices, signal: AbortSignal): Promise<void> {
+  const { db, clock } = services;
+  for (let queued = batchSize; queued === batchSize && !signal.aborted; ) {
+    const now = clock();
+    queued = await queueMessages(db, { now, oldest: later(now, -maxAgeMs), most: batchSize });
+  }
+  for (let claimed = batchSize; claimed === batchSize && !signal.aborted; ) {
+    const now = clock();
+    const messages = await claimMessages(db, { now, until: later(now, leaseMs), most: batchSize });
+    await sendMessages(services, messages, signal);
+    claimed = messages.length;
+  }
+}

@@ -1,0 +1,176 @@
+import { notificationQuoteMaxLength, notificationsCountMax } from '@aura/domain/limits/notifications';
+import { and, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { notificationActors, notifications } from '../../db/notifications-schema.ts';
+import { comments, posts, users } from '../../db/schema.ts';
+import { authorColumns } from '../profiles/author.repository.ts';
+import { notReported, postVisibleTo, unblocked, type ViewerId } from '../visibility/visibility.repository.ts';
+
+/** The position of a notification in the list. */
+export interface Cursor {
+  readonly changedAt: Date;
+  readonly id: string;
+}
+
+export type NotificationRow = Awaited<ReturnType<typeof findNotifications>>[number];
+export type EventRow = Awaited<ReturnType<typeof findEvents>>[number];
+
+/**
+ * Whether a row of `notification_actors` may be shown to the receiver now: they see the post, neither blocks the
+ * other, and the comment or new post exists.
+ */
+function eventVisibleTo(receiverId: ViewerId): SQL {
+  const { subjectId, actorId } = notificationActors;
+  const isNewPost = sql`${notifications.type} = 'post'`;
+  const postId = sql`case when ${isNewPost} then ${subjectId} else ${notifications.postId} end`;
+  return sql`(${unblocked(receiverId, actorId)} and
+    (${subjectId} = '' or ${isNewPost} or exists (select 1 from ${comments}
+      where ${comments.id} = ${subjectId} and ${comments.deletedAt} is null and
+        ${notReported(receiverId, 'comment', comments.id)})) and
+    (${notifications.type} = 'follow' or exists (select 1 from ${posts}
+      join ${users} on ${users.id} = ${posts.ownerId}
+      where ${posts.id} = ${postId} and ${postVisibleTo(receiverId)})))`;
+}
+
+/** Whether a row of `notifications` has something to show to its receiver. */
+function isShownTo(receiverId: ViewerId): SQL {
+  return sql`(${notifications.type} = 'moderation' or exists (select 1 from ${notificationActors}
+    where ${notificationActors.notificationId} = ${notifications.id} and ${eventVisibleTo(receiverId)}))`;
+}
+
+const columns = {
+  id: notifications.id,
+  receiverId: notifications.receiverId,
+  type: notifications.type,
+  postId: notifications.postId,
+  decision: notifications.decision,
+  changedAt: notifications.changedAt,
+  readAt: notifications.readAt,
+};
+
+const isAtOrBefore = ({ changedAt, id }: Cursor, operator: SQL) =>
+  sql`(${notifications.changedAt}, ${notifications.id}) ${operator}
+    (${changedAt.toISOString()}::timestamptz, ${id}::text)`;
+
+/** A page of the notifications of a receiver, newest first. */
+export function findNotifications(
+  db: Database,
+  receiverId: string,
+  { limit, after }: { readonly limit: number; readonly after: Cursor | null },
+) {
+  return db
+    .select(columns)
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.receiverId, receiverId),
+        after === null ? undefined : isAtOrBefore(after, sql`<`),
+        isShownTo(receiverId),
+      ),
+    )
+    .orderBy(sql`${notifications.changedAt} desc nulls last`, sql`${notifications.id} desc nulls last`)
+    .limit(limit);
+}
+
+/** Those of the notifications of a receiver that have something to show, in no order. */
+export function findNotificationsById(db: Database, receiverId: string, ids: readonly string[]) {
+  return db
+    .select(columns)
+    .from(notifications)
+    .where(
+      and(
+        inArray(notifications.id, [...ids]),
+        eq(notifications.receiverId, receiverId),
+        isShownTo(receiverId),
+      ),
+    );
+}
+
+/** The number of unread notifications of a receiver, up to `notificationsCountMax`. */
+export async function countUnread(db: Database, receiverId: string): Promise<number> {
+  const unread = db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(and(eq(notifications.receiverId, receiverId), isNull(notifications.readAt), isShownTo(receiverId)))
+    .limit(notificationsCountMax);
+  const { rows } = await db.execute<{ unread: number }>(
+    sql`select count(*)::integer as unread from (${unread}) as shown`,
+  );
+  return rows[0]?.unread ?? 0;
+}
+
+/**
+ * What the notifications of a receiver tell, of each the newest 100 things that may be shown, newest first.
+ */
+export function findEvents(db: Database, receiverId: string, ids: readonly string[]) {
+  const events = db
+    .select({
+      actorId: notificationActors.actorId,
+      subjectId: notificationActors.subjectId,
+      createdAt: notificationActors.createdAt,
+    })
+    .from(notificationActors)
+    .where(and(eq(notificationActors.notificationId, notifications.id), eventVisibleTo(receiverId)))
+    .orderBy(sql`${notificationActors.createdAt} desc nulls last`, notificationActors.actorId)
+    .limit(notificationsCountMax)
+    .as('events');
+  return db
+    .select({
+      notificationId: notifications.id,
+      actorId: events.actorId,
+      subjectId: events.subjectId,
+    })
+    .from(notifications)
+    .crossJoinLateral(events)
+    .where(inArray(notifications.id, [...ids]))
+    .orderBy(desc(events.createdAt), events.actorId, desc(events.subjectId));
+}
+
+/** People by their ids, in no order. */
+export function findPeople(db: Database, receiverId: string, ids: readonly string[]) {
+  return db
+    .select(authorColumns(receiverId))
+    .from(users)
+    .where(inArray(users.id, [...ids]));
+}
+
+/** The starts of comments by their ids, in no order. */
+export function findQuotes(db: Database, ids: readonly string[]) {
+  return db
+    .select({ id: comments.id, text: sql<string>`left(${comments.text}, ${notificationQuoteMaxLength})` })
+    .from(comments)
+    .where(inArray(comments.id, [...ids]));
+}
+
+/** Marks the unread notifications of a receiver up to a position as read. */
+export async function markRead(db: Database, receiverId: string, upTo: Cursor, now: Date): Promise<void> {
+  await db
+    .update(notifications)
+    .set({ readAt: now })
+    .where(
+      and(
+        eq(notifications.receiverId, receiverId),
+        isNull(notifications.readAt),
+        isAtOrBefore(upTo, sql`<=`),
+      ),
+    );
+}
+
+/**
+ * Deletes notifications that have not changed since a time, oldest first.
+ * @param most number of notifications
+ */
+export async function deleteOldNotifications(db: Database, before: Date, most: number): Promise<number> {
+  const old = db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(lt(notifications.changedAt, before))
+    .orderBy(notifications.changedAt)
+    .limit(most)
+    .for('update', { skipLocked: true });
+  const rows = await db
+    .delete(notifications)
+    .where(inArray(notifications.id, old))
+    .returning({ id: notifications.id });
+  return rows.length;
+}

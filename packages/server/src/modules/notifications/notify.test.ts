@@ -1,0 +1,171 @@
+import { commentCalls } from '@aura/api-client/contract/comments';
+import { notificationCalls } from '@aura/api-client/contract/notifications';
+import type { PostWire } from '@aura/api-client/contract/posts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { users } from '../../db/schema.ts';
+import { sharePost } from '../../testing/content.ts';
+import { createPeople } from '../../testing/people.ts';
+import { userIdOf } from '../../testing/relations.ts';
+import { startTestServer, type TestServer, type TestUser } from '../../testing/server.ts';
+import type { Change } from '../live-updates/change.ts';
+
+let server: TestServer;
+let people: ReturnType<typeof createPeople>;
+let mira: TestUser;
+let noa: TestUser;
+let zed: TestUser;
+let post: PostWire;
+const published: Change[] = [];
+beforeAll(async () => {
+  server = await startTestServer();
+  people = createPeople(server);
+  server.services.changes.listen((changes) => published.push(...(changes ?? []).map(({ change }) => change)));
+  [mira, noa, zed] = [await server.signUp('mira'), await server.signUp('noa'), await server.signUp('zed')];
+  post = await sharePost(server, mira);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.services.db.execute(sql`delete from notifications`);
+  published.length = 0;
+});
+
+const readAll = (user: TestUser) =>
+  server.call(notificationCalls.readNotifications, { upTo: `${Date.now() * 2}_n` }, user.token);
+
+it('a like, a comment, a reply, a mention and a follow notify the right person and tell their live streams', async () => {
+  await people.like(noa, post.id);
+  const first = await people.comment(noa, post.id, 'Wool?');
+  const answer = await people.comment(zed, post.id, 'Linen', first.id);
+  await people.comment(mira, post.id, 'Ask @zed');
+  await people.follow(zed, 'mira');
+  expect((await people.told(mira)).sort()).toEqual([
+    'noa liked your post',
+    'zed and noa commented',
+    'zed started following you',
+  ]);
+  const [reply] = (await people.readNotifications(noa)).notifications;
+  expect(reply).toMatchObject({ type: 'reply', commentId: answer.id, quote: 'Linen', isRead: false });
+  const [mention] = (await people.readNotifications(zed)).notifications;
+  expect(mention).toMatchObject({
+    type: 'mention',
+    quote: 'Ask @zed',
+    post: { id: post.id },
+    peopleCount: 1,
+  });
+  const receivers = published.flatMap((change) => (change.type === 'notifications' ? [change.userId] : []));
+  expect(new Set(receivers)).toEqual(
+    new Set([await userIdOf(server, mira), await userIdOf(server, noa), await userIdOf(server, zed)]),
+  );
+  await people.unlike(noa, post.id);
+  await people.unfollow(zed, 'mira');
+});
+
+it('own actions notify no one, and a repeated like notifies once', async () => {
+  await people.like(mira, post.id);
+  await people.comment(mira, post.id, 'As @mira says');
+  await people.like(noa, post.id);
+  await readAll(mira);
+  await people.like(noa, post.id);
+  expect((await people.readNotifications(mira)).notifications.map(({ isRead }) => isRead)).toEqual([true]);
+  await people.unlike(noa, post.id);
+  await people.unlike(mira, post.id);
+});
+
+it('an undone action removes its notification, also after it was read', async () => {
+  await people.like(noa, post.id);
+  await people.like(zed, post.id);
+  await people.follow(noa, 'mira');
+  const added = await people.comment(noa, post.id, 'Wool?');
+  await readAll(mira);
+  await people.unlike(noa, post.id);
+  expect(await people.told(mira)).toContain('zed liked your post');
+  await people.unlike(zed, post.id);
+  await people.unfollow(noa, 'mira');
+  await server.call(commentCalls.deleteComment, { id: added.id }, noa.token);
+  expect(await people.told(mira)).toEqual([]);
+  expect((await server.services.db.execute(sql`select id from notifications`)).rows).toEqual([]);
+});
+
+it('a deleted comment with replies loses its notification, the reply keeps its own', async () => {
+  const first = await people.comment(noa, post.id, 'Wool?');
+  await people.comment(zed, post.id, 'Linen', first.id);
+  await server.call(commentCalls.deleteComment, { id: first.id }, noa.token);
+  expect(await people.told(mira)).toEqual(['zed commented']);
+});
+
+it.each([
+  [
+    'followNotifications',
+    (): Promise<unknown> => people.follow(noa, 'mira'),
+    (): Promise<unknown> => people.unfollow(noa, 'mira'),
+  ],
+  [
+    'likeNotifications',
+    (): Promise<unknown> => people.like(noa, post.id),
+    (): Promise<unknown> => people.unlike(noa, post.id),
+  ],
+  [
+    'commentNotifications',
+    (): Promise<unknown> => people.comment(noa, post.id, '@mira, wool?'),
+    (): Promise<unknown> => Promise.resolve(),
+  ],
+] as const)('when %s is off, none is created', async (name, act, undo) => {
+  await people.setNotifications(mira, { [name]: false });
+  await act();
+  expect((await server.services.db.execute(sql`select id from notifications`)).rows).toEqual([]);
+  await people.setNotifications(mira, {});
+  await undo();
+});
+
+it('of 50 people whom a comment mentions, the first 10 are notified', async () => {
+  const { db } = server.services;
+  const names = Array.from({ length: 50 }, (_, index) => `person.${index}`);
+  await db.insert(users).values(names.map((id) => ({ id, uid: id, email: '', username: id })));
+  await people.comment(noa, post.id, names.map((name) => `@${name}`).join(' '));
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select receiver_id as id from notifications where type = 'mention'`,
+  );
+  expect(rows.map(({ id }) => id).sort()).toEqual(names.slice(0, 10).sort());
+});
+
+it('a person who may not see the post is not notified of a mention', async () => {
+  await people.update(mira, { postPrivacy: 'private' });
+  await people.comment(mira, post.id, 'For @noa');
+  await people.update(mira, { postPrivacy: 'public' });
+  expect(await people.told(noa)).toEqual([]);
+});
+
+it('a block removes notifications between two people, also after it has ended', async () => {
+  await people.like(noa, post.id);
+  await people.comment(mira, post.id, 'For @noa');
+  await people.update(noa, { blockedList: ['mira'] });
+  expect([await people.told(mira), await people.told(noa)]).toEqual([[], []]);
+  await people.comment(zed, post.id, 'For @noa');
+  expect(await people.told(noa)).toEqual([]);
+  const elsewhere = await sharePost(server, zed);
+  await people.comment(mira, elsewhere.id, 'For @noa');
+  await people.update(noa, { blockedList: [] });
+  expect(await people.told(noa)).toEqual([]);
+  expect(
+    (await server.services.db.execute(sql`select id from notifications where type = 'like'`)).rows,
+  ).toEqual([]);
+  await people.unlike(noa, post.id);
+});
+
+it('when two people like and take it back at the same time, every notification has an actor', async () => {
+  for (let round = 0; round < 5; round++) {
+    await Promise.all([people.like(noa, post.id), people.like(zed, post.id)]);
+    await Promise.all([
+      people.unlike(noa, post.id),
+      people.like(zed, post.id),
+      people.unlike(zed, post.id),
+      people.like(noa, post.id),
+    ]);
+    expect(
+      (await people.readNotifications(mira)).notifications.every(({ peopleCount }) => peopleCount > 0),
+    ).toBe(true);
+    await Promise.all([people.unlike(noa, post.id), people.unlike(zed, post.id)]);
+    expect(await people.told(mira)).toEqual([]);
+  }
+});

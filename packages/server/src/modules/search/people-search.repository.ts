@@ -1,0 +1,65 @@
+import { searchMatchesMax } from '@aura/domain/limits/search';
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { users } from '../../db/schema.ts';
+import { authorColumns } from '../profiles/author.repository.ts';
+import { visibleTo } from '../visibility/visibility.repository.ts';
+import { enoughMatches, prefixPattern, similarityMinLength } from './search-terms.repository.ts';
+
+/** People with a username whose profile the viewer may see. */
+const isFindable = (viewerId: string | null) =>
+  sql`${users.username} is not null and ${visibleTo(viewerId, 'profile')}`;
+
+/** The people whose column starts with the term, read in the order of the column's index. */
+function withPrefix(column: SQL, pattern: string, viewerId: string | null, rank: number): SQL {
+  return sql`(select ${users.id} as id, ${sql.raw(String(rank))} as rank, 1::real as similarity from ${users}
+    where ${column} like ${pattern}::text and ${isFindable(viewerId)}
+    order by ${column} using ~<~ limit ${sql.raw(String(searchMatchesMax))})`;
+}
+
+function followedWithPrefix(pattern: string, viewerId: string | null): SQL {
+  return sql`(select ${users.id} as id, 1 as rank, 1::real as similarity from follows
+    join ${users} on ${users.id} = follows.followed_id
+    where follows.follower_id = ${viewerId} and ${isFindable(viewerId)}
+      and (lower(${users.username}) like ${pattern}::text or lower(${users.displayName}) like ${pattern}::text)
+    limit ${sql.raw(String(searchMatchesMax))})`;
+}
+
+/**
+ * Finds the people whose username or display name starts with a term, or resembles it when few of them do: the
+ * person of that name first, then people whom the viewer follows.
+ * @param term in lower case
+ * @returns at most `searchMatchesMax` ids with their usernames, best first
+ */
+export async function findPeople(
+  db: Database,
+  term: string,
+  viewerId: string | null,
+): Promise<{ id: string; username: string }[]> {
+  const pattern = prefixPattern(term);
+  const { rows } = await db.execute<{ id: string; username: string }>(sql`
+    with started as materialized (
+      ${withPrefix(sql`lower(${users.username})`, pattern, viewerId, 2)}
+      union all ${withPrefix(sql`lower(${users.displayName})`, pattern, viewerId, 3)}
+      union all ${followedWithPrefix(pattern, viewerId)}),
+    resembling as (
+      select ${users.id} as id, 4 as rank, alike.similarity
+      from similar_users(${term}::text) as alike join ${users} on ${users.id} = alike.id
+      where char_length(${term}::text) >= ${similarityMinLength}
+        and (select count(distinct started.id) from started) < ${enoughMatches} and ${isFindable(viewerId)}),
+    best as (select id, min(rank) as rank, max(similarity) as similarity
+      from (select * from started union all select * from resembling) as every group by id)
+    select ${users.id} as id, ${users.username} as username
+    from best join ${users} on ${users.id} = best.id
+    order by lower(${users.username}) <> ${term}::text, rank, similarity desc, lower(${users.username}) using ~<~
+    limit ${searchMatchesMax}`);
+  return rows;
+}
+
+/** The people with these ids, unordered. The caller has checked that the viewer may see them. */
+export function findPersonRows(db: Database, ids: readonly string[], viewerId: string | null) {
+  return db
+    .select({ author: authorColumns(viewerId), bio: users.bio })
+    .from(users)
+    .where(inArray(users.id, [...ids]));
+}

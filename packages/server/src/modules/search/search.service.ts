@@ -1,0 +1,138 @@
+import type { ParsedRequestOf, ResponseOf } from '@aura/api-client/contract/call';
+import type { searchCalls } from '@aura/api-client/contract/search';
+import { toTag } from '@aura/domain/rules/post-tags';
+import { matchesItemSearch } from '@aura/domain/rules/wardrobe';
+import type { ReadReplica } from '../../db/replica.ts';
+import type { Services } from '../../services.ts';
+import { findWardrobe } from '../items/items.repository.ts';
+import { toItemWire } from '../items/items.wire.ts';
+import { getFeed } from '../posts/posts.service.ts';
+import { toPostWire } from '../posts/posts.wire.ts';
+import { authorWire } from '../profiles/author.wire.ts';
+import { findPeople, findPersonRows } from './people-search.repository.ts';
+import { countTagPosts, findTagPeople, findTagPosts, findTags, type TagCursor } from './tags.repository.ts';
+
+type SearchServices = Pick<Services, 'db' | 'images' | 'clock' | 'changes'>;
+type SearchRequest = ParsedRequestOf<typeof searchCalls.search>;
+type Found = Omit<ResponseOf<typeof searchCalls.search>, 'success'>;
+type TagPage = Omit<ResponseOf<typeof searchCalls.getTag>, 'success'>;
+
+const nothing: Found = { people: [], posts: [], tags: [], items: [], total: 0, next: null };
+
+/** One page of a list that is read as a whole. */
+function pageOf<Entry>(
+  entries: readonly Entry[],
+  { limit, after }: Pick<SearchRequest, 'limit' | 'after'>,
+  keyOf: (entry: Entry) => string,
+) {
+  const start = entries.findIndex((entry) => keyOf(entry) === after) + 1;
+  const page = entries.slice(start, start + limit);
+  const last = start + limit < entries.length ? page.at(-1) : undefined;
+  return { page, total: entries.length, next: last === undefined ? null : keyOf(last) };
+}
+
+async function searchPeople(
+  { db, images }: SearchServices,
+  request: SearchRequest,
+  viewerId: string | null,
+): Promise<Found> {
+  const found = await findPeople(db, request.q.replace(/^@/, '').toLowerCase(), viewerId);
+  const { page, ...place } = pageOf(found, request, ({ username }) => username);
+  const ids = page.map(({ id }) => id);
+  const rows = ids.length === 0 ? [] : await findPersonRows(db, ids, viewerId);
+  const byId = new Map(rows.map((row) => [row.author.authorId, row]));
+  const people = ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [{ ...authorWire(images, viewerId, row.author), profileBio: row.bio }] : [];
+  });
+  return { ...nothing, ...place, people };
+}
+
+async function searchPosts(
+  services: SearchServices,
+  { q, limit, after }: SearchRequest,
+  viewerId: string | null,
+  readReplica: ReadReplica,
+): Promise<Found> {
+  const page = {
+    limit,
+    offset: 0,
+    order: 'desc',
+    afterPostId: after ?? null,
+    searchTerm: q,
+    filter: null,
+  } as const;
+  const { posts, total } = await getFeed(services, page, viewerId, readReplica);
+  return { ...nothing, posts, total, next: posts.length < limit ? null : (posts.at(-1)?.id ?? null) };
+}
+
+async function searchTags(
+  { db }: SearchServices,
+  request: SearchRequest,
+  viewerId: string | null,
+): Promise<Found> {
+  const found = await findTags(db, toTag(request.q), viewerId);
+  const { page, ...place } = pageOf(found, request, ({ tag }) => tag);
+  return { ...nothing, ...place, tags: page };
+}
+
+async function searchItems(
+  { db, images }: SearchServices,
+  request: SearchRequest,
+  viewerId: string | null,
+): Promise<Found> {
+  if (viewerId === null) return nothing;
+  const wardrobe = await findWardrobe(db, viewerId);
+  const found = wardrobe.filter((item) => matchesItemSearch(item, request.q));
+  const { page, ...place } = pageOf(found, request, ({ id }) => id);
+  return { ...nothing, ...place, items: page.map((row) => toItemWire(row, viewerId, images)) };
+}
+
+/** One page of a search for people, posts, tags or the viewer's own items, with nothing that they may not see. */
+export function search(
+  services: SearchServices,
+  request: SearchRequest,
+  viewerId: string | null,
+  readReplica: ReadReplica,
+): Promise<Found> {
+  switch (request.type) {
+    case 'people':
+      return searchPeople(services, request, viewerId);
+    case 'posts':
+      return searchPosts(services, request, viewerId, readReplica);
+    case 'tags':
+      return searchTags(services, request, viewerId);
+    case 'items':
+      return searchItems(services, request, viewerId);
+  }
+}
+
+/** A cursor that stays valid when its post is deleted: the time in milliseconds and the id. */
+function readCursor(text: string | undefined): TagCursor | null {
+  const [, time, postId] = /^(\d{1,15})-(.+)$/.exec(text ?? '') ?? [];
+  return time && postId ? { createdAt: new Date(Number(time)), postId } : null;
+}
+
+/** One page of the posts with a tag; the first one also has the people whom the viewer follows and who use it. */
+export async function getTag(
+  { db, images }: SearchServices,
+  { tag: name, limit, after }: ParsedRequestOf<typeof searchCalls.getTag>,
+  viewerId: string | null,
+): Promise<TagPage> {
+  const tag = toTag(name);
+  const cursor = readCursor(after);
+  const [rows, total, people] = await Promise.all([
+    findTagPosts(db, tag, viewerId, { limit, after: cursor }),
+    countTagPosts(db, tag, viewerId),
+    viewerId === null || cursor !== null ? [] : findTagPeople(db, tag, viewerId),
+  ]);
+  const last = rows.length < limit ? undefined : rows.at(-1);
+  return {
+    tag,
+    total,
+    posts: rows.map((row) => toPostWire(row, viewerId, images)),
+    people: people.map(({ author }) => authorWire(images, viewerId, author)),
+    peopleTotal: people[0]?.total ?? 0,
+    next: last === undefined ? null : `${last.createdAt.getTime()}-${last.id}`,
+  };
+}

@@ -1,0 +1,197 @@
+import { followCalls } from '@aura/api-client/contract/follows';
+import { postEditCalls } from '@aura/api-client/contract/post-edits';
+import { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
+import { searchCalls } from '@aura/api-client/contract/search';
+import { accountDeletionPhrase } from '@aura/domain/limits/auth';
+import type { SearchType } from '@aura/domain/vocabularies/search-types';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tags } from '../../db/search-schema.ts';
+import { addItem, sharePost } from '../../testing/content.ts';
+import { startTestServer, type TestServer, type TestUser } from '../../testing/server.ts';
+
+let server: TestServer;
+let mariam: TestUser;
+let tomasz: TestUser;
+beforeAll(async () => {
+  server = await startTestServer();
+  mariam = await server.signUp('mariam.elsayed', { displayName: 'Mariam El-Sayed' });
+  tomasz = await server.signUp('tomasz', { displayName: 'Łukasz 100%' });
+});
+afterAll(() => server.close());
+
+async function search(type: SearchType, q: string, viewer = tomasz, page: object = {}) {
+  const { status, body } = await server.call(searchCalls.search, { q, type, ...page }, viewer.token);
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body;
+}
+const people = async (q: string, viewer?: TestUser) =>
+  (await search('people', q, viewer)).people.map(({ username }) => username);
+const counts = async (q: string, viewer?: TestUser) =>
+  Object.fromEntries((await search('tags', q, viewer)).tags.map(({ tag, posts }) => [tag, posts]));
+const update = (user: TestUser, changes: Record<string, unknown>) =>
+  server.call(profileChangeCalls.updateProfile, { userID: user.email, ...changes }, user.token);
+const share = (user: TestUser, auraTags: string[], caption = 'A look') => {
+  server.clock.now = new Date(server.clock.now.getTime() + 1000);
+  return sharePost(server, user, { auraTags, caption });
+};
+const tagPage = async (tag: string, viewer = tomasz, page: object = {}) =>
+  (await server.call(searchCalls.getTag, { tag, ...page }, viewer.token)).body;
+
+describe('a search for people', () => {
+  it.each([
+    ['the start of the username', 'mari'],
+    ['the username in capitals', 'MARIAM.ELSAYED'],
+    ['the username with its sign', '@mariam'],
+    ['the start of the display name', 'Mariam El-S'],
+    ['a letter too many', 'marriam'],
+    ['a letter too few', 'maram'],
+    ['a later word of the name', 'elsayed'],
+  ])('by %s finds the person', async (_, q) => {
+    expect(await people(q)).toContain('mariam.elsayed');
+  });
+
+  it.each(['%', '_', '%%%', "'", '"', '\\', '🧥', 'zz%'])('by %s finds no one', async (q) => {
+    expect(await people(q)).toEqual([]);
+  });
+
+  it('by letters that are not ASCII, and by a percent sign, finds the person', async () => {
+    expect(await people('łukasz 100%')).toEqual(['tomasz']);
+  });
+
+  it('lists the person of that name first, then followed people', async () => {
+    for (const name of ['zoe', 'zoe.a', 'zoe.b', 'zoe.c']) await server.signUp(name);
+    await server.call(followCalls.follow, { username: 'zoe.c' }, tomasz.token);
+    expect(await people('zoe')).toEqual(['zoe', 'zoe.c', 'zoe.a', 'zoe.b']);
+  });
+
+  it('reads pages without gaps', async () => {
+    const first = await search('people', 'zoe', tomasz, { limit: 3 });
+    const second = await search('people', 'zoe', tomasz, { limit: 3, after: first.next });
+    const names = [...first.people, ...second.people].map(({ username }) => username);
+    expect([names, first.total, second.next]).toEqual([['zoe', 'zoe.c', 'zoe.a', 'zoe.b'], 4, null]);
+  });
+
+  it('does not find a private profile, or a person who blocks the viewer', async () => {
+    const hidden = await server.signUp('hidden.one');
+    await update(hidden, { profilePrivacy: 'private' });
+    expect([await people('hidden.one'), await people('hiden.one')]).toEqual([[], []]);
+    await update(hidden, { profilePrivacy: 'public', blockedList: ['tomasz'] });
+    expect([await people('hidden.one'), await people('hidden.one', mariam)]).toEqual([[], ['hidden.one']]);
+  });
+});
+
+describe('tags', () => {
+  it('count posts with the tag and posts with it in the caption, and follow edits and deletions', async () => {
+    const first = await share(mariam, ['#Velvet']);
+    const second = await share(tomasz, [], 'In #velvet, at last');
+    expect(await counts('velvet')).toEqual({ '#velvet': 2 });
+    expect((await tagPage('velvet')).posts.map(({ id }) => id)).toEqual([second.id, first.id]);
+
+    await server.call(postEditCalls.updatePost, { id: first.id, auraTags: ['#velours'] }, mariam.token);
+    expect(await counts('vel')).toEqual({ '#velours': 1, '#velvet': 1 });
+    await server.call(postEditCalls.deletePost, { postId: second.id, userID: tomasz.email }, tomasz.token);
+    expect(await counts('vel')).toEqual({ '#velours': 1 });
+    expect(await tagPage('velvet')).toMatchObject({ tag: '#velvet', total: 0, posts: [], next: null });
+  });
+
+  it('of which no post is left, are not stored', async () => {
+    const post = await share(mariam, ['#deleted']);
+    await server.call(postEditCalls.deletePost, { postId: post.id, userID: mariam.email }, mariam.token);
+    expect((await server.services.db.select().from(tags)).map(({ tag }) => tag)).not.toContain('#deleted');
+  });
+
+  it('are found by a part of the word and with a typo', async () => {
+    await share(mariam, ['#rawlinen']);
+    expect(await counts('linen')).toHaveProperty('#rawlinen');
+    expect(await counts('#rawlinnen')).toHaveProperty('#rawlinen');
+  });
+
+  it('are counted as the viewer sees their posts, and those of hidden posts are not found', async () => {
+    const owner = await server.signUp('keeper');
+    await share(owner, ['#secretly']);
+    await share(mariam, ['#openly', '#secretly']);
+    expect(await counts('secretly')).toEqual({ '#secretly': 2 });
+    await update(owner, { postPrivacy: 'private' });
+    expect([await counts('secretly'), await counts('secretly', owner)]).toEqual([
+      { '#secretly': 1 },
+      { '#secretly': 2 },
+    ]);
+    await update(mariam, { blockedList: ['tomasz'] });
+    expect(await counts('secretly')).toEqual({});
+    expect((await tagPage('secretly')).total).toBe(0);
+    await update(mariam, { blockedList: [] });
+    await update(owner, { postPrivacy: 'public' });
+    expect(await counts('secretly')).toEqual({ '#secretly': 2 });
+  });
+
+  it('of an erased account are counted no longer', async () => {
+    const leaving = await server.signUp('leaving');
+    await share(leaving, ['#farewell']);
+    await share(mariam, ['#farewell']);
+    const confirmation = { userID: leaving.email, confirmationText: accountDeletionPhrase } as const;
+    expect((await server.call(profileChangeCalls.deleteAccount, confirmation, leaving.token)).status).toBe(
+      200,
+    );
+    expect(await counts('farewell')).toEqual({ '#farewell': 1 });
+    const stored = (await server.services.db.select().from(tags)).find(({ tag }) => tag === '#farewell');
+    expect(stored?.publicPosts).toBe(1);
+  });
+
+  it('have the right count after 24 simultaneous posts with the same tags in another order', async () => {
+    const names = Array.from({ length: 6 }, (_, index) => `#together${index}`);
+    const posts = await Promise.all(
+      Array.from({ length: 24 }, (_, index) =>
+        sharePost(server, index % 2 === 0 ? mariam : tomasz, {
+          auraTags: index % 3 === 0 ? names : names.toReversed(),
+        }),
+      ),
+    );
+    expect(Object.values(await counts('together'))).toEqual(names.map(() => 24));
+    await Promise.all(
+      posts.map(({ id }, index) => {
+        const owner = index % 2 === 0 ? mariam : tomasz;
+        return server.call(postEditCalls.deletePost, { postId: id, userID: owner.email }, owner.token);
+      }),
+    );
+    expect(await counts('together')).toEqual({});
+  });
+
+  it('have pages that continue after a post that was deleted meanwhile', async () => {
+    const posts = [];
+    for (let index = 0; index < 5; index++) posts.push(await share(mariam, ['#paged']));
+    const [one, two, three, four, five] = posts.map(({ id }) => id);
+    const first = await tagPage('paged', tomasz, { limit: 2 });
+    expect([first.posts.map(({ id }) => id), first.total]).toEqual([[five, four], 5]);
+    await server.call(postEditCalls.deletePost, { postId: four ?? '', userID: mariam.email }, mariam.token);
+    const second = await tagPage('paged', tomasz, { limit: 2, after: first.next });
+    expect(second.posts.map(({ id }) => id)).toEqual([three, two]);
+    const third = await tagPage('paged', tomasz, { limit: 2, after: second.next });
+    expect([third.posts.map(({ id }) => id), third.next]).toEqual([[one], null]);
+  });
+});
+
+it('a search for posts finds words and tags, and not the posts of a private account', async () => {
+  const owner = await server.signUp('quiet');
+  const post = await share(owner, ['#dawnlight'], 'Unusual gabardine');
+  const found = async (q: string) => (await search('posts', q)).posts.map(({ id }) => id);
+  expect([await found('gabardine'), await found('#dawnlight')]).toEqual([[post.id], [post.id]]);
+  await update(owner, { postPrivacy: 'private' });
+  const { posts, total } = await search('posts', 'gabardine');
+  expect([posts, total]).toEqual([[], 0]);
+});
+
+it('a search for items finds own items only', async () => {
+  const own = await addItem(server, tomasz, { itemName: 'Wide corduroy trousers' });
+  await addItem(server, mariam, { itemName: 'Corduroy jacket' });
+  const { items, total } = await search('items', 'CORDUROY wide');
+  expect([items.map(({ id }) => id), total]).toEqual([[own.id], 1]);
+});
+
+it.each([
+  ['only spaces', { q: '   ', type: 'people' }],
+  ['10,000 characters', { q: 'x'.repeat(10_000), type: 'posts' }],
+  ['an unknown type', { q: 'linen', type: 'secrets' }],
+  ['too large a page', { q: 'linen', type: 'tags', limit: 51 }],
+] as const)('a search with %s is refused', async (_, request) => {
+  expect((await server.call(searchCalls.search, request as never, tomasz.token)).status).toBe(400);
+});

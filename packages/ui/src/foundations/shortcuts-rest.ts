@@ -1,0 +1,22 @@
+/** Elements that take text input. */
+const editableSelector =
+  'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
+/** Overlays, which handle all keys themselves. */
+const overlaySelector = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+
+/** Whether the focus is in an element that takes text input. */
+export function isEditable(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(editableSelector) !== null;
+}
+
+/** Whether an overlay is open. */
+export function isOverlayOpen(): boolean {
+  return document.querySelector(overlaySelector) !== null;
+}
+
+/** Whether a key event is not for shortcuts of letters: while the user types, in an overlay, or with a modifier. */
+export function areShortcutsResting(event: KeyboardEvent): boolean {
+  const { defaultPrevented, isComposing, ctrlKey, altKey, metaKey, shiftKey, target } = event;
+  if (defaultPrevented || isComposing || ctrlKey || altKey || metaKey || shiftKey) return true;
+  return isEditable(target) || isOverlayOpen();
+}

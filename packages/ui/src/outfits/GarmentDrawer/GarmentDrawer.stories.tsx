@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { outfitGarments, sampleLayers } from '../../testing/sample-outfits.ts';
+import { WithBuilder } from '../../testing/with-builder.tsx';
+import { GarmentDrawer, type Garments } from './GarmentDrawer.tsx';
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...(outfitGarments[index % outfitGarments.length] as (typeof outfitGarments)[number]),
+    id: `garment-${index}`,
+    name: `Garment ${index + 1}`,
+  }));
+
+const all: Garments = {
+  mine: outfitGarments,
+  wished: outfitGarments.slice(0, 1).map((item) => ({ ...item, id: 'wished', name: 'Wished coat' })),
+  failed: false,
+  onRetry: fn(),
+};
+
+interface DrawerProps {
+  readonly garments: Garments;
+  /** Number of garments that are on the canvas already. */
+  readonly layerCount?: number;
+}
+
+function Drawer({ garments, layerCount = 0 }: DrawerProps) {
+  return (
+    <div className="max-w-106">
+      <WithBuilder
+        layers={sampleLayers(layerCount > 5 ? many(layerCount) : outfitGarments.slice(0, layerCount))}
+        render={(builder) => <GarmentDrawer garments={garments} builder={builder} />}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Outfits/GarmentDrawer',
+  component: Drawer,
+  args: { garments: all },
+} satisfies Meta<typeof Drawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Choose: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Add a garment' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Ivory blouse' }));
+    await expect(canvas.getByRole('button', { name: 'Ivory blouse, in the outfit' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Tops' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Add The good coat' })).toBeNull());
+    await userEvent.click(canvas.getByRole('radio', { name: 'All' }));
+    await expect(canvas.getByRole('radiogroup', { name: 'Category' })).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search garments' }), 'velvet');
+    await waitFor(() => expect(canvas.getByText('No garments found.')).toBeVisible());
+  },
+};
+
+export const Wished: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Whose garments' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /Mine/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: /Wished/ }));
+    await expect(canvas.getByRole('button', { name: 'Add Wished coat' })).toBeVisible();
+  },
+};
+
+/** The most garments are on the canvas. */
+export const Full: Story = {
+  args: { layerCount: 30 },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Ivory blouse' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'An outfit has at most 30 garments. Remove one to add another.',
+    );
+  },
+};
+
+export const ThreeHundred: Story = {
+  args: { garments: { ...all, mine: many(300) } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Add / })).toHaveLength(300));
+  },
+};
+
+export const Loading: Story = { args: { garments: { ...all, mine: undefined } } };
+
+export const Failed: Story = {
+  args: { garments: { ...all, mine: undefined, failed: true } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Failed to load your garments.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(args.garments.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = {
+  args: { garments: { ...all, mine: [], wished: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No garments to add yet.')).toBeVisible();
+  },
+};

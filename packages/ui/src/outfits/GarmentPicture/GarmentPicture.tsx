@@ -1,0 +1,49 @@
+import type { Item } from '@aura/domain/entities';
+import { garmentPicture } from '@aura/domain/rules/garment-pictures';
+import { Shirt } from 'lucide-react';
+import { cn } from '../../foundations/cn.ts';
+import { cutoutShadows } from '../../foundations/tokens/mat.ts';
+import { imageProps } from '../../images/image-props.ts';
+import { Image } from '../../primitives/Image/Image.tsx';
+
+export interface GarmentPictureProps {
+  /** Null for a garment that was deleted: its outline is dashed. */
+  readonly item: Item | null;
+  /** The width in the layout, as in `img`. */
+  readonly sizes: string;
+  readonly mirrored?: boolean;
+  readonly className?: string;
+}
+
+/** The picture of a garment in an outfit. It fills its box and is decoration: the text beside it names the garment. */
+export function GarmentPicture({ item, sizes, mirrored = false, className }: GarmentPictureProps) {
+  if (item === null) {
+    return (
+      <span
+        className={cn(
+          'grid size-full place-items-center rounded-inner border border-dashed border-line-strong',
+          className,
+        )}
+      >
+        <Shirt aria-hidden className="size-6 text-muted stroke-fine" />
+      </span>
+    );
+  }
+  const { image, isCutout } = garmentPicture(item);
+  return (
+    <Image
+      {...imageProps(image)}
+      alt=""
+      ratio="fill"
+      fit="contain"
+      sizes={sizes}
+      fallbackIcon={Shirt}
+      style={isCutout ? { filter: cutoutShadows.small } : undefined}
+      className={cn(
+        isCutout ? 'overflow-visible bg-transparent' : 'rounded-inner bg-transparent',
+        mirrored && '-scale-x-100',
+        className,
+      )}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { longWord } from '../../primitives/testing/hostile-texts.ts';
+import { outfitGarments, sampleLayers } from '../../testing/sample-outfits.ts';
+import { OutfitBuilder } from './OutfitBuilder.tsx';
+
+const meta = {
+  title: 'Outfits/OutfitBuilder',
+  component: OutfitBuilder,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    name: 'Sunday market',
+    initialLayers: sampleLayers().filter(({ item }) => item?.category !== 'Outerwear'),
+    garments: { mine: outfitGarments, wished: [], failed: false, onRetry: fn() },
+    onLayersChange: fn(),
+    saveState: 'saved',
+    onSave: fn(),
+    onKeepThis: fn(),
+    onLoadOther: fn(),
+    onRename: fn(),
+    onClose: fn(),
+    onShare: fn(),
+  },
+} satisfies Meta<typeof OutfitBuilder>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Saved: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'Sunday market', level: 1 })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add The good coat' }));
+    await expect(args.onLayersChange).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Redo' }));
+    await expect(args.onLayersChange).toHaveBeenCalledTimes(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Name and occasions' }));
+    await expect(args.onRename).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Share as post' }));
+    await expect(args.onShare).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close outfit' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** The chosen garment takes the place of the other. */
+export const Swap: Story = {
+  args: {
+    garments: {
+      ...meta.args.garments,
+      mine: [...outfitGarments, { ...outfitGarments[1], id: 'other', name: 'Silk blouse' } as never],
+    },
+  },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: /^Ivory blouse, layer/ }).focus();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Swap for a similar garment' }));
+    await expect(canvas.getByText('Replace Ivory blouse')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Silk blouse' }));
+    await expect(canvas.getByText('Silk blouse replaced Ivory blouse')).toBeInTheDocument();
+    await expect(args.onLayersChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const Saving: Story = {
+  args: { saveState: 'saving' },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+};
+
+export const NotSaved: Story = {
+  args: { saveState: 'failed' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Not saved. Your changes are on this device.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+
+export const ChangedElsewhere: Story = {
+  args: { saveState: 'conflict' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'This outfit was changed in another tab or on another device.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep this version' }));
+    await expect(args.onKeepThis).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load the other version' }));
+    await expect(args.onLoadOther).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = { args: { initialLayers: [], name: 'Untitled outfit', saveState: 'idle' } };
+
+export const LongName: Story = { args: { name: longWord.slice(0, 80) } };
+
+export const Phone: Story = {
+  args: { saveState: 'idle' },
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvas }) => {
+    const panels = await canvas.findByRole('tablist', { name: 'Builder panels' });
+    await expect(panels).toBeVisible();
+  },
+};

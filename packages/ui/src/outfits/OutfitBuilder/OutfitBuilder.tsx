@@ -1,0 +1,122 @@
+import { outfitBuilderCopy } from '@aura/domain/copy/outfit-builder';
+import type { ShownLayer } from '@aura/domain/outfits';
+import { Share2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { fromDesktop } from '../../foundations/tokens/screen.ts';
+import { useMediaQuery } from '../../foundations/use-media-query.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { GarmentDrawer, type Garments } from '../GarmentDrawer/GarmentDrawer.tsx';
+import { LayerList } from '../LayerList/LayerList.tsx';
+import { OutfitCanvas } from '../OutfitCanvas/OutfitCanvas.tsx';
+import { TemplateChoice } from '../TemplateChoice/TemplateChoice.tsx';
+import { BuilderBar } from './BuilderBar.tsx';
+import { SaveNotice } from './SaveNotice.tsx';
+import type { SaveState } from './save-state.ts';
+import { useOutfitBuilder } from './use-outfit-builder.ts';
+
+export interface OutfitBuilderProps {
+  readonly name: string;
+  /** The layers of a stored outfit, the lowest first; read on mount. */
+  readonly initialLayers: readonly ShownLayer[];
+  readonly garments: Garments;
+  readonly onLayersChange: (layers: readonly ShownLayer[]) => void;
+  readonly saveState: SaveState;
+  /** Why the server refused the outfit; null when it was not reached. */
+  readonly saveFailure?: string | null;
+  /** Saves at once. */
+  readonly onSave: () => void;
+  /** Saves this version over one that was saved elsewhere. */
+  readonly onKeepThis: () => void;
+  readonly onLoadOther: () => void;
+  readonly onRename: () => void;
+  readonly onClose: () => void;
+  readonly onShare: () => void;
+  /** Whether the picture for the post is being prepared. */
+  readonly sharing?: boolean;
+}
+
+type Panel = 'wardrobe' | 'layers' | 'templates';
+
+/** The outfit builder: layers, canvas and garments side by side; on phones the canvas above one of three panels. */
+export function OutfitBuilder({ initialLayers, onLayersChange, garments, ...props }: OutfitBuilderProps) {
+  const builder = useOutfitBuilder(initialLayers, onLayersChange);
+  const isWide = useMediaQuery(fromDesktop);
+  const [panel, setPanel] = useState<Panel>('wardrobe');
+  const { saveState, onSave, onShare, sharing = false, saveFailure = null } = props;
+  const items = [...(garments.mine ?? []), ...(garments.wished ?? [])];
+  const itemsById = new Map(items.map((item) => [item.id, item]));
+  const panels: Record<Panel, ReactNode> = {
+    wardrobe: <GarmentDrawer garments={garments} builder={builder} />,
+    layers: <LayerList builder={builder} />,
+    templates: <TemplateChoice onArrange={builder.arrange} />,
+  };
+  const canvas = <OutfitCanvas builder={builder} itemsById={itemsById} />;
+  return (
+    <div className="flex h-dvh flex-col">
+      <BuilderBar
+        name={props.name}
+        builder={builder}
+        saveState={saveState}
+        onSave={onSave}
+        onRename={props.onRename}
+        onClose={props.onClose}
+        onShare={onShare}
+        sharing={sharing}
+      />
+      <SaveNotice
+        saveState={saveState}
+        failure={saveFailure}
+        onSave={onSave}
+        onKeepThis={props.onKeepThis}
+        onLoadOther={props.onLoadOther}
+      />
+      <VisuallyHidden role="status">{builder.announcement}</VisuallyHidden>
+      {isWide ? (
+        <div className="grid min-h-0 flex-1 grid-cols-[18rem_minmax(0,1fr)_26.5rem]">
+          <div className="flex flex-col gap-3 overflow-y-auto border-e border-line p-5">
+            <h2 className="font-serif text-20">{outfitBuilderCopy.layers}</h2>
+            {panels.layers}
+            <h2 className="mt-4 font-serif text-20">{outfitBuilderCopy.templates}</h2>
+            {panels.templates}
+          </div>
+          <div className="min-h-0 overflow-hidden p-10">{canvas}</div>
+          <div className="flex flex-col gap-3 overflow-y-auto border-s border-line p-7">
+            <h2 className="font-serif text-20">{outfitBuilderCopy.drawer}</h2>
+            {panels.wardrobe}
+          </div>
+        </div>
+      ) : (
+        <>
+          <div className="h-[48dvh] shrink-0 px-4 py-3">{canvas}</div>
+          <div className="min-h-0 flex-1 overflow-y-auto rounded-t-dialog bg-surface px-4 shadow-float">
+            <Tabs
+              label={outfitBuilderCopy.panels}
+              tabs={[
+                { value: 'wardrobe', label: outfitBuilderCopy.wardrobe },
+                { value: 'layers', label: outfitBuilderCopy.layers, count: builder.layers.length },
+                { value: 'templates', label: outfitBuilderCopy.templates },
+              ]}
+              value={panel}
+              onValueChange={setPanel}
+            >
+              <div className="py-3">{panels[panel]}</div>
+            </Tabs>
+          </div>
+          <div className="shrink-0 border-t border-line bg-surface px-5 py-3 tablet:hidden">
+            <Button
+              className="w-full"
+              onClick={onShare}
+              busy={sharing}
+              disabled={builder.layers.length === 0}
+            >
+              <Share2 aria-hidden className="size-5" />
+              {outfitBuilderCopy.share}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

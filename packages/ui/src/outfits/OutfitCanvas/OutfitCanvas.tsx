@@ -1,0 +1,134 @@
+import { outfitBuilderCopy } from '@aura/domain/copy/outfit-builder';
+import type { Item } from '@aura/domain/entities';
+import { layerTitle } from '@aura/domain/rules/outfits';
+import { type DragEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { cn } from '../../foundations/cn.ts';
+import { Aura } from '../../primitives/Aura/Aura.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { GarmentPicture } from '../GarmentPicture/GarmentPicture.tsx';
+import { matStyle } from '../mat-style.ts';
+import type { OutfitBuilderState } from '../OutfitBuilder/use-outfit-builder.ts';
+import { layerStyle } from '../OutfitCollage/layer-style.ts';
+import { garmentDragType } from './garment-drag.ts';
+import { LayerTools } from './LayerTools.tsx';
+import { handleLayerKey } from './layer-keys.ts';
+import { outfitPalette } from './outfit-palette.ts';
+import { SelectionFrame } from './SelectionFrame.tsx';
+import { useLayerGestures } from './use-layer-gestures.ts';
+
+export interface OutfitCanvasProps {
+  readonly builder: OutfitBuilderState;
+  /** Garments that can be dropped, by id. */
+  readonly itemsById: ReadonlyMap<string, Item>;
+}
+
+/**
+ * The canvas of 4:5. Each garment is a button: Tab walks them from the topmost, and the garment with the focus is the
+ * selected one.
+ */
+export function OutfitCanvas({ builder, itemsById }: OutfitCanvasProps) {
+  const { layers, selected, select, choose } = builder;
+  const canvas = useRef<HTMLDivElement>(null);
+  const hintId = useId();
+  const { bind, shown, lines, show } = useLayerGestures(canvas, builder);
+  const frame = shown.find(({ itemId }) => itemId === selected?.itemId);
+
+  // After a removal by key or tool the focus would be lost.
+  const hadFocus = useRef(false);
+  const count = layers.length;
+  const previousCount = useRef(count);
+  useEffect(() => {
+    const isFewer = count < previousCount.current;
+    previousCount.current = count;
+    if (isFewer && hadFocus.current && document.activeElement === document.body) canvas.current?.focus();
+  }, [count]);
+
+  const drop = (event: DragEvent) => {
+    const item = itemsById.get(event.dataTransfer.getData(garmentDragType));
+    const rect = canvas.current?.getBoundingClientRect();
+    if (!item || !rect) return;
+    event.preventDefault();
+    choose(item, {
+      x: ((event.clientX - rect.left) / rect.width) * 100,
+      y: ((event.clientY - rect.top) / rect.height) * 100,
+    });
+  };
+  const leave = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && selected) {
+      event.stopPropagation();
+      select(null);
+    }
+  };
+  return (
+    <div className="@container-size grid size-full place-items-center">
+      <div className="relative isolate aspect-[4/5] w-[min(100cqw,80cqh)] rounded-card">
+        <Aura palette={outfitPalette(layers)} size="dialog" />
+        <VisuallyHidden id={hintId}>{outfitBuilderCopy.canvasHint}</VisuallyHidden>
+        <div
+          ref={canvas}
+          role="application"
+          aria-label={outfitBuilderCopy.canvas}
+          aria-describedby={hintId}
+          tabIndex={-1}
+          onKeyDown={leave}
+          onFocus={() => {
+            hadFocus.current = true;
+          }}
+          onBlur={({ relatedTarget }) => {
+            hadFocus.current = relatedTarget === null;
+          }}
+          onPointerDown={({ target, currentTarget }) => target === currentTarget && select(null)}
+          onDragOver={(event) => event.dataTransfer.types.includes(garmentDragType) && event.preventDefault()}
+          onDrop={drop}
+          style={matStyle}
+          className="relative isolate size-full overflow-hidden rounded-card"
+        >
+          {count === 0 && (
+            <p className="absolute inset-0 grid place-items-center p-6 text-center text-16 text-muted">
+              {outfitBuilderCopy.empty}
+            </p>
+          )}
+          {/* The topmost comes first for the keyboard, and is painted last by its order in the stack. */}
+          {[...shown.entries()].reverse().map(([index, layer]) => (
+            <button
+              key={layer.itemId}
+              type="button"
+              data-stacked
+              {...bind(layer)}
+              aria-label={outfitBuilderCopy.layer(layerTitle(layer), count - index, count)}
+              aria-pressed={layer.itemId === selected?.itemId}
+              onFocus={() => select(layer.itemId)}
+              onKeyDown={(event) => handleLayerKey(event, layer, builder)}
+              style={{ ...layerStyle(layer), zIndex: index }}
+              className={cn('absolute touch-none', layer.locked ? 'pointer-events-none' : 'cursor-grab')}
+            >
+              <GarmentPicture item={layer.item} sizes="20rem" mirrored={layer.mirrored} />
+            </button>
+          ))}
+        </div>
+        {lines.map(({ axis, at }) => (
+          <span
+            key={`${axis}${at}`}
+            aria-hidden
+            style={axis === 'x' ? { left: `${at}%` } : { top: `${at}%` }}
+            className={cn(
+              'pointer-events-none absolute z-raised bg-accent opacity-45',
+              axis === 'x' ? 'inset-y-0 w-px' : 'inset-x-0 h-px',
+            )}
+          />
+        ))}
+        {frame && <SelectionFrame layer={frame} canvas={canvas} show={show} />}
+        {frame && (
+          <div
+            className={cn(
+              'absolute inset-x-0 z-raised flex justify-center',
+              frame.y > 50 ? 'top-3' : 'bottom-3',
+            )}
+          >
+            <LayerTools layer={frame} builder={builder} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { outfitsCopy } from '@aura/domain/copy/outfits';
+import type { Outfit } from '@aura/domain/outfits';
+import { outfitFact } from '@aura/domain/rules/outfits';
+import { Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { memo } from 'react';
+import { fromTablet, fromWide } from '../../foundations/tokens/screen.ts';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Menu } from '../../primitives/Menu/Menu.tsx';
+import { OutfitCollage } from '../OutfitCollage/OutfitCollage.tsx';
+
+/** What the menu of a card does. Pass stable functions, since the cards are memoized. */
+export interface OutfitActions {
+  readonly onRename: (outfit: Outfit) => void;
+  readonly onDuplicate: (outfit: Outfit) => void;
+  readonly onDelete: (outfit: Outfit) => void;
+}
+
+export interface OutfitCardProps extends OutfitActions {
+  readonly outfit: Outfit;
+  /** URL of the builder with the outfit. */
+  readonly href: string;
+}
+
+/** A garment is seldom wider than half of its card. */
+const imageSizes = `${fromWide} 8rem, ${fromTablet} 16vw, 25vw`;
+
+/** A saved outfit: its collage, name, one fact and a menu. */
+export const OutfitCard = memo(function OutfitCard({
+  outfit,
+  href,
+  onRename,
+  onDuplicate,
+  onDelete,
+}: OutfitCardProps) {
+  const { name } = outfit;
+  const fact = outfitFact(outfit);
+  return (
+    <article className="min-w-0" aria-label={name}>
+      <Link href={href} className="block rounded-image" aria-label={outfitsCopy.open(name)}>
+        <OutfitCollage layers={outfit.layers} sizes={imageSizes} />
+      </Link>
+      <div className="mt-2 flex items-center gap-1">
+        <div className="min-w-0 flex-1">
+          <h2 className="truncate text-16 font-medium" title={name}>
+            {name}
+          </h2>
+          <p className="truncate text-14 text-muted" title={fact}>
+            {fact}
+          </p>
+        </div>
+        <Menu
+          items={[
+            { label: outfitsCopy.rename, icon: Pencil, onSelect: () => onRename(outfit) },
+            { label: outfitsCopy.duplicate, icon: Copy, onSelect: () => onDuplicate(outfit) },
+            { label: outfitsCopy.delete, icon: Trash2, tone: 'danger', onSelect: () => onDelete(outfit) },
+          ]}
+          trigger={
+            <IconButton label={outfitsCopy.menu(name)} className="-me-3">
+              <Ellipsis aria-hidden />
+            </IconButton>
+          }
+        />
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,29 @@
+import { outfitsCopy } from '@aura/domain/copy/outfits';
+import type { Outfit } from '@aura/domain/outfits';
+import { useDeferredValue } from 'react';
+import { gridStyle } from '../../wardrobe/ItemGrid/grid-style.ts';
+import { type OutfitActions, OutfitCard } from '../OutfitCard/OutfitCard.tsx';
+
+export interface OutfitGridProps {
+  readonly outfits: readonly Outfit[];
+  readonly actions: OutfitActions;
+  /** URL of the builder with an outfit. */
+  readonly hrefOf: (outfit: Outfit) => string;
+}
+
+/** Number of cards in the first render; the others are rendered with low priority. */
+const firstScreensCount = 20;
+
+/** The saved outfits in two, three or five columns. */
+export function OutfitGrid({ outfits, actions, hrefOf }: OutfitGridProps) {
+  const renderedCount = useDeferredValue(outfits.length, firstScreensCount);
+  return (
+    <ul aria-label={outfitsCopy.listLabel} className={gridStyle}>
+      {outfits.slice(0, renderedCount).map((outfit) => (
+        <li key={outfit.id} className="min-w-0">
+          <OutfitCard outfit={outfit} href={hrefOf(outfit)} {...actions} />
+        </li>
+      ))}
+    </ul>
+  );
+}

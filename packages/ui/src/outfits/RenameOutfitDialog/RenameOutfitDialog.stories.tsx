@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { sampleOutfit } from '../../testing/sample-outfits.ts';
+import { RenameOutfitDialog } from './RenameOutfitDialog.tsx';
+
+const meta = {
+  title: 'Outfits/RenameOutfitDialog',
+  component: RenameOutfitDialog,
+  args: { open: true, onOpenChange: fn(), outfit: sampleOutfit(), onSave: fn() },
+} satisfies Meta<typeof RenameOutfitDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rename: Story = {
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Name and occasions' }));
+    const name = dialog.getByRole('textbox', { name: /^Name/ });
+    await userEvent.clear(name);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(dialog.getByText('Please enter a name.')).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.type(name, '  Sunday market ');
+    for (const occasion of ['Everyday', 'Party', 'Wedding', 'Sport']) {
+      await expect(dialog.getByRole('checkbox', { name: occasion })).not.toBeChecked();
+    }
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Work' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Travel' }));
+    await expect(dialog.getByRole('group', { name: 'Occasions' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledWith({
+      name: 'Sunday market',
+      occasions: ['evening', 'travel'],
+    });
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const Saving: Story = { args: { busy: true } };
+
+export const Failed: Story = {
+  args: { failure: 'The name was not saved. Please try again.' },
+  play: async () => {
+    await expect(await screen.findByText('The name was not saved. Please try again.')).toBeVisible();
+  },
+};

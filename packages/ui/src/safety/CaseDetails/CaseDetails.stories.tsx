@@ -1,0 +1,73 @@
+import { moderationCopy } from '@aura/domain/copy/moderation';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { longWord } from '../../primitives/testing/hostile-texts.ts';
+import { sampleCase } from '../../testing/sample-cases.ts';
+import { sampleNow, samplePost } from '../../testing/samples.ts';
+import { CaseDetails } from './CaseDetails.tsx';
+
+const meta = {
+  title: 'Safety/CaseDetails',
+  component: CaseDetails,
+  args: { shown: sampleCase(), now: sampleNow, postHref: (id) => `/post/${id}` },
+} satisfies Meta<typeof CaseDetails>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OfPost: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: moderationCopy.openPost })).toHaveAttribute(
+      'href',
+      '/post/post-1',
+    );
+    await expect(canvas.getByRole('heading', { name: `${moderationCopy.reports} 2` })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: moderationCopy.record })).toBeVisible();
+  },
+};
+
+/** A photo that was reported for nudity or violence is covered until the moderator asks for it. */
+export const Covered: Story = {
+  args: { shown: sampleCase({ reason: 'violence' }) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(moderationCopy.covered)).toBeVisible();
+    const pictures = canvasElement.querySelectorAll('img').length;
+    await userEvent.click(canvas.getByRole('button', { name: moderationCopy.showPicture }));
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(pictures + 1);
+  },
+};
+
+export const OfComment: Story = {
+  args: {
+    shown: sampleCase({
+      targetType: 'comment',
+      image: null,
+      postId: null,
+      text: 'Nobody asked for your elbows.',
+      record: [],
+      thread: [
+        { id: '1', author: 'mira', text: 'Lovely.', isTarget: false },
+        { id: '2', author: 'ana_p', text: 'Nobody asked for your elbows.', isTarget: true },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: moderationCopy.thread })).toBeVisible();
+    await expect(canvas.getByText(moderationCopy.noRecord)).toBeVisible();
+  },
+};
+
+export const OfPerson: Story = {
+  args: {
+    shown: sampleCase({
+      targetType: 'person',
+      createdAt: null,
+      image: null,
+      text: longWord,
+      posts: [{ id: 'post-1', image: samplePost().image, caption: 'Linen' }],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: moderationCopy.posts })).toBeVisible();
+  },
+};

@@ -1,0 +1,115 @@
+import { moderationCopy } from '@aura/domain/copy/moderation';
+import { reportReasonCopy } from '@aura/domain/copy/reports';
+import type { ModerationCase } from '@aura/domain/moderation';
+import { dayText, isCovered } from '@aura/domain/rules/moderation';
+import { cn } from '../../foundations/cn.ts';
+import { avatarProps, imageProps } from '../../images/image-props.ts';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { Image } from '../../primitives/Image/Image.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { relativeTime } from '../../text/time.ts';
+import { DecisionList } from '../DecisionList/DecisionList.tsx';
+import { CasePicture } from './CasePicture.tsx';
+
+interface CaseDetailsProps {
+  readonly shown: ModerationCase;
+  /** The current time in milliseconds. */
+  readonly now: number;
+  readonly postHref: (postId: string) => string;
+}
+
+const headingStyle = 'font-serif text-22';
+
+/** A reported target with its context, its reports and the account's record. */
+export function CaseDetails({ shown, now, postHref }: CaseDetailsProps) {
+  const { author, account, image, postId } = shown;
+  const picture = image ?? (shown.targetType === 'person' ? author.avatar : null);
+  return (
+    <div className="flex flex-col gap-8">
+      <section className="grid gap-6 tablet:grid-cols-[17rem_1fr]">
+        {picture && <CasePicture key={shown.id} image={picture} covered={isCovered(shown.reason)} />}
+        <div className={cn('flex min-w-0 flex-col gap-3', !picture && 'tablet:col-span-2')}>
+          <p className="text-14 text-muted">
+            {moderationCopy.targets[shown.targetType]}
+            {shown.createdAt !== null && ` · ${relativeTime(shown.createdAt, now)}`}
+          </p>
+          <p dir="auto" className="truncate font-semibold">
+            {author.username}
+          </p>
+          <h2 tabIndex={-1} dir="auto" className="font-serif text-28 wrap-anywhere outline-none">
+            {shown.text || author.username}
+          </h2>
+          <p className="text-accent">{shown.tags.join(' ')}</p>
+          <p className="text-14 text-muted">
+            {moderationCopy.account(account.posts, account.followers)}
+            <br />
+            {moderationCopy.joined(dayText(account.joinedAt))}
+          </p>
+          {postId !== null && (
+            <Link href={postHref(postId)} className="self-start py-2.5 underline">
+              {moderationCopy.openPost}
+            </Link>
+          )}
+        </div>
+      </section>
+      {shown.thread.length > 0 && (
+        <section>
+          <h3 className={headingStyle}>{moderationCopy.thread}</h3>
+          <ul className="mt-2 text-14">
+            {shown.thread.map(({ id, author: writer, text, isTarget }) => (
+              <li
+                key={id}
+                dir="auto"
+                className={cn('rounded-image p-3 wrap-anywhere', isTarget && 'bg-sunken')}
+              >
+                <b>{writer}</b> {text}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {shown.posts.length > 0 && (
+        <section>
+          <h3 className={headingStyle}>{moderationCopy.posts}</h3>
+          <ul className="mt-2 grid grid-cols-3 gap-2 tablet:grid-cols-6">
+            {shown.posts.map((post) => (
+              <li key={post.id}>
+                <Image {...imageProps(post.image)} alt={post.caption} ratio={3 / 4} sizes="8rem" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section>
+        <h3 className={headingStyle}>
+          {moderationCopy.reports} <span className="text-14 text-muted">{shown.reportCount}</span>
+        </h3>
+        <ul className="mt-2 divide-y divide-line text-14">
+          {shown.reports.map(({ reporter, reason, note, createdAt }) => (
+            <li key={reporter.username} className="flex items-center gap-3 py-3">
+              <Avatar {...avatarProps(reporter.avatar, 'sm')} name={reporter.username} />
+              <span className="min-w-0 flex-1">
+                <b dir="auto">{reporter.username}</b>
+                <span dir="auto" className="block wrap-anywhere">
+                  {reportReasonCopy[reason].name}
+                  {note !== '' && `: “${note}”`}
+                </span>
+              </span>
+              <time dateTime={createdAt} className="text-muted">
+                {relativeTime(createdAt, now)}
+              </time>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h3 className={headingStyle}>{moderationCopy.record}</h3>
+        {shown.record.length === 0 ? (
+          <p className="mt-2 text-14 text-muted">{moderationCopy.noRecord}</p>
+        ) : (
+          <DecisionList label={moderationCopy.record} decisions={shown.record} now={now} />
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { moderationCopy } from '@aura/domain/copy/moderation';
+import { reportReasonCopy, reportTargetNames } from '@aura/domain/copy/reports';
+import { moderationWordsMaxLength, suspensionDays } from '@aura/domain/limits/moderation';
+import type { ModerationCase } from '@aura/domain/moderation';
+import { characterCount } from '@aura/domain/rules/character-count';
+import { authorMessage, conflictText } from '@aura/domain/rules/moderation';
+import { type ModerationAct, moderationActs } from '@aura/domain/vocabularies/moderation';
+import { type ReportReason, reportReasons } from '@aura/domain/vocabularies/report-reasons';
+import { type KeyboardEvent, useState } from 'react';
+import { isEditable } from '../../foundations/shortcuts-rest.ts';
+import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
+import { Select } from '../../primitives/Select/Select.tsx';
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
+
+type Days = (typeof suspensionDays)[number] | null;
+
+interface DecisionValues {
+  readonly act: ModerationAct;
+  readonly reason: ReportReason | null;
+  readonly words: string;
+  readonly days: Days;
+}
+
+interface DecisionFormProps {
+  readonly shown: ModerationCase;
+  /** The current time in milliseconds. */
+  readonly now: number;
+  readonly onDecide: (values: DecisionValues) => void;
+}
+
+const dayMs = 86_400_000;
+const daysOf = (value: string): Days => suspensionDays.find((days) => String(days) === value) ?? null;
+const reasonOptions = reportReasons.map((reason) => ({
+  value: reason,
+  label: reportReasonCopy[reason].name,
+}));
+
+const actKeys: Readonly<Record<ModerationAct, string>> = { keep: 'K', remove: 'R', warn: 'W', suspend: 'S' };
+
+/**
+ * The decision about a case, with what the author will read. While the focus is in it, the first letter of a decision
+ * chooses it, and Ctrl or Cmd with Enter decides.
+ */
+export function DecisionForm({ shown, now, onDecide }: DecisionFormProps) {
+  const { targetType, author } = shown;
+  const [act, setAct] = useState<ModerationAct | null>(null);
+  const [reason, setReason] = useState<ReportReason | null>(shown.reason);
+  const [words, setWords] = useState('');
+  const [days, setDays] = useState<Days>(7);
+  const [asking, setAsking] = useState(false);
+  if (shown.decision !== null) return <Banner tone="info">{conflictText(shown.decision)}</Banner>;
+  const acts = moderationActs.filter((one) => one !== 'remove' || targetType !== 'person');
+  const isTooLong = characterCount(words) > moderationWordsMaxLength;
+  const isReady = act !== null && (act === 'keep' || reason !== null) && !isTooLong;
+  const decide = () => isReady && onDecide({ act, reason, words, days: act === 'suspend' ? days : null });
+  const submit = () => (act === 'suspend' ? setAsking(isReady) : decide());
+  const until = act === 'suspend' && days !== null ? new Date(now + days * dayMs).toISOString() : null;
+  const message = act && authorMessage({ act, targetType, reason, words, until });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
+    const pressed = acts.find((one) => actKeys[one] === event.key.toUpperCase());
+    if (pressed === undefined || hasModifier || isEditable(event.target)) return;
+    event.preventDefault();
+    // The same letter may be a shortcut of the page.
+    event.stopPropagation();
+    setAct(pressed);
+  };
+  return (
+    <section aria-label={moderationCopy.decision} onKeyDown={onKeyDown} className="flex flex-col gap-5">
+      <RadioGroup
+        label={moderationCopy.decision}
+        options={acts.map((value) => ({
+          value,
+          label: moderationCopy.acts[value].name,
+          description: moderationCopy.acts[value].meaning,
+          shortcut: actKeys[value],
+        }))}
+        value={act}
+        onValueChange={setAct}
+      />
+      {act !== null && act !== 'keep' && (
+        <>
+          <Select
+            label={moderationCopy.reason}
+            placeholder={moderationCopy.chooseReason}
+            options={reasonOptions}
+            value={reason ?? ''}
+            onChange={({ target }) => setReason(reportReasons.find((one) => one === target.value) ?? null)}
+          />
+          {act === 'suspend' && (
+            <Select
+              label={moderationCopy.duration}
+              options={[
+                ...suspensionDays.map((count) => ({
+                  value: String(count),
+                  label: moderationCopy.days(count),
+                })),
+                { value: 'indefinite', label: moderationCopy.indefinite },
+              ]}
+              value={days === null ? 'indefinite' : String(days)}
+              onChange={({ target }) => setDays(daysOf(target.value))}
+            />
+          )}
+          <TextArea
+            label={moderationCopy.words}
+            counterLimit={moderationWordsMaxLength}
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+          />
+          <div className="rounded-image bg-sunken p-4 text-14">
+            <p className="text-muted">{moderationCopy.authorReads}</p>
+            <p className="mt-1 font-semibold">{message?.title}</p>
+            <p className="wrap-anywhere">{message?.text}</p>
+          </div>
+        </>
+      )}
+      {act !== null && (
+        <Button onClick={submit} disabled={!isReady} className="w-full">
+          <span className="truncate">
+            {moderationCopy.submit[act](reportTargetNames[targetType], author.username)}
+          </span>
+        </Button>
+      )}
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        tone="danger"
+        title={moderationCopy.suspendQuestion(author.username)}
+        body={message?.title ?? ''}
+        confirmLabel={moderationCopy.acts.suspend.name}
+        onConfirm={() => {
+          setAsking(false);
+          decide();
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+interface MatchedTextProps {
+  readonly text: string;
+  /** What was searched for. */
+  readonly match: string;
+}
+
+/** A text in which the first occurrence of what was searched for is bold. */
+export function MatchedText({ text, match }: MatchedTextProps) {
+  const start = match === '' ? -1 : text.toLowerCase().indexOf(match.toLowerCase());
+  if (start === -1) return text;
+  const end = start + match.length;
+  return (
+    <>
+      {text.slice(0, start)}
+      <b className="font-bold">{text.slice(start, end)}</b>
+      {text.slice(end)}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
+import { noFacets } from '@aura/domain/rules/wardrobe-facets';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { FacetBar } from './FacetBar.tsx';
+
+const option = (value: string, count: number, label = value) => ({ value, label, count });
+
+const meta = {
+  title: 'Wardrobe/FacetBar',
+  component: FacetBar,
+  args: {
+    options: {
+      color: [option('Black', 4), option('Blue', 12)],
+      type: [option('All jackets', 3), option('Denim Jackets', 1)],
+      season: [option('winter', 5, 'Winter')],
+      brand: [option('Arket', 6), option('COS', 2)],
+    },
+    values: noFacets,
+    onValueChange: fn(),
+    archivedCount: 2,
+    archived: false,
+    onArchivedChange: fn(),
+  },
+} satisfies Meta<typeof FacetBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllItems: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('group', { name: wardrobeCopy.facetsLabel })).toBeVisible();
+    for (const label of Object.values(wardrobeCopy.facets)) {
+      await expect(canvas.getByRole('button', { name: label })).toBeVisible();
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Color' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Blue (12)' }));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith('color', 'Blue'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Archived (2)' }));
+    await expect(args.onArchivedChange).toHaveBeenCalledWith(true);
+  },
+};
+
+/** A filter in use shows its value and is removed when pressed. */
+export const InUse: Story = {
+  args: { values: { ...noFacets, color: 'Blue', season: 'winter' }, archived: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Archived (2)' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Season: Winter' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith('season', null);
+  },
+};
+
+export const NothingToFilter: Story = {
+  args: { options: { color: [], type: [], season: [], brand: [] }, archivedCount: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Phone: Story = {
+  args: { values: { ...noFacets, type: 'All jackets' } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};

@@ -1,0 +1,57 @@
+import { valueLabels } from '@aura/domain/copy/items';
+import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
+import type { FacetName, FacetOption } from '@aura/domain/rules/wardrobe-facets';
+import { ChevronDown, X } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Menu } from '../../primitives/Menu/Menu.tsx';
+
+interface FacetMenuProps {
+  readonly name: FacetName;
+  readonly options: readonly FacetOption[];
+  /** Null for all. */
+  readonly value: string | null;
+  readonly onValueChange: (value: string | null) => void;
+}
+
+/** One filter: a menu of its values with their counts, or the chosen value, which is removed when pressed. */
+export function FacetMenu({ name, options, value, onValueChange }: FacetMenuProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  const label = wardrobeCopy.facets[name];
+  // Choosing and removing exchange the button, so the focus moves to the new one.
+  const change = (next: string | null) => {
+    onValueChange(next);
+    requestAnimationFrame(() => place.current?.querySelector('button')?.focus());
+  };
+  const inUse = value === null ? '' : wardrobeCopy.facetInUse(label, valueLabels[value] ?? value);
+  if (value === null && options.length === 0) return null;
+  return (
+    <span ref={place} className="shrink-0">
+      {value === null ? (
+        <Menu
+          align="start"
+          items={options.map((option) => ({
+            label: wardrobeCopy.facetOption(option.label, option.count),
+            onSelect: () => change(option.value),
+          }))}
+          trigger={
+            <Button variant="quiet" size="sm" className="text-muted">
+              {label}
+              <ChevronDown aria-hidden className="size-4" />
+            </Button>
+          }
+        />
+      ) : (
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={wardrobeCopy.removeFilter(inUse)}
+          onClick={() => change(null)}
+        >
+          {inUse}
+          <X aria-hidden className="size-4" />
+        </Button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,127 @@
+import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
+import type { Item, Image as StoredImage } from '@aura/domain/entities';
+import { garmentHeight, garmentPicture } from '@aura/domain/rules/garment-pictures';
+import { ImageIcon, Shirt } from 'lucide-react';
+import { useState } from 'react';
+import { cn } from '../../foundations/cn.ts';
+import { cutoutShadows, mat } from '../../foundations/tokens/mat.ts';
+import { imageProps } from '../../images/image-props.ts';
+import { Image } from '../../primitives/Image/Image.tsx';
+
+export interface GarmentMatProps {
+  readonly item: Item;
+  readonly side?: 'front' | 'back';
+  readonly alt: string;
+  /** The width in the layout, as in `img`. */
+  readonly sizes: string;
+  /** Width divided by height. */
+  readonly ratio?: number;
+  readonly priority?: boolean;
+  /** Whether it is narrower than 120 px: a smaller shadow, and no label. */
+  readonly small?: boolean;
+  readonly onError?: () => void;
+  /** For the radius. */
+  readonly className?: string;
+}
+
+const cardRatio = 4 / 5;
+
+/**
+ * The picture of an item: its cut-out on paper with a soft shadow, in the scale of its kind, or its photo with a label.
+ * The photo stays until the cut-out has loaded, and when it cannot be loaded. Accessibility: one image with `alt`.
+ */
+export function GarmentMat({
+  item,
+  side = 'front',
+  className,
+  ratio = cardRatio,
+  ...image
+}: GarmentMatProps) {
+  const { image: shown, isCutout } = garmentPicture(item, side);
+  const [brokenSrc, setBrokenSrc] = useState<string>();
+  const photo = item[side];
+  const { alt, small = false, ...rest } = image;
+  if (isCutout && shown && shown.src !== brokenSrc) {
+    return (
+      <div
+        style={{ aspectRatio: ratio, background: mat.background, boxShadow: mat.line }}
+        className={cn('relative overflow-hidden contain-layout contain-size', className)}
+      >
+        <Cutout
+          key={shown.src}
+          {...rest}
+          alt={alt}
+          image={shown}
+          photo={photo}
+          height={garmentHeight(item, shown.width && shown.height ? shown.width / shown.height : null)}
+          small={small}
+          onError={() => setBrokenSrc(shown.src)}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className={cn('relative', className)}>
+      <Image
+        {...rest}
+        {...imageProps(photo)}
+        alt={alt}
+        ratio={ratio}
+        dim
+        fallbackIcon={Shirt}
+        className={className}
+      />
+      {photo && !small && (
+        <span
+          aria-hidden
+          className="absolute inset-s-2 bottom-2 flex h-7 items-center gap-1.5 rounded-full bg-surface px-2.5 text-12 font-medium text-ink"
+        >
+          <ImageIcon className="size-3.5" />
+          {wardrobeCopy.original}
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface CutoutProps extends Pick<GarmentMatProps, 'alt' | 'sizes' | 'priority'> {
+  readonly image: StoredImage;
+  /** Shown until the cut-out has loaded. */
+  readonly photo: StoredImage | null;
+  readonly height: number;
+  readonly small: boolean;
+  readonly onError: () => void;
+}
+
+function Cutout({ image, photo, height, small, alt, sizes, priority = false, onError }: CutoutProps) {
+  const [isLoaded, setLoaded] = useState(false);
+  const { src, srcSet } = imageProps(image);
+  return (
+    <>
+      {photo && (
+        <div
+          aria-hidden
+          className={cn('absolute inset-0 transition-opacity transition-enter', isLoaded && 'opacity-0')}
+        >
+          <Image {...imageProps(photo)} alt="" ratio="fill" sizes={sizes} dim />
+        </div>
+      )}
+      <img
+        src={src ?? undefined}
+        srcSet={srcSet}
+        sizes={sizes}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        decoding="async"
+        draggable={false}
+        onLoad={() => setLoaded(true)}
+        onError={onError}
+        style={{ height: `${height * 100}%`, filter: small ? cutoutShadows.small : cutoutShadows.card }}
+        className={cn(
+          'absolute inset-0 m-auto w-[84%] object-contain transition-opacity transition-enter',
+          !isLoaded && 'opacity-0',
+        )}
+      />
+    </>
+  );
+}

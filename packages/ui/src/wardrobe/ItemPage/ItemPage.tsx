@@ -1,0 +1,78 @@
+import { itemCopy } from '@aura/domain/copy/items';
+import { ownFactsCopy } from '@aura/domain/copy/own-facts';
+import type { Item } from '@aura/domain/entities';
+import { knownFacts } from '@aura/domain/rules/item-details';
+import { itemTitle } from '@aura/domain/rules/items';
+import { colorHex } from '@aura/domain/vocabularies/colors';
+import type { ReactNode } from 'react';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import type { ItemActions } from '../ItemCard/item-menu.ts';
+import { ItemPageActions } from './ItemPageActions.tsx';
+import { ItemPagePhotos } from './ItemPagePhotos.tsx';
+
+export interface ItemPageProps {
+  readonly item: Item;
+  readonly actions: ItemActions;
+  /** A message above the facts, for example that the item could not be loaded again. */
+  readonly message?: ReactNode;
+}
+
+/**
+ * The page of an item: large photos, actions, and the facts that are known (docs/product.md section 2, Wardrobe).
+ * Notes, price and date of purchase are only in the items of the current user.
+ */
+export function ItemPage({ item, actions, message }: ItemPageProps) {
+  const notes = item.own?.notes ?? '';
+  return (
+    <article className="grid gap-6 tablet:grid-cols-2 tablet:gap-10 wide:grid-cols-[37.5rem_minmax(0,1fr)] wide:gap-16">
+      <ItemPagePhotos key={item.id} item={item} />
+      <div className="flex min-w-0 flex-col gap-6">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h1 dir="auto" className="min-w-0 font-serif text-40 break-words outline-none wide:text-64">
+            {itemTitle(item)}
+          </h1>
+          {item.own?.archived && <Badge>{itemCopy.archived}</Badge>}
+        </div>
+        <ItemPageActions item={item} actions={actions} />
+        {message}
+        <Facts item={item} />
+        {notes !== '' && (
+          <section aria-label={ownFactsCopy.notes}>
+            <h2 className="text-12 text-muted">{ownFactsCopy.notes}</h2>
+            <p dir="auto" className="mt-1 text-16 break-words whitespace-pre-line">
+              {notes}
+            </p>
+          </section>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Facts({ item }: Pick<ItemPageProps, 'item'>) {
+  const facts = knownFacts(item);
+  const swatch = colorHex(item.color);
+  if (facts.length === 0) return null;
+  return (
+    <dl className="border-t border-line text-16">
+      {facts.map(({ label, text }) => (
+        <div
+          key={label}
+          className="grid min-h-target grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-4 border-b border-line py-2"
+        >
+          <dt className="text-muted">{label}</dt>
+          <dd dir="auto" className="flex min-w-0 items-center gap-2 break-words">
+            {label === itemCopy.color && swatch && (
+              <span
+                aria-hidden
+                style={{ background: swatch }}
+                className="size-4 shrink-0 rounded-full inset-ring inset-ring-line"
+              />
+            )}
+            <span className="min-w-0">{text}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,44 @@
+import { itemDetailsCopy } from '@aura/domain/copy/item-details';
+import type { Item } from '@aura/domain/entities';
+import { ZoomIn } from 'lucide-react';
+import { useState } from 'react';
+import { fromTablet, fromWide } from '../../foundations/tokens/screen.ts';
+import { GarmentMat } from '../GarmentMat/GarmentMat.tsx';
+
+export type ItemSide = 'front' | 'back';
+
+interface PhotoSlideProps {
+  readonly side: ItemSide;
+  readonly item: Item;
+  readonly alt: string;
+  readonly onEnlarge: () => void;
+}
+
+/** One side of an item, as wide as the plate. A photo that has loaded can be enlarged. */
+export function PhotoSlide({ side, item, alt, onEnlarge }: PhotoSlideProps) {
+  const image = item[side];
+  const [brokenSrc, setBrokenSrc] = useState<string>();
+  return (
+    <div data-slide={side} className="relative w-full shrink-0 snap-center">
+      <GarmentMat
+        item={item}
+        side={side}
+        alt={alt}
+        sizes={`${fromWide} 38rem, ${fromTablet} 50vw, 100vw`}
+        priority={side === 'front'}
+        onError={() => setBrokenSrc(image?.src)}
+        className="rounded-card"
+      />
+      {image && image.src !== brokenSrc && (
+        <button
+          type="button"
+          aria-label={itemDetailsCopy.enlarge(alt)}
+          onClick={onEnlarge}
+          className="absolute inset-e-3 bottom-3 grid size-target place-items-center rounded-full bg-surface text-ink shadow-raise"
+        >
+          <ZoomIn aria-hidden className="size-5" />
+        </button>
+      )}
+    </div>
+  );
+}

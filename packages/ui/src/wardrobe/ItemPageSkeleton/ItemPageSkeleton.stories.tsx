@@ -1,0 +1,19 @@
+import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ItemPageSkeleton } from './ItemPageSkeleton.tsx';
+
+const meta = { title: 'Wardrobe/ItemPageSkeleton', component: ItemPageSkeleton } satisfies Meta<
+  typeof ItemPageSkeleton
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(wardrobeCopy.loadingItem);
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };

@@ -1,0 +1,39 @@
+import {
+  type OwnFactValues,
+  ownFactProblems,
+  ownFactValuesOf,
+  savedOwnFacts,
+} from '@aura/domain/forms/own-facts';
+import { type OwnFacts, unknownOwnFacts } from '@aura/domain/own-facts';
+import type { Currency } from '@aura/domain/vocabularies/currencies';
+import { useState } from 'react';
+import { localDay } from './local-day.ts';
+
+/**
+ * State of the owner's facts in a form. Messages appear when saving is tried, and disappear with the next change.
+ * @param stored read on mount
+ * @param currency of a new price; read on mount
+ */
+export function useOwnFactsForm(stored: OwnFacts | null, currency: Currency) {
+  const facts = stored ?? unknownOwnFacts;
+  const [initial] = useState(() => ownFactValuesOf(facts, currency));
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<ReturnType<typeof ownFactProblems>>({});
+  return {
+    values,
+    errors,
+    isChanged: (Object.keys(initial) as (keyof OwnFactValues)[]).some(
+      (name) => values[name] !== initial[name],
+    ),
+    setValues: (next: OwnFactValues) => {
+      setErrors({});
+      setValues(next);
+    },
+    /** The facts to store; null when a value has a problem, whose message is then shown. */
+    read: (): OwnFacts | null => {
+      const problems = ownFactProblems(values, localDay(new Date()));
+      setErrors(problems);
+      return Object.keys(problems).length > 0 ? null : savedOwnFacts(values, facts.archived);
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { composerCopy } from '@aura/domain/copy/composer';
+import { outfitBuilderCopy as builderCopy } from '@aura/domain/copy/outfit-builder';
+import { outfitsCopy } from '@aura/domain/copy/outfits';
+import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
+import type { Page } from '@playwright/test';
+import { cutConnection } from './support/connection.ts';
+import { expect, test } from './support/fixtures.ts';
+import { signIn } from './support/session.ts';
+
+const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
+
+const canvas = (page: Page) => page.getByRole('application', { name: builderCopy.canvas });
+const layer = (page: Page, title: string) =>
+  canvas(page).getByRole('button', { name: new RegExp(`^${title}`) });
+const saved = (page: Page) =>
+  page.waitForResponse((response) => /\/(addOutfit|updateOutfit)/.test(response.url()) && response.ok());
+const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+
+async function add(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: builderCopy.add(title), exact: true }).click();
+  await expect(layer(page, title)).toBeVisible();
+}
+
+async function rename(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: outfitsCopy.renameHeading });
+  await dialog.getByRole('textbox', { name: outfitsCopy.name }).fill(name);
+  await dialog.getByRole('button', { name: outfitsCopy.save }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('an outfit is arranged by mouse and keys, saved by itself, listed, renamed and deleted', async ({
+  page,
+}) => {
+  await signIn(page, mariam, '/aura?tab=outfits');
+  await page.getByRole('link', { name: outfitsCopy.newOutfit }).click();
+  const added = saved(page);
+  await add(page, 'The good trench');
+  await add(page, 'The jeans');
+  await added;
+
+  const trench = layer(page, 'The good trench');
+  const before = await trench.boundingBox();
+  if (before === null) throw new Error('The garment has no box.');
+  const moved = saved(page);
+  // Away from the handles of the selected garment.
+  const [x, y] = [before.x + before.width / 4, before.y + before.height / 4];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y + 30, { steps: 6 });
+  await page.mouse.up();
+  const distance = async () => ((await trench.boundingBox())?.x ?? 0) - before.x;
+  await expect.poll(async () => Math.abs((await distance()) - 60) <= 10).toBe(true);
+  await trench.press('r');
+  await moved;
+  await expect(page.getByText(builderCopy.saved, { exact: true }).first()).toBeVisible();
+  const place = await trench.getAttribute('style');
+  expect(place).toContain('rotate(15deg)');
+
+  await page.getByRole('button', { name: builderCopy.rename }).click();
+  const renamed = saved(page);
+  await rename(page, 'Rain or not');
+  await renamed;
+  await page.reload();
+  await expect(trench).toHaveAttribute('style', place ?? '');
+  await page.getByRole('button', { name: builderCopy.close }).click();
+
+  await card(page, 'Rain or not').getByRole('button').click();
+  await page.getByRole('menuitem', { name: outfitsCopy.delete }).click();
+  await expect(card(page, 'Rain or not')).toBeHidden();
+  const deleted = page.waitForResponse((response) => response.url().includes('/deleteOutfit/'));
+  await page.getByRole('tab', { name: new RegExp(`^${wardrobeCopy.tabs.myItems}`) }).click();
+  expect((await deleted).status()).toBe(200);
+  await page.goto('/aura?tab=outfits');
+  await expect(card(page, 'First cold day')).toBeVisible();
+  await expect(card(page, 'Rain or not')).toBeHidden();
+});
+
+test('what is arranged without a connection is on the device and is saved when there is one', async ({
+  page,
+  context,
+  problems,
+}) => {
+  await signIn(page, mariam, '/aura/outfit/new');
+  await expect(page.getByText(builderCopy.empty)).toBeVisible();
+  await cutConnection(context, problems);
+  await add(page, 'Breton knit');
+  await expect(page.getByText(builderCopy.notSaved)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/aura\/outfit\/o_/);
+  await page.reload();
+  await expect(layer(page, 'Breton knit')).toBeVisible();
+});
+
+test('an outfit is shared as a post with its garments, without an analysis', async ({ page }) => {
+  await signIn(page, mariam, '/aura?tab=outfits');
+  await page.getByRole('link', { name: outfitsCopy.open('Court sketching') }).click();
+  await expect(layer(page, 'Blazer, lucky')).toBeVisible();
+  const analysed: string[] = [];
+  page.on('request', (request) => request.url().includes('/evaluate') && analysed.push(request.url()));
+  await page.getByRole('button', { name: builderCopy.share }).click();
+  const editor = page.getByRole('dialog', { name: composerCopy.title });
+  await expect(editor.getByText(composerCopy.itemsWithPost(4))).toBeVisible();
+  await editor.getByRole('button', { name: composerCopy.share }).click();
+  await expect(page.getByText(composerCopy.shared)).toBeVisible();
+  await expect(page).toHaveURL(/\/home/);
+  expect(analysed).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { searchTypes } from '@aura/domain/vocabularies/search-types';
+import { type Step, step } from './step.ts';
+
+const refused = { status: 400 };
+
+/** Searches of users with different relations, and the pages of tags. */
+export const searchSteps: readonly Step[] = [
+  ...searchTypes.flatMap((type) => [
+    step('search', `of ${type} by a word`, { q: 'linen', type }),
+    step('search', `of ${type} by a name`, { q: 'mi', type }),
+    step('search', `of ${type} by wildcard characters`, { q: '%_', type }),
+    step('search', `of ${type} by an emoji`, { q: '🧥', type }),
+    step('search', `of ${type} by quotes`, { q: `'"\\`, type }),
+    step('search', `of ${type} without a profile`, { q: 'li', type }, { as: 'stranger' }),
+    step('search', `of ${type} for a blocked user`, { q: 'mi', type }, { as: 'bo' }),
+    step('search', `of ${type}, the first`, { q: 'no', type, limit: 1 }),
+    step('search', `of ${type} by spaces`, { q: '   ', type }, refused),
+    step('search', `of ${type} by 10,000 characters`, { q: 'x'.repeat(10_000), type }, refused),
+  ]),
+  step('search', 'of a person with a typo', { q: 'moira', type: 'people' }),
+  step('search', 'of a person with a private profile', { q: 'theo', type: 'people' }),
+  step('search', 'of a person after the last one', { q: 'mira', type: 'people', after: 'mira' }),
+  step('search', 'of a tag with its sign', { q: '#linen', type: 'tags' }),
+  step('search', 'of own items by type', { q: 'shirt', type: 'items' }),
+  step('search', 'without a token', { q: 'linen', type: 'posts' }, { as: null, status: 401 }),
+  step('getTag', 'of posts', { tag: 'linen' }),
+  step('getTag', 'with its sign, in capitals', { tag: '#LINEN' }),
+  step('getTag', 'one post', { tag: 'linen', limit: 1 }),
+  step('getTag', 'for a blocked user', { tag: 'linen' }, { as: 'bo' }),
+  step('getTag', 'for a friend', { tag: 'linen' }, { as: 'noor' }),
+  step('getTag', 'without a profile', { tag: 'linen' }, { as: 'stranger' }),
+  step('getTag', 'that nobody uses', { tag: 'nothing' }),
+  step('getTag', 'without a token', { tag: 'linen' }, { as: null, status: 401 }),
+];

@@ -1,0 +1,146 @@
+"""Images with masks for the cut-out network: photos, pasted garments and garments that people wear."""
+
+from pathlib import Path
+
+import cv2
+import numpy as np
+import torch
+from PIL import Image
+from torch.nn import functional as F
+
+from training.augment import random_views, recolour, warp
+from training.classes import ITEMS, MASKS
+from training.data import ITEM_SIZE, letterbox, read_photo
+from training.losses import IGNORE
+
+# Share of a mask's pixels on which both runs of GrabCut agree, to be trained on and to be pasted.
+USABLE, CLEAN = 0.8, 0.93
+WORN = [MASKS.index(name) for name in ("top", "outer", "bottom", "dress", "shoes", "bag", "hat")]
+
+
+def load_masks(folder, masks, part):
+    """Reads photos [n, 3, 224, 224], their masks [n, 224, 224] (1 garment, 0 background, IGNORE) and agreements.
+
+    masks: folder that `cutout_masks` wrote.
+    """
+    photos, targets, agreements = [], [], []
+    for name in ITEMS:
+        for file in sorted((Path(folder) / "items" / part / name).iterdir()):
+            path = Path(masks) / part / name / f"{file.stem}.png"
+            if not path.exists():
+                continue
+            votes = Image.open(path)
+            values = np.array(votes)
+            both, either = (values == 240).sum(), (values > 0).sum()
+            agreement = both / max(1, either)
+            touching = np.concatenate([values[0], values[-1], values[:, 0], values[:, -1]]) == 240
+            if agreement < USABLE or not 0.06 < both / values.size < 0.85 or touching.mean() > 0.15:
+                continue
+            photo = read_photo(file, ITEM_SIZE)
+            votes = votes.resize(Image.open(file).size, Image.NEAREST)
+            drawn = letterbox(votes, ITEM_SIZE, 0, Image.NEAREST)
+            target = torch.where(drawn == 240, 1, torch.where(drawn == 0, 0, IGNORE))
+            photos.append(photo)
+            targets.append(target.byte())
+            agreements.append(agreement)
+    return torch.stack(photos), torch.stack(targets), torch.tensor(agreements)
+
+
+def without_garment(photos, targets):
+    """Backgrounds: the photos with their garments filled in from the surroundings."""
+    results = []
+    for photo, target in zip(photos, targets):
+        image = photo.permute(1, 2, 0).numpy().copy()
+        hole = cv2.dilate((target.numpy() != 0).astype(np.uint8), np.ones((9, 9), np.uint8))
+        small = cv2.inpaint(
+            cv2.resize(image, (75, 75), interpolation=cv2.INTER_AREA), cv2.resize(hole, (75, 75)), 3, cv2.INPAINT_TELEA
+        )
+        filled = cv2.resize(small, (224, 224), interpolation=cv2.INTER_CUBIC)
+        image[hole > 0] = filled[hole > 0]
+        results.append(torch.from_numpy(image).permute(2, 0, 1))
+    return torch.stack(results)
+
+
+def worn_garments(outfits, table, count, seed):
+    """Crops of outfit photos around one garment and its mask: [count, 3, 224, 224] and [count, 224, 224]."""
+    random = torch.Generator().manual_seed(seed)
+    crops, masks = [], []
+    while len(crops) < count:
+        row = int(torch.randint(len(outfits), (1,), generator=random))
+        classes = table[outfits.labels[row].long()]
+        kind = WORN[int(torch.randint(len(WORN), (1,), generator=random))]
+        ys, xs = torch.where(classes == kind)
+        if len(ys) < 900:
+            continue
+        top, bottom, left, right = ys.min(), ys.max() + 1, xs.min(), xs.max() + 1
+        margin = 0.08 + 0.25 * torch.rand(4, generator=random)
+        high, wide = int(bottom - top), int(right - left)
+        top, bottom = max(0, int(top - margin[0] * high)), min(classes.shape[0], int(bottom + margin[1] * high))
+        left, right = max(0, int(left - margin[2] * wide)), min(classes.shape[1], int(right + margin[3] * wide))
+        mask = (classes[top:bottom, left:right] == kind).byte()
+        if mask.float().mean() < 0.2:
+            continue
+        photo = Image.fromarray(outfits.photos[row, :, top:bottom, left:right].permute(1, 2, 0).numpy())
+        crops.append(letterbox(photo, ITEM_SIZE).permute(2, 0, 1))
+        masks.append(letterbox(Image.fromarray(mask.numpy()), ITEM_SIZE, 0, Image.NEAREST))
+    return torch.stack(crops), torch.stack(masks)
+
+
+class CutoutBatches:
+    """Draws augmented batches of photos, pasted garments, worn garments and images without a garment.
+
+    photos, worn: images and masks. garments: images and masks to paste. backgrounds: images.
+    """
+
+    COUNTS = (7, 5, 2, 1)
+
+    def __init__(self, photos, garments, worn, backgrounds, negatives, seed=0):
+        self.photos, self.garments, self.worn = photos, garments, worn
+        self.backgrounds, self.negatives = backgrounds, negatives
+        self.random = torch.Generator().manual_seed(seed)
+
+    def rows(self, images, count):
+        """Draws `count` row indices."""
+        return torch.randint(len(images), (count,), generator=self.random)
+
+    def pasted(self, count, size):
+        """Garments on other backgrounds [count, 3, h, w] in 0..1 with their masks."""
+        images, masks = self.garments
+        rows, behind = self.rows(images, count), self.rows(self.backgrounds, count)
+        views = random_views(count, size, 1, self.random)
+        layer = recolour(warp(images[rows], views, size), self.random)
+        alpha = warp_masks(masks[rows], views, size)[:, None]
+        alpha = F.avg_pool2d(F.pad((alpha == 1).float(), (1, 1, 1, 1)), 3, 1)
+        ground = warp(self.backgrounds[behind], random_views(count, size, 1, self.random), size)
+        ground = recolour(ground, self.random)
+        # A third of the grounds takes the garment's mean colour, as pale clothes on pale beds.
+        mean = (layer * alpha).sum((2, 3), keepdim=True) / alpha.sum((2, 3), keepdim=True).clamp(min=1)
+        alike = (torch.rand(count, 1, 1, 1, generator=self.random) < 0.3).float()
+        nearness = 0.5 + 0.4 * torch.rand(count, 1, 1, 1, generator=self.random)
+        ground = ground + alike * nearness * (mean - ground.mean((2, 3), keepdim=True))
+        # A soft cast shadow, below and to one side.
+        shift = [int(v) for v in torch.randint(-5, 6, (2,), generator=self.random)]
+        shade = F.avg_pool2d(torch.roll(alpha, shift, (2, 3)), 9, 1, 4)
+        depth = 0.45 * torch.rand(count, 1, 1, 1, generator=self.random)
+        ground = ground.clamp(0, 1) * (1 - depth * shade)
+        alpha = (alpha - 0.3).clamp(0, 0.6) / 0.6
+        return layer * alpha + ground * (1 - alpha), (alpha[:, 0] > 0.5).long()
+
+    def next(self, size):
+        """Returns images [n, 3, h, w] in 0..1 and masks [n, h/2, w/2]."""
+        n, pasted, worn, none = self.COUNTS
+        a, c, d = self.rows(self.photos[0], n), self.rows(self.worn[0], worn), self.rows(self.negatives, none)
+        images = torch.cat([self.photos[0][a], self.worn[0][c], self.negatives[d]])
+        masks = torch.cat([self.photos[1][a], self.worn[1][c], torch.zeros(none, *images.shape[2:]).byte()])
+        views = random_views(len(images), size, 0.8, self.random)
+        images = recolour(warp(images, views, size), self.random)
+        masks = warp_masks(masks, views, size)
+        drawn, drawn_masks = self.pasted(pasted, size)
+        images, masks = torch.cat([images, drawn]).clamp(0, 1), torch.cat([masks, drawn_masks])
+        return images, masks[:, 1::2, 1::2]
+
+
+def warp_masks(masks, views, size):
+    """Resamples masks [n, h, w] with the views; borders are background."""
+    grid = F.affine_grid(views, (len(masks), 1, *size), align_corners=False)
+    return F.grid_sample(masks[:, None].float(), grid, mode="nearest", align_corners=False)[:, 0].long()
