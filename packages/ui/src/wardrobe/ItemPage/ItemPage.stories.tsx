@@ -65,11 +65,11 @@ export const BackSide: Story = {
     await userEvent.click(sides.getByRole('radio', { name: 'Back' }));
     const strip = canvas.getByRole('img', { name: 'The good coat, back' }).closest('.overflow-x-auto');
     await waitFor(() => expect(strip?.scrollLeft).toBe(strip?.clientWidth));
-    await expect(sides.getByRole('radio', { name: 'Back' })).toBeChecked();
+    await waitFor(() => expect(sides.getByRole('radio', { name: 'Back' })).toBeChecked());
     canvas.getByRole('button', { name: 'Enlarge photo of The good coat, back' }).focus();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(sides.getByRole('radio', { name: 'Front' })).toBeChecked();
     await waitFor(() => expect(strip?.scrollLeft).toBe(0));
+    await waitFor(() => expect(sides.getByRole('radio', { name: 'Front' })).toBeChecked());
     strip?.scrollTo({ left: strip.clientWidth });
     await waitFor(() => expect(sides.getByRole('radio', { name: 'Back' })).toBeChecked());
   },

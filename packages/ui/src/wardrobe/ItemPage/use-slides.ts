@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ItemSide } from './PhotoSlide.tsx';
 
-/** A slide counts as shown from this share of its width on. */
-const shownShare = 0.6;
-
 /**
  * The shown side of a strip of slides that the browser scrolls and snaps. The arrow keys show the next and the previous
  * one.
@@ -13,23 +10,6 @@ export function useSlides(sides: readonly ItemSide[], onPress: () => void) {
   const strip = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<ItemSide>(sides[0] ?? 'front');
   const current = sides.includes(chosen) ? chosen : (sides[0] ?? 'front');
-  const count = sides.length;
-
-  useEffect(() => {
-    const { current: root } = strip;
-    if (!root || count < 2) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const shown = entries.find(({ intersectionRatio }) => intersectionRatio >= shownShare);
-        const side = shown?.target.getAttribute('data-slide');
-        if (side === 'front' || side === 'back') setChosen(side);
-      },
-      { root, threshold: shownShare },
-    );
-    for (const slide of root.children) observer.observe(slide);
-    return () => observer.disconnect();
-  }, [count]);
-
   const show = (side: ItemSide) => {
     setChosen(side);
     const slide = strip.current?.querySelector(`[data-slide=${side}]`);
@@ -44,6 +24,11 @@ export function useSlides(sides: readonly ItemSide[], onPress: () => void) {
     const press = ({ target }: Event) => {
       if (target instanceof HTMLImageElement) latest.current.onPress();
     };
+    // The position of now: one that was observed before a press would take the press back.
+    const follow = () => {
+      const side = latest.current.sides[Math.round(Math.abs(root.scrollLeft) / root.clientWidth)];
+      if (side) setChosen(side);
+    };
     const step = (event: KeyboardEvent) => {
       const { current: shown, sides: all } = latest.current;
       const next = all[all.indexOf(shown) + ({ ArrowRight: 1, ArrowLeft: -1 }[event.key] ?? 0)];
@@ -51,9 +36,11 @@ export function useSlides(sides: readonly ItemSide[], onPress: () => void) {
       event.preventDefault();
       latest.current.show(next);
     };
+    root.addEventListener('scroll', follow);
     root.addEventListener('click', press);
     root.addEventListener('keydown', step);
     return () => {
+      root.removeEventListener('scroll', follow);
       root.removeEventListener('click', press);
       root.removeEventListener('keydown', step);
     };
