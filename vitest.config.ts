@@ -106,7 +106,7 @@ const stories = async (): Promise<TestProjectInlineConfiguration> => ({
   },
 });
 
-/** The projects that the command names; none stands for all. */
+/** The projects that the command names; none means all. */
 const named = process.argv.flatMap((part, index, all) => {
   if (all[index - 1] === '--project') return [part];
   return part.startsWith('--project=') ? [part.slice('--project='.length)] : [];

@@ -2,7 +2,7 @@ import type { Inputs } from './model.ts';
 
 /**
  * The figures that the simulation starts from. *Measured*: by `npm run bench -- requests` on PostgreSQL 15 with
- * 100,000 posts, 2 cores (AMD EPYC) shared with other work, Node 20. *Assumed*: nobody has measured them for this
+ * 100,000 posts, 2 cores (AMD EPYC) shared with other work, Node 20. *Assumed*: not measured for this
  * product; change them and run `npm run simulate`.
  */
 export const inputs: Inputs = {

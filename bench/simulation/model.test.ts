@@ -50,7 +50,7 @@ it('a year has the rows and photos of 365 days', () => {
   expect(step.imageBytesPerYear).toBeCloseTo(36_000 * 365 * 1e6);
 });
 
-it('the mean of a power law with exponent 2 is twice its least value, and nobody exceeds the cut', () => {
+it('the mean of a power law with exponent 2 is twice its least value, and no value exceeds the cut', () => {
   const { mean, most } = followersOf({ least: 10, exponent: 2, mostShare: 0.1 }, 1e9);
   expect(mean).toBeCloseTo(20, 0);
   expect(most).toBe(1e8);

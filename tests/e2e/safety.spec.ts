@@ -36,7 +36,7 @@ async function report(page: Page, menu: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('a report leads to a decision that the author is told; a suspended account reads and does not write', async ({
+test('a report leads to a decision that the author is notified of; a suspended account reads and does not write', async ({
   page,
   openBrowser,
   product,

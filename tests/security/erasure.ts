@@ -82,9 +82,12 @@ const erasure: Check = {
       left = await filesWith(target.dataDir, [person.email]);
     }
     const seconds = (performance.now() - start) / 1000;
-    const kept = await storedPictures(target.dataDir);
+    const leftPictures = await storedPictures(target.dataDir);
     // Those of the other person: an item, a post and their sizes.
-    ok(kept.length <= 3 && kept.length < pictures.length, `${kept.length} pictures are left`);
+    ok(
+      leftPictures.length <= 3 && leftPictures.length < pictures.length,
+      `${leftPictures.length} pictures are left`,
+    );
     const log = target.server.output();
     ok(log.length > 1000, 'the server logs');
     const pattern = new RegExp(`@|eyJ|${person.username}|${word}`);

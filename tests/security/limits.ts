@@ -151,7 +151,7 @@ const limits: Check = {
     const adjusted = rows.map((row) =>
       row.name === 'likes' ? { ...row, limit: { ...row.limit, count: row.limit.count - 1 } } : row,
     );
-    // Afterwards nobody with a new token gets in from this address.
+    // Afterwards new tokens from this address are refused.
     const [badTokens, others] = [adjusted.slice(-1), adjusted.slice(0, -1)];
     const figures = [await expectLimits([target], others), await checkPictures(target)];
     figures.push(await expectLimits([target], badTokens));

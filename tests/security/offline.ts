@@ -120,7 +120,7 @@ const offline: Check = {
     deepEqual((await scene.stored()).comments, [text], 'sent once');
     await checkDraft(scene, uniqueName('A draft '));
     await context.close();
-    return 'like taken back, comment kept and sent once, draft kept over a reload';
+    return 'like taken back, comment stored and sent once, draft restored after a reload';
   },
 };
 
@@ -231,7 +231,7 @@ const rollback: Check = {
       }
     }
     await context.close();
-    return `${cases} cases: likes and comments are taken back, wishes are kept and sent later`;
+    return `${cases} cases: likes and comments are taken back, wishes are stored and sent later`;
   },
 };
 

@@ -77,7 +77,7 @@ const uploadType: Check = {
       equal(stored.bytes.includes(script), false, 'bytes of the upload are served');
       equal(stored.type, `image/${(await sharp(stored.bytes).metadata()).format}`);
     }
-    return `${refused} hostile files 415 or 422, 4 disguised ones encoded anew`;
+    return `${refused} hostile files 415 or 422, 4 disguised ones re-encoded`;
   },
 };
 

@@ -5,7 +5,7 @@ import type { Occasion } from './vocabularies/occasions.ts';
 
 const percent = z.number().check(z.minimum(0), z.maximum(100));
 
-/** A garment of an outfit: what it is and where it lies on the canvas of 4:5. */
+/** A garment of an outfit: what it is and where it is placed on the canvas of 4:5. */
 export const outfitLayerSchema = z.object({
   itemId: z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^[A-Za-z0-9_-]+$/)),
   /** The centre, in percent of the canvas. */

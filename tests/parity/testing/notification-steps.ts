@@ -52,7 +52,7 @@ export function createNotificationSteps(jpeg: Blob): readonly Step[] {
       settings: { ...notificationSettingsDefaults, commentNotifications: false },
     }),
     step('getProfile', 'with the settings', { userID: mira }),
-    step('addComment', 'which nobody is told', comment('noor', '@mira, silk'), { as: 'noor' }),
+    step('addComment', 'without a notification', comment('noor', '@mira, silk'), { as: 'noor' }),
     step('getNotifications', 'without switched off ones', {}),
     step('updateNotificationSettings', 'all', { userID: mira, settings: notificationSettingsDefaults }),
     step('readNotifications', 'what is shown', read),

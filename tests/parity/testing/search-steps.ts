@@ -29,6 +29,6 @@ export const searchSteps: readonly Step[] = [
   step('getTag', 'for a blocked user', { tag: 'linen' }, { as: 'bo' }),
   step('getTag', 'for a friend', { tag: 'linen' }, { as: 'noor' }),
   step('getTag', 'without a profile', { tag: 'linen' }, { as: 'stranger' }),
-  step('getTag', 'that nobody uses', { tag: 'nothing' }),
+  step('getTag', 'without posts', { tag: 'nothing' }),
   step('getTag', 'without a token', { tag: 'linen' }, { as: null, status: 401 }),
 ];

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { listenOnFreePort } from '../../../packages/server/src/testing/child-server.ts';
 
-/** A server on loopback that nobody should contact. */
+/** A server on loopback that must not be contacted. */
 export async function startCanary() {
   const hits: string[] = [];
   const server = createServer((request, response) => {

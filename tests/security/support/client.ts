@@ -11,7 +11,7 @@ export type Headers = Readonly<Record<string, string>>;
 /** A server that hangs fails a check; an analysis may take 45 seconds. */
 const timeoutMs = 60_000;
 
-/** A client of the API that sends what it is told, valid or not. */
+/** A client of the API that sends any request, valid or not. */
 export type Client = ReturnType<typeof createClient>;
 
 /** @param address of a server, such as `http://127.0.0.1:3000` */

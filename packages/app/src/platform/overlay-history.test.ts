@@ -150,7 +150,7 @@ it('an overlay that stays open over a new page is closed by Back on that page', 
   expect(browser.page).toBe('post');
 });
 
-it('when Back is pressed before the router shows a new page, the router is told afterwards', () => {
+it('when Back is pressed before the router shows a new page, the router receives the event afterwards', () => {
   vi.stubGlobal(
     'PopStateEvent',
     class extends Event {

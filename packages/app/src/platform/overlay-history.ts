@@ -28,7 +28,7 @@ const depthOf = (state: EntryState | null) => state?.overlays ?? 0;
 /**
  * Lets the browser's Back close the topmost overlay before it leaves the page, by one history entry for each
  * open overlay (docs/decisions/2026-11-23-back-closes-overlays.md). An entry stays when its overlay is closed in
- * another way: the next overlay uses it, and Back skips it. The router is not told about these entries.
+ * another way: the next overlay uses it, and Back skips it. The router does not see these entries.
  */
 export function createOverlayHistory(page: Window, overlays: Overlays): OverlayHistory {
   let locationKey = keyOf(page.history.state);

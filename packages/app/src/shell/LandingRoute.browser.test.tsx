@@ -82,8 +82,8 @@ it('leads from Log In to Sign Up and back, with the email, and returns the focus
 
   // What was typed in Sign Up is preserved.
   await userEvent.click(landingButton(landingCopy.signUp));
-  const kept = await dialog(authCopy.signUp);
-  expect(kept.getByLabelText(authFieldCopy.email)).toHaveValue('rosa@aura.example');
+  const reopened = await dialog(authCopy.signUp);
+  expect(reopened.getByLabelText(authFieldCopy.email)).toHaveValue('rosa@aura.example');
 });
 
 it('withdraws the message about an email in use when the email is edited, not before', async () => {

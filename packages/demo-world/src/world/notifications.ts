@@ -6,13 +6,13 @@ type WorldPost = World['posts'][number];
 type WorldNotification = NonNullable<World['notifications']>[number];
 type Event = WorldNotification['events'][number];
 
-/** Older likes and comments of the world are no longer told. */
+/** Older likes and comments of the world have no notification. */
 const toldFor = 30 * DAY;
-/** New posts are told for a shorter time. */
+/** New posts have one for a shorter time. */
 const postsToldFor = 2 * DAY;
 
 /** Creates a notification; it was read when it is older than a day. */
-function told(
+function notification(
   { username }: WorldPerson,
   type: WorldNotification['type'],
   post: string | null,
@@ -26,7 +26,7 @@ function told(
 /** The likes of a post, of which the last one is the newest. */
 function likesOf(receiver: WorldPerson, { id, likedBy, minutesAgo }: WorldPost): WorldNotification[] {
   const events = [...likedBy].reverse().map((person) => ({ person, subject: '' }));
-  return told(receiver, 'like', id, events, Math.max(4, minutesAgo - likedBy.length));
+  return notification(receiver, 'like', id, events, Math.max(4, minutesAgo - likedBy.length));
 }
 
 /** The comments of others on a post of the receiver, and the replies to the receiver on posts of others. */
@@ -40,7 +40,7 @@ function commentsOf(receiver: WorldPerson, { id, owner, comments }: WorldPost): 
     .filter(({ parentId }) => isOwn || ownThreads.has(parentId ?? ''))
     .sort((a, b) => a.minutesAgo - b.minutesAgo);
   const events = news.map((comment) => ({ person: comment.author, subject: comment.id }));
-  return told(receiver, isOwn ? 'comment' : 'reply', id, events, news[0]?.minutesAgo ?? 0);
+  return notification(receiver, isOwn ? 'comment' : 'reply', id, events, news[0]?.minutesAgo ?? 0);
 }
 
 /** The new posts of a person whom the receiver follows. */
@@ -49,10 +49,10 @@ function postsOf(receiver: WorldPerson, author: string, posts: readonly WorldPos
     .filter(({ owner, minutesAgo }) => owner === author && minutesAgo < postsToldFor)
     .sort((a, b) => a.minutesAgo - b.minutesAgo);
   const events = shared.map(({ id }) => ({ person: author, subject: id }));
-  return told(receiver, 'post', null, events, shared[0]?.minutesAgo ?? 0);
+  return notification(receiver, 'post', null, events, shared[0]?.minutesAgo ?? 0);
 }
 
-/** What the people who can sign in were told of what the others did. */
+/** The notifications of the people who can sign in. */
 export function buildNotifications(
   people: readonly WorldPerson[],
   posts: readonly WorldPost[],
@@ -69,7 +69,13 @@ export function buildNotifications(
         ...recent.filter(({ owner }) => owner === username).flatMap((post) => likesOf(receiver, post)),
         ...recent.flatMap((post) => commentsOf(receiver, post)),
         ...follows.flatMap((author) => postsOf(receiver, author, posts)),
-        ...told(receiver, 'follow', null, follower ? [{ person: follower.username, subject: '' }] : [], 35),
+        ...notification(
+          receiver,
+          'follow',
+          null,
+          follower ? [{ person: follower.username, subject: '' }] : [],
+          35,
+        ),
       ];
     });
 }

@@ -2,7 +2,7 @@
 
 /** What a reporter adds to a reason. */
 export const reportNoteMaxLength = 500;
-/** What a moderator adds to the reason that the author is told. */
+/** What a moderator adds to the reason for the author. */
 export const moderationWordsMaxLength = 500;
 /** Cases or decisions in one page. */
 export const moderationPageSize = 30;

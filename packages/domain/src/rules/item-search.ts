@@ -17,7 +17,7 @@ function withSynonyms(word: string): readonly string[] {
 
 /**
  * The number of letters to insert, delete, replace or swap with the next one, up to `max + 1`.
- * @param max distances above it are not told apart
+ * @param max distances above it are not distinguished
  */
 export function typoDistance(a: string, b: string, max: number): number {
   if (Math.abs(a.length - b.length) > max) return max + 1;

@@ -15,7 +15,7 @@ it.each([
     '2026-12-03T10:00:00.000Z',
     'A moderator suspended your account until 3 December 2026.',
   ],
-] as const)('a decision to %s a %s is told in one sentence', (act, targetType, until, title) => {
+] as const)('a decision to %s a %s is described in one sentence', (act, targetType, until, title) => {
   expect(authorMessage({ ...decision, act, targetType, until }).title).toBe(title);
 });
 

@@ -33,7 +33,7 @@ describe('steps', () => {
     expect(editedLayers(full, { type: 'add', item: hat })).toBe(full);
   });
 
-  it('a dropped garment lies where it was dropped', () => {
+  it('a dropped garment is placed where it was dropped', () => {
     const added = editedLayers(layers, {
       type: 'add',
       item: sampleGarment('tie', 'Accessories'),

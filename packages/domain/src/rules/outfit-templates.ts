@@ -141,7 +141,7 @@ export function arranged(layers: readonly ShownLayer[], template: OutfitTemplate
 }
 
 /**
- * A new layer for a garment: in the place of its slot, or, when another garment has that place, in the middle. It lies
+ * A new layer for a garment: in the place of its slot, or, when another garment has that place, in the middle. It is
  * above all others.
  */
 export function newLayer(item: NonNullable<ShownLayer['item']>, layers: readonly ShownLayer[]): ShownLayer {

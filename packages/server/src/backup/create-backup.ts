@@ -33,7 +33,7 @@ export interface BackupSource {
 
 const toJson = (value: unknown) => Buffer.from(JSON.stringify(value));
 
-/** The accounts of `npm start`, without which nobody could sign in to a local copy. */
+/** The accounts of `npm start`, needed to sign in to a local copy. */
 export function localAccountsPath(dataDir: string): string {
   return join(dataDir, 'auth', 'accounts.json');
 }

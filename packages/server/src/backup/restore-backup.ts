@@ -63,7 +63,7 @@ async function writeLocalAccounts({ dataDir }: RestoreTarget['config'], bytes: B
   await rename(unfinished, path);
 }
 
-/** Deletes the images that were replaced; those of the backup are kept. */
+/** Deletes the images that were replaced; those of the backup stay. */
 async function deleteOtherImages(
   storage: RestoreTarget['storage'],
   kept: ReadonlySet<string>,

@@ -30,7 +30,7 @@ export function pushConfig({ PUSH_PRIVATE_KEY, PUSH_CONTACT, PUSH_LOCAL, PUBLIC_
   const site = PUBLIC_URL?.startsWith('https:') ? new URL(PUBLIC_URL).origin : null;
   return {
     privateKey: PUSH_PRIVATE_KEY ?? null,
-    /** Where push services find the operator; null when nobody can be found. */
+    /** Where push services find the operator; null without a contact address. */
     contact: PUSH_CONTACT ?? site,
     /** Whether messages may be sent to this machine, over `http` too: for tests. */
     allowsLocal: PUSH_LOCAL === 'allow',

@@ -74,7 +74,7 @@ function checkCallerFields(call: Call, request: Record<string, unknown>, viewer:
 }
 
 /**
- * Rejects calls for moderators from others, who are not told that there are any, and writes of suspended accounts
+ * Rejects calls for moderators from others, whose answer does not show that there are any, and writes of suspended accounts
  * (docs/product.md section 6, Moderation).
  */
 function checkRights(

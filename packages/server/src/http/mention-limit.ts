@@ -5,7 +5,7 @@ import { RateLimitedError, rateLimits } from './rate-limit.ts';
 
 /**
  * The people whom a new text mentions and who may be notified of it: the first `notifiedMentionsMaxCount`. A user who
- * mentions others too often reaches nobody for a while; the text itself is accepted.
+ * mentions others too often notifies no one for a while; the text itself is accepted.
  */
 export async function takeMentions(
   { limiter }: Pick<Services, 'limiter'>,

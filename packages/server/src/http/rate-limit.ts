@@ -32,7 +32,7 @@ export const rateLimits = {
   follow: { name: 'follow', count: 120, seconds: 5 * minute, counted: 'exactly' },
   /** One search on the screen is a call for each of the four types. */
   search: { name: 'search', count: 600, seconds: 5 * minute, counted: 'later' },
-  /** Texts that mention people, each of whom is notified. Beyond it, nobody is notified. */
+  /** Texts that mention people, each of whom is notified. Beyond it, no one is notified. */
   mention: { name: 'mention', count: 60, seconds: 5 * minute, counted: 'exactly' },
   /** Each one is read by a moderator. */
   report: { name: 'report', count: 30, seconds: 30 * minute, counted: 'exactly' },

@@ -230,7 +230,7 @@ describe("the provider's keys", () => {
     await vi.waitFor(() => expect(attempts).toBe(3));
   });
 
-  it('when the provider answers without a key, the known keys are kept', async () => {
+  it('when the provider answers without a key, the known keys stay valid', async () => {
     let now = new Date();
     const verifier = newVerifier(() => now);
     await verifier.verify(token());

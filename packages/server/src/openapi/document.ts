@@ -41,7 +41,7 @@ const resources: readonly Resource[] = [
     calls: { ...itemCalls, ...itemBatchCalls, ...cutoutCalls },
   },
   { name: 'Analysis', description: 'Finding garments in a photo', calls: analysisCalls },
-  { name: 'Wishlist', description: 'Items kept for later', calls: wishlistCalls },
+  { name: 'Wishlist', description: 'Items saved for later', calls: wishlistCalls },
   { name: 'Outfits', description: 'Named arrangements of garments', calls: outfitCalls },
   {
     name: 'Profiles',

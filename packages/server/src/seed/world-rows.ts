@@ -85,7 +85,7 @@ export function worldRows(
   const oldest = Math.max(0, ...world.items.map((item) => item.minutesAgo));
   const joined = ago(Math.max(oldest, ...world.posts.map((post) => post.minutesAgo)));
 
-  const told = (world.notifications ?? []).map((notification) => {
+  const notifications = (world.notifications ?? []).map((notification) => {
     const { receiver, type, post, events, decision, minutesAgo, isRead } = notification;
     const [id, changedAt] = [newId('notification'), ago(minutesAgo)];
     const actors = events.map(({ person, subject }) => ({ actorId: user(person), subjectId: subject }));
@@ -100,11 +100,11 @@ export function worldRows(
         decision: decision ?? null,
         changedAt,
         readAt: isRead ? changedAt : null,
-        // Nobody is sent what has never happened.
+        // The sample notifications are not delivered by push or email.
         pushedAt: changedAt,
         emailedAt: changedAt,
       },
-      // One millisecond apart, so that their order is kept.
+      // One millisecond apart, so that they have an order.
       actors: actors.map((actor, index) => ({
         ...actor,
         notificationId: id,
@@ -216,7 +216,7 @@ export function worldRows(
       createdAt: ago(minutesAgo),
       updatedAt: ago(minutesAgo),
     })),
-    notifications: told.map(({ row }) => row),
-    notificationActors: told.flatMap(({ actors }) => actors),
+    notifications: notifications.map(({ row }) => row),
+    notificationActors: notifications.flatMap(({ actors }) => actors),
   };
 }

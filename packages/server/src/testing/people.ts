@@ -11,7 +11,7 @@ function sentenceOf({ people, ...facts }: NotificationWire): string {
   return notificationSentence({ ...facts, usernames: people.map(({ username }) => username) });
 }
 
-/** What users do with each other, and what they are told. */
+/** What users do with each other, and their notifications. */
 export function createPeople(server: TestServer) {
   const { call, clock } = server;
 
@@ -48,8 +48,8 @@ export function createPeople(server: TestServer) {
       const request = { Email: user.email, userName: user.username, postID, comment, parentComment };
       return (await call(commentCalls.addComment, request, user.token)).body.comment;
     },
-    /** What a user is told, newest first. */
-    async told(user: TestUser): Promise<string[]> {
+    /** The titles of a user's notifications, newest first. */
+    async notificationsOf(user: TestUser): Promise<string[]> {
       return (await readNotifications(user)).notifications.map(sentenceOf);
     },
   };

@@ -68,7 +68,7 @@ const hasProfile = true;
 
 it.each([
   ['the own username', 'Mariam.ElSayed', [], hasProfile, 'Own profile'],
-  ['the start of the own email that nobody has chosen', 'mariam', [], hasProfile, 'Own profile'],
+  ['the start of the own email that is not a username', 'mariam', [], hasProfile, 'Own profile'],
   [
     'the start of the own email that another user has chosen',
     'mariam',
@@ -78,7 +78,7 @@ it.each([
   ],
   ['the start of the own email, before there is a profile', 'mariam', [], !hasProfile, 'Own profile'],
   ['another username', 'tomasz', ['tomasz'], hasProfile, 'tomasz of Aura'],
-  ['a username that nobody has', 'nobody', [], hasProfile, profileCopy.notFoundHeading],
+  ['an unknown username', 'nobody', [], hasProfile, profileCopy.notFoundHeading],
 ])('at the address of %s, shows the right profile', async (_what, username, others, withProfile, heading) => {
   serve(others, withProfile);
   open(username);

@@ -45,10 +45,10 @@ const minShare = 0.12;
 export function withoutSpecks(mask: Plane): Plane {
   const { ids, regions } = findRegions(mask);
   const largest = regions[0]?.area ?? 0;
-  const kept = new Set(regions.filter(({ area }) => area >= minShare * largest).map(({ id }) => id));
+  const large = new Set(regions.filter(({ area }) => area >= minShare * largest).map(({ id }) => id));
   const data = mask.data.map((value, at) => {
     const id = ids[at] ?? 0;
-    return id !== 0 && !kept.has(id) ? 0 : value;
+    return id !== 0 && !large.has(id) ? 0 : value;
   });
   const holes = findRegions({ ...mask, data: data.map((value) => 1 - value) });
   const small = new Set(holes.regions.filter(({ area }) => area < 0.004 * largest).map(({ id }) => id));

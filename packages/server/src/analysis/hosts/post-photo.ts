@@ -21,7 +21,7 @@ export interface HostResponse {
   readonly body: string;
 }
 
-/** A new connection for each photo: one that is kept may break when it is used again. */
+/** A new connection for each photo: a reused one may break. */
 function send(jpeg: Buffer, { url, secret, connectMs, signal }: HostRequest): Promise<IncomingMessage> {
   const address = new URL(`${url}${photoPath}`);
   const isSecure = address.protocol === 'https:';

@@ -111,7 +111,7 @@ export async function getDecisions(
   return { decisions: rows.slice(0, limit).map(toDecisionWire), hasMore: rows.length > limit };
 }
 
-/** What moderators decided about a user, as the user is told. */
+/** What moderators decided about a user, as shown to that user. */
 export async function getOwnDecisions({ db }: CaseServices, userId: string, limit: number) {
   return (await findToldDecisions(db, userId, limit)).map(toToldWire);
 }

@@ -65,10 +65,10 @@ export function findRecord(db: Database, authorId: string) {
   return selectDecisions(db, eq(moderationDecisions.authorId, authorId), accountRecordMaxCount);
 }
 
-/** The newest decisions that an author is told. */
+/** The newest decisions that are shown to an author. */
 export function findToldDecisions(db: Database, authorId: string, limit: number) {
-  const told = and(eq(moderationDecisions.authorId, authorId), ne(moderationDecisions.act, 'keep'));
-  return selectDecisions(db, told, limit);
+  const shownToAuthor = and(eq(moderationDecisions.authorId, authorId), ne(moderationDecisions.act, 'keep'));
+  return selectDecisions(db, shownToAuthor, limit);
 }
 
 /** Suspends an account. `until`: null for an indefinite time. */

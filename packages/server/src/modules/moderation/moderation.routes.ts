@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts';
 import { getCase, getCases, getDecisions, getOwnDecisions } from './cases.service.ts';
 import { decideCase } from './decide.service.ts';
 
-/** Routes of moderators, and of what authors are told (docs/product.md section 7). */
+/** Routes of moderators, and of the decisions shown to authors (docs/product.md section 7). */
 export function moderationRoutes(app: Hono<AppEnvironment>, services: Services): void {
   handle(app, moderationCalls.getModerationCases, services, async ({ request, viewer }) =>
     succeed(await getCases(services, request, requireProfile(viewer))),

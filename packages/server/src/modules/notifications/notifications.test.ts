@@ -70,7 +70,7 @@ it('the posts of one person are one notification, which leads to the newest that
     shared.push(await sharePost(server, noa, { caption }));
   }
   await announcePosts(server.services);
-  expect(await people.told(zed)).toEqual(['noa shared 3 new posts']);
+  expect(await people.notificationsOf(zed)).toEqual(['noa shared 3 new posts']);
   await server.call(postEditCalls.deletePost, { postId: shared[2]?.id ?? '', userID: noa.email }, noa.token);
   const [notification] = (await people.readNotifications(zed)).notifications;
   expect(notification).toMatchObject({ postCount: 2, post: { id: shared[1]?.id }, commentId: null });
@@ -148,10 +148,10 @@ it(`the sweep deletes notifications after ${notificationMaxAgeDays} days`, async
   const before = server.clock.now;
   server.clock.now = new Date(before.getTime() + (notificationMaxAgeDays - 1) * day);
   await sweep(server.services);
-  expect(await people.told(mira)).toEqual(['noa liked your post']);
+  expect(await people.notificationsOf(mira)).toEqual(['noa liked your post']);
   server.clock.now = new Date(before.getTime() + (notificationMaxAgeDays + 1) * day);
   await sweep(server.services);
-  expect(await people.told(mira)).toEqual([]);
+  expect(await people.notificationsOf(mira)).toEqual([]);
   server.clock.now = before;
   await people.unlike(noa, post.id);
 });

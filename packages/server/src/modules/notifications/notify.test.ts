@@ -39,7 +39,7 @@ it('a like, a comment, a reply, a mention and a follow notify the right person a
   const answer = await people.comment(zed, post.id, 'Linen', first.id);
   await people.comment(mira, post.id, 'Ask @zed');
   await people.follow(zed, 'mira');
-  expect((await people.told(mira)).sort()).toEqual([
+  expect((await people.notificationsOf(mira)).sort()).toEqual([
     'noa liked your post',
     'zed and noa commented',
     'zed started following you',
@@ -79,11 +79,11 @@ it('an undone action removes its notification, also after it was read', async ()
   const added = await people.comment(noa, post.id, 'Wool?');
   await readAll(mira);
   await people.unlike(noa, post.id);
-  expect(await people.told(mira)).toContain('zed liked your post');
+  expect(await people.notificationsOf(mira)).toContain('zed liked your post');
   await people.unlike(zed, post.id);
   await people.unfollow(noa, 'mira');
   await server.call(commentCalls.deleteComment, { id: added.id }, noa.token);
-  expect(await people.told(mira)).toEqual([]);
+  expect(await people.notificationsOf(mira)).toEqual([]);
   expect((await server.services.db.execute(sql`select id from notifications`)).rows).toEqual([]);
 });
 
@@ -91,7 +91,7 @@ it('a deleted comment with replies loses its notification, the reply keeps its o
   const first = await people.comment(noa, post.id, 'Wool?');
   await people.comment(zed, post.id, 'Linen', first.id);
   await server.call(commentCalls.deleteComment, { id: first.id }, noa.token);
-  expect(await people.told(mira)).toEqual(['zed commented']);
+  expect(await people.notificationsOf(mira)).toEqual(['zed commented']);
 });
 
 it.each([
@@ -133,20 +133,20 @@ it('a person who may not see the post is not notified of a mention', async () =>
   await people.update(mira, { postPrivacy: 'private' });
   await people.comment(mira, post.id, 'For @noa');
   await people.update(mira, { postPrivacy: 'public' });
-  expect(await people.told(noa)).toEqual([]);
+  expect(await people.notificationsOf(noa)).toEqual([]);
 });
 
 it('a block removes notifications between two people, also after it has ended', async () => {
   await people.like(noa, post.id);
   await people.comment(mira, post.id, 'For @noa');
   await people.update(noa, { blockedList: ['mira'] });
-  expect([await people.told(mira), await people.told(noa)]).toEqual([[], []]);
+  expect([await people.notificationsOf(mira), await people.notificationsOf(noa)]).toEqual([[], []]);
   await people.comment(zed, post.id, 'For @noa');
-  expect(await people.told(noa)).toEqual([]);
+  expect(await people.notificationsOf(noa)).toEqual([]);
   const elsewhere = await sharePost(server, zed);
   await people.comment(mira, elsewhere.id, 'For @noa');
   await people.update(noa, { blockedList: [] });
-  expect(await people.told(noa)).toEqual([]);
+  expect(await people.notificationsOf(noa)).toEqual([]);
   expect(
     (await server.services.db.execute(sql`select id from notifications where type = 'like'`)).rows,
   ).toEqual([]);
@@ -166,6 +166,6 @@ it('when two people like and take it back at the same time, every notification h
       (await people.readNotifications(mira)).notifications.every(({ peopleCount }) => peopleCount > 0),
     ).toBe(true);
     await Promise.all([people.unlike(noa, post.id), people.unlike(zed, post.id)]);
-    expect(await people.told(mira)).toEqual([]);
+    expect(await people.notificationsOf(mira)).toEqual([]);
   }
 });

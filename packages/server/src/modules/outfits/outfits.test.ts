@@ -191,7 +191,7 @@ it('composes the garments to one image of 4:5, again after each change, and dele
   expect((await load(changed.image)).status).toBe(404);
 });
 
-it('when a garment lies beyond the edge or is turned, the image is composed', async () => {
+it('when a garment extends beyond the edge or is turned, the image is composed', async () => {
   const coat = await addItem(server, mira);
   const layers = [{ ...place, itemId: coat.id, x: 0, y: 100, scale: 150, rotation: 33, mirrored: true }];
   const { body } = await server.call(outfitCalls.addOutfit, { ...factsOf(), layers }, mira.token);

@@ -37,7 +37,7 @@ export function toPostWire(row: PostRow, viewerId: string | null, images: Images
 export function toCommentWire(row: CommentRow, viewerId: string | null, images: Images): CommentWire {
   const isDeleted = row.deletedAt !== null;
   return {
-    ...(isDeleted ? nobody : authorWire(images, viewerId, row.author)),
+    ...(isDeleted ? noAuthor : authorWire(images, viewerId, row.author)),
     id: row.id,
     text: row.text,
     email: isDeleted ? '' : emailOrId(row.author, viewerId),
@@ -53,4 +53,4 @@ export function toCommentWire(row: CommentRow, viewerId: string | null, images: 
 }
 
 /** The author fields of a deleted comment. */
-const nobody = { username: '', displayName: '', profilePicId: null };
+const noAuthor = { username: '', displayName: '', profilePicId: null };

@@ -79,7 +79,7 @@ async function deleteNotifications(db: Database, condition: SQL, limit: number):
   return people > 0 ? people : deleteSome(db, sql`notifications`, condition, limit);
 }
 
-/** Deletes what others were notified of about a user, and the notifications that are about nobody then. */
+/** Deletes what others were notified of about a user, and the notifications that have no actor left. */
 async function deleteToldOf(db: Database, userId: string, limit: number): Promise<number> {
   const { rows } = await db.execute<{
     id: string;
@@ -98,8 +98,8 @@ async function emptyPosts(db: Database, ids: readonly string[], limit: number): 
   if (likes > 0) return likes;
   const tags = await deleteSome(db, sql`post_tags`, sql`post_id in ${ids}`, limit);
   if (tags > 0) return tags;
-  const told = await deleteNotifications(db, sql`post_id in ${ids}`, limit);
-  return told > 0 ? told : deleteSome(db, sql`post_items`, sql`post_id in ${ids}`, limit);
+  const deleted = await deleteNotifications(db, sql`post_id in ${ids}`, limit);
+  return deleted > 0 ? deleted : deleteSome(db, sql`post_items`, sql`post_id in ${ids}`, limit);
 }
 
 async function emptyItems(db: Database, ids: readonly string[], limit: number): Promise<number> {

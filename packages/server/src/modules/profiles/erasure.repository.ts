@@ -25,7 +25,7 @@ export async function closeAccount(db: Database, uid: string, uidHash: string, n
     .onConflictDoUpdate({ target: erasedAccounts.uidHash, set: { erasedAt: now } });
 }
 
-/** Empties a user's row and makes it private, so that nobody sees what it owns any more. */
+/** Empties a user's row and makes it private, so that what it owns is no longer visible. */
 export async function markErased(db: Database, userId: string, now: Date): Promise<void> {
   await db
     .update(users)

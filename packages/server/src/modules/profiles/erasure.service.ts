@@ -23,7 +23,7 @@ type ErasureServices = Pick<Services, 'config' | 'db' | 'images' | 'clock' | 'lo
 const responseWaitMs = 2_000;
 /**
  * The time that a step should take, and its number of rows. The minimum outweighs what a step costs by itself, also
- * on a busy machine. The embedded database serves nobody else meanwhile; a PostgreSQL server only lets requests wait
+ * on a busy machine. The embedded database serves no other request meanwhile; a PostgreSQL server only lets requests wait
  * that write the same rows.
  */
 const paces = {
@@ -89,7 +89,7 @@ function eraseContent(services: ErasureServices, userId: string): Promise<void> 
 
 /**
  * Erases the viewer's account: all rows, likes and comments on other users' content, and image bytes. When it
- * returns, nobody sees them any more; the rest of a very large account is deleted afterwards.
+ * returns, they are no longer visible; the rest of a very large account is deleted afterwards.
  * @throws `profiles.recent_login_required` when the last sign-in is older than `tokenMaxAgeSeconds`
  */
 export async function deleteAccount(services: ErasureServices, viewer: Viewer): Promise<void> {

@@ -83,13 +83,13 @@ async function largeAccount(name: string): Promise<TestUser> {
   await db.execute(sql`insert into comment_likes (comment_id, user_id)
     select id, ${id} from comments where id like 'kept%'
     union all select id, ${other} from comments where id like ${`${name}by%`}`);
-  await db.execute(sql`with told as (insert into notifications (id, receiver_id, type, group_key, post_id, changed_at)
+  await db.execute(sql`with notified as (insert into notifications (id, receiver_id, type, group_key, post_id, changed_at)
       select ${name} || 'told' || n, ${id}, 'like', post.id, post.id, now() from generate_series(1, 40) as n
       join posts as post on post.id = ${name} || 'post' || n
       union all select ${name} || 'telling' || n, ${other}, 'post', n::text, null, now()
       from generate_series(1, 40) as n returning id, receiver_id)
     insert into notification_actors (notification_id, actor_id, subject_id)
-    select id, case receiver_id when ${id} then ${other} else ${id} end, '' from told`);
+    select id, case receiver_id when ${id} then ${other} else ${id} end, '' from notified`);
   await db.execute(sql`update posts set comment_count = comment_count + 120
     where id in (${stayingPost}, ${`${name}post1`})`);
   await db.execute(sql`update posts set comment_count = comment_count + 30 where id = ${stayingPost}`);

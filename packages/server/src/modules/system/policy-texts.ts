@@ -52,7 +52,7 @@ export const policies: Readonly<Record<string, Policy>> = {
       {
         heading: 'Who sees it',
         paragraphs: [
-          'Your email address is shown to you alone. Who sees your profile and your posts is your choice: everybody, friends (people who follow you and whom you follow), or only you. Whoever you block sees nothing of yours, and you see nothing of theirs.',
+          'Your email address is shown to you alone. Who sees your profile and your posts is your choice: everybody, friends (people who follow you and whom you follow), or only you. People whom you block see nothing of yours, and you see nothing of theirs.',
         ],
       },
       {

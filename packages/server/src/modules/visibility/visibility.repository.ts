@@ -107,7 +107,7 @@ export function itemVisibleTo(viewerId: ViewerId | null, owner: OwnerColumns = u
 
 /**
  * The visibility rule of a comment, for queries of `comments`: the post is visible, neither the author nor the viewer
- * blocks the other, and the viewer has reported neither. What is left of a deleted comment is visible to nobody.
+ * blocks the other, and the viewer has reported neither. What is left of a deleted comment is not visible.
  */
 export function commentVisibleTo(viewerId: ViewerId | null): SQL<boolean> {
   return sql<boolean>`(${comments.deletedAt} is null and ${commentShownTo(viewerId)} and

@@ -16,7 +16,7 @@ const noop = () => undefined;
 const renderLanding = () => render(<Landing year={2026} links={links} onSignUp={onSignUp} onLogIn={noop} />);
 const currentlyVisible = () => visibleParts(document);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-/** The visible parts in the frame after a press; the clock of the animations stands still. */
+/** The visible parts in the frame after a press; the clock of the animations is stopped. */
 const visibleInNextFrame = (milliseconds: number) => () => {
   seekMotion(milliseconds);
   return currentlyVisible();

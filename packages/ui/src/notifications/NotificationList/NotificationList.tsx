@@ -10,7 +10,7 @@ interface NotificationListProps extends Pick<NotificationRowProps, 'username' | 
   /** Newest first; not empty. */
   readonly notifications: readonly Notification[];
   readonly hrefOf: (notification: Notification) => string | null;
-  /** What stands at the end of a row in place of the post, such as a follow button. */
+  /** Shown at the end of a row instead of the post, such as a follow button. */
   readonly actionOf?: (notification: Notification) => ReactNode;
   readonly onSeen?: (notification: Notification) => void;
   /** Whether the keys j, k and f are on. */

@@ -20,7 +20,7 @@ export interface NotificationRowProps {
   readonly href: string | null;
   /** The address of the rules, for a moderator's decision. */
   readonly rulesHref: string;
-  /** Stands at the end of the row in place of the post, such as a follow button. */
+  /** Shown at the end of the row instead of the post, such as a follow button. */
   readonly action?: ReactNode;
   /** Called when an unread notification has been in view for a second, and when one is opened. */
   readonly onSeen?: (() => void) | undefined;

@@ -12,7 +12,7 @@ interface NewCommentsProps extends NewCommentsState {
   readonly listRef: RefObject<HTMLElement | null>;
 }
 
-/** Says that comments have arrived and shows them. It lies over the list, which does not move until it is pressed. */
+/** Says that comments have arrived and shows them. It overlays the list, which does not move until it is pressed. */
 export function NewComments({ count, onShow, listRef }: NewCommentsProps) {
   return (
     <div role="status" className="sticky top-0 z-raised flex h-0 justify-center">

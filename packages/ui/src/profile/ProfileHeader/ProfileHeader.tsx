@@ -23,7 +23,7 @@ interface ProfileHeaderProps {
   readonly onShowFollowList?: ((list: FollowList) => void) | undefined;
   /** The current user's relation to the person; undefined for the own profile. */
   readonly relation?: Relation | undefined;
-  /** What stands below the bio, such as mutual followers. */
+  /** Shown below the bio, such as mutual followers. */
   readonly children?: ReactNode;
   /** Buttons below the counts. */
   readonly actions?: ReactNode;

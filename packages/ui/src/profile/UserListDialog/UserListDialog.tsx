@@ -16,7 +16,7 @@ interface UserListDialogProps {
   readonly empty: string;
   /** URL of a user's profile. */
   readonly hrefOf: (username: string) => string;
-  /** What stands at the end of a user's row, such as a follow button. */
+  /** Shown at the end of a user's row, such as a follow button. */
   readonly actionOf?: (user: Person) => ReactNode;
 }
 

@@ -86,7 +86,7 @@ export const Phone: Story = {
   },
 };
 
-/** A note that is too long is kept, and cannot be sent. */
+/** A note that is too long stays in the field and cannot be sent. */
 export const NoteTooLong: Story = {
   play: async ({ args }) => {
     const form = await dialog();

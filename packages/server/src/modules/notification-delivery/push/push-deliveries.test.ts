@@ -184,7 +184,7 @@ describe('when the push service', () => {
     expect([service.messages.length, third]).toEqual([3, second]);
   });
 
-  it('refuses the server for 30 days, the subscription ends; one message that is accepted begins anew', async () => {
+  it('refuses the server for 30 days, the subscription ends; one message that is accepted starts the count again', async () => {
     service.answers.push({ status: 403 });
     await comment('refused');
     await deliver();
