@@ -74,8 +74,8 @@ function checkCallerFields(call: Call, request: Record<string, unknown>, viewer:
 }
 
 /**
- * Rejects calls for moderators from others, whose answer does not show that there are any, and writes of suspended accounts
- * (docs/product.md section 6, Moderation).
+ * Rejects calls for moderators from others, whose answer does not show that there are any, and writes of suspended
+ * accounts (docs/product.md section 6, Moderation).
  */
 function checkRights(
   call: Call,
