@@ -23,8 +23,8 @@ type ErasureServices = Pick<Services, 'config' | 'db' | 'images' | 'clock' | 'lo
 const responseWaitMs = 2_000;
 /**
  * The time that a step should take, and its number of rows. The minimum outweighs what a step costs by itself, also
- * on a busy machine. The embedded database serves no other request meanwhile; a PostgreSQL server only lets requests wait
- * that write the same rows.
+ * on a busy machine. The embedded database serves no other request meanwhile; on a PostgreSQL server only requests
+ * that write the same rows wait.
  */
 const paces = {
   embedded: { stepMs: 25, min: 100, max: 1_000 },
