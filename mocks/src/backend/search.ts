@@ -2,6 +2,7 @@ import type { ParsedRequestOf, ResponseOf } from '@aura/api-client/contract/call
 import type { searchCalls } from '@aura/api-client/contract/search';
 import { searchTotalMax } from '@aura/domain/limits/feed';
 import { searchMatchesMax, tagPeopleMaxCount } from '@aura/domain/limits/search';
+import { resemblesName } from '@aura/domain/rules/name-similarity';
 import { tagsOfPost, toTag } from '@aura/domain/rules/post-tags';
 import { matchesItemSearch } from '@aura/domain/rules/wardrobe';
 import { type CallContext, type Resolvers, success } from './calls.ts';
@@ -38,6 +39,7 @@ function ranked<Entry>(
   entries: readonly Entry[],
   term: string,
   rankOf: (entry: Entry) => number | null,
+  namesOf: (entry: Entry) => readonly string[],
   similarityOf: (entry: Entry) => number,
   compare: (a: Entry, b: Entry) => number,
 ): Entry[] {
@@ -49,6 +51,7 @@ function ranked<Entry>(
   const similar = isSimilarNeeded
     ? entries
         .filter((entry) => rankOf(entry) === null && similarityOf(entry) >= minSimilarity)
+        .filter((entry) => resemblesName(term, namesOf(entry)))
         .map((entry) => ({ entry, rank: 4, similarity: similarityOf(entry) }))
     : [];
   return [...started, ...similar]
@@ -72,8 +75,9 @@ function findPeople({ state, viewer }: CallContext, text: string): StoredUser[] 
     if (viewer?.follows.has(user.id)) return 1;
     return byName ? 2 : 3;
   };
-  const similarity = (user: StoredUser) => wordSimilarity(term, `${name(user)} ${user.displayName}`);
-  return ranked(people, term, rankOf, similarity, (a, b) => byCodePoints(name(a), name(b)));
+  const names = (user: StoredUser) => [name(user), user.displayName];
+  const similarity = (user: StoredUser) => wordSimilarity(term, names(user).join(' '));
+  return ranked(people, term, rankOf, names, similarity, (a, b) => byCodePoints(name(a), name(b)));
 }
 
 /** The tags of the posts that the viewer may see, with the number of these. */
@@ -95,6 +99,7 @@ function findTags(context: CallContext, text: string) {
     visibleTags(context),
     wanted.slice(1),
     rankOf,
+    ({ tag }) => [tag],
     similarity,
     (a, b) => b.posts - a.posts || byCodePoints(a.tag, b.tag),
   );

@@ -1,4 +1,5 @@
 import { searchMatchesMax } from '@aura/domain/limits/search';
+import { resemblesName } from '@aura/domain/rules/name-similarity';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
@@ -25,19 +26,27 @@ function followedWithPrefix(pattern: string, viewerId: string | null): SQL {
     limit ${sql.raw(String(searchMatchesMax))})`;
 }
 
+interface FoundPerson extends Record<string, unknown> {
+  readonly id: string;
+  readonly username: string;
+  readonly displayName: string;
+  readonly isSimilar: boolean;
+}
+
 /**
  * Finds the people whose username or display name starts with a term, or resembles it when few of them do: the
- * person of that name first, then people whom the viewer follows.
+ * person of that name first, then people whom the viewer follows. The index finds similar names by their trigrams,
+ * of which `resemblesName` removes those that short terms have in common with unlike names.
  * @param term in lower case
- * @returns at most `searchMatchesMax` ids with their usernames, best first
+ * @returns at most `searchMatchesMax` people, best first
  */
 export async function findPeople(
   db: Database,
   term: string,
   viewerId: string | null,
-): Promise<{ id: string; username: string }[]> {
+): Promise<FoundPerson[]> {
   const pattern = prefixPattern(term);
-  const { rows } = await db.execute<{ id: string; username: string }>(sql`
+  const { rows } = await db.execute<FoundPerson>(sql`
     with started as materialized (
       ${withPrefix(sql`lower(${users.username})`, pattern, viewerId, 2)}
       union all ${withPrefix(sql`lower(${users.displayName})`, pattern, viewerId, 3)}
@@ -49,11 +58,14 @@ export async function findPeople(
         and (select count(distinct started.id) from started) < ${enoughMatches} and ${isFindable(viewerId)}),
     best as (select id, min(rank) as rank, max(similarity) as similarity
       from (select * from started union all select * from resembling) as every group by id)
-    select ${users.id} as id, ${users.username} as username
+    select ${users.id} as id, ${users.username} as username, ${users.displayName} as "displayName",
+      rank = 4 as "isSimilar"
     from best join ${users} on ${users.id} = best.id
     order by lower(${users.username}) <> ${term}::text, rank, similarity desc, lower(${users.username}) using ~<~
     limit ${searchMatchesMax}`);
-  return rows;
+  return rows.filter(
+    ({ isSimilar, username, displayName }) => !isSimilar || resemblesName(term, [username, displayName]),
+  );
 }
 
 /** The people with these ids, unordered. The caller has checked that the viewer may see them. */

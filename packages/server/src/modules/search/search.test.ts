@@ -50,6 +50,13 @@ describe('a search for people', () => {
     expect(await people(q)).toContain('mariam.elsayed');
   });
 
+  it.each(['mara', 'mar elk', 'lisa', 'marble', 'marching'])(
+    'by %s, which has only the first letters in common, finds no one',
+    async (q) => {
+      expect(await people(q)).toEqual([]);
+    },
+  );
+
   it.each(['%', '_', '%%%', "'", '"', '\\', '🧥', 'zz%'])('by %s finds no one', async (q) => {
     expect(await people(q)).toEqual([]);
   });
@@ -104,6 +111,7 @@ describe('tags', () => {
     await share(mariam, ['#rawlinen']);
     expect(await counts('linen')).toHaveProperty('#rawlinen');
     expect(await counts('#rawlinnen')).toHaveProperty('#rawlinen');
+    expect(await counts('rain')).toEqual({});
   });
 
   it('are counted as the viewer sees their posts, and those of hidden posts are not found', async () => {

@@ -1,4 +1,5 @@
 import { searchMatchesMax, tagPeopleMaxCount } from '@aura/domain/limits/search';
+import { resemblesName } from '@aura/domain/rules/name-similarity';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { images, posts, users } from '../../db/schema.ts';
@@ -60,7 +61,7 @@ export interface CountedTag extends Record<string, unknown> {
  */
 export async function findTags(db: Database, tag: string, viewerId: string | null): Promise<CountedTag[]> {
   const term = tag.slice(1);
-  const { rows } = await db.execute<CountedTag>(sql`
+  const { rows } = await db.execute<CountedTag & { isSimilar: boolean }>(sql`
     with ${withExceptions(viewerId)},
     started as materialized (select tag, public_posts, 1 as rank from (
         select tag, public_posts from tags where tag like ${prefixPattern(tag)}::text
@@ -75,9 +76,11 @@ export async function findTags(db: Database, tag: string, viewerId: string | nul
     counted as (
       select tag, rank, ${visibleCount(viewerId, sql`every.tag`, sql`every.public_posts`)} as posts
       from (select * from started union all select * from resembling) as every)
-    select tag, posts from counted where posts > 0
+    select tag, posts, rank = 2 as "isSimilar" from counted where posts > 0
     order by tag <> ${tag}::text, rank, posts desc, tag using ~<~ limit ${searchMatchesMax}`);
-  return rows;
+  return rows
+    .filter((row) => !row.isSimilar || resemblesName(term, [row.tag]))
+    .map(({ isSimilar: _, ...counted }) => counted);
 }
 
 /** The number of posts with a tag that the viewer may see. */
