@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { brokenImage, coatCutout, coatImage } from '../../primitives/testing/sample-images.ts';
 import { sampleItem } from '../../testing/samples.ts';
 import { GarmentMat } from './GarmentMat.tsx';
@@ -25,12 +27,36 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The photo fades out when the cut-out has loaded. */
+/** The photo is not loaded. */
 export const CutOut: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const image = canvas.getByRole('img', { name: 'The good coat, front' });
     await waitFor(() => expect(image).toHaveStyle({ opacity: '1' }));
     await expect(canvas.queryByText('Original')).toBeNull();
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
+  },
+};
+
+/** A cut-out that arrives fades in over the photo. */
+export const CutOutArrives: Story = {
+  render: function Render(args) {
+    const [isReady, setReady] = useState(false);
+    return (
+      <>
+        <GarmentMat {...args} item={isReady ? args.item : sampleItem()} />
+        <Button className="mt-3" onClick={() => setReady(true)}>
+          Cut-out arrives
+        </Button>
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Original')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cut-out arrives' }));
+    const image = canvas.getByRole('img', { name: 'The good coat, front' });
+    await waitFor(() => expect(image).toHaveStyle({ opacity: '1' }));
+    await expect(canvas.queryByText('Original')).toBeNull();
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(2);
   },
 };
 

@@ -28,7 +28,8 @@ const cardRatio = 4 / 5;
 
 /**
  * The picture of an item: its cut-out on paper with a soft shadow, in the scale of its kind, or its photo with a label.
- * The photo stays until the cut-out has loaded, and when it cannot be loaded. Accessibility: one image with `alt`.
+ * A photo that is shown stays until a cut-out that arrives has loaded; a cut-out that cannot be loaded is replaced by the
+ * photo. Accessibility: one image with `alt`.
  */
 export function GarmentMat({
   item,
@@ -39,6 +40,7 @@ export function GarmentMat({
 }: GarmentMatProps) {
   const { image: shown, isCutout } = garmentPicture(item, side);
   const [brokenSrc, setBrokenSrc] = useState<string>();
+  const [beganWithCutout] = useState(isCutout);
   const photo = item[side];
   const { alt, small = false, ...rest } = image;
   if (isCutout && shown && shown.src !== brokenSrc) {
@@ -52,7 +54,7 @@ export function GarmentMat({
           {...rest}
           alt={alt}
           image={shown}
-          photo={photo}
+          photo={beganWithCutout ? null : photo}
           height={garmentHeight(item, shown.width && shown.height ? shown.width / shown.height : null)}
           small={small}
           onError={() => setBrokenSrc(shown.src)}
@@ -86,7 +88,7 @@ export function GarmentMat({
 
 interface CutoutProps extends Pick<GarmentMatProps, 'alt' | 'sizes' | 'priority'> {
   readonly image: StoredImage;
-  /** Shown until the cut-out has loaded. */
+  /** Shown until the cut-out has loaded; null shows the paper alone, so that the photo is not loaded too. */
   readonly photo: StoredImage | null;
   readonly height: number;
   readonly small: boolean;
