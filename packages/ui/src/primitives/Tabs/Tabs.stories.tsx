@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { longWord, rightToLeftText } from '../testing/hostile-texts.ts';
 import { Tabs } from './Tabs.tsx';
 
@@ -79,11 +79,22 @@ export const RightToLeft: Story = {
   args: { tabs: [{ value: 'myItems', label: rightToLeftText, count: 3 }] },
 };
 
-/** Tabs that do not fit scroll sideways. */
+/** Tabs that do not fit scroll sideways, to the selected one. */
 export const Many: Story = {
   globals: { viewport: { value: 'small', isRotated: false } },
   args: {
-    value: '1',
+    value: '15',
     tabs: Array.from({ length: 20 }, (_, index) => ({ value: String(index), label: `Season ${index}` })),
+  },
+  play: async ({ canvas }) => {
+    const isInView = (name: string) => {
+      const { left, right } = canvas.getByRole('tab', { name }).getBoundingClientRect();
+      return left >= 0 && right <= window.innerWidth;
+    };
+    await waitFor(() => expect(isInView('Season 15')).toBe(true));
+    canvas.getByRole('tab', { name: 'Season 15' }).focus();
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(isInView('Season 0')).toBe(true));
+    await expect(isInView('Season 15')).toBe(false);
   },
 };

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-tabs';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { cn } from '../../foundations/cn.ts';
+import { revealInStrip } from '../../foundations/reveal-in-strip.ts';
 import { useLabels } from '../LabelsProvider/use-labels.ts';
 import { SelectionMarker } from '../SelectionMarker/SelectionMarker.tsx';
 
@@ -22,7 +23,8 @@ export interface TabsProps<Value extends string>
 }
 
 /**
- * Tabs styled as headings, each with a superscript count; `children` is the panel of the current one.
+ * Tabs styled as headings, each with a superscript count; `children` is the panel of the current one. Tabs that do not
+ * fit scroll sideways, and the current one is always in view.
  * Accessibility: one tab stop, arrow keys move and select, Home and End select the first and last tab, Tab
  * moves into the panel, which is named by its tab. The caller provides a label for the list, and a panel that
  * renders fast, since arrow keys show it immediately.
@@ -41,6 +43,16 @@ export function Tabs<Value extends string>({
   useEffect(() => {
     requested.current = value;
   });
+  const list = useRef<HTMLDivElement>(null);
+  const revealed = useRef('');
+  // Counts that arrive widen the tabs.
+  const widths = `${value} ${tabs.map(({ count }) => count).join()}`;
+  useEffect(() => {
+    const selected = list.current?.querySelector('[aria-selected="true"]');
+    if (!list.current || !selected || revealed.current === widths) return;
+    revealed.current = widths;
+    revealInStrip(list.current, selected);
+  });
   const select = (next: string) => {
     const tab = tabs.find((candidate) => candidate.value === next);
     if (tab === undefined || requested.current === next) return;
@@ -50,6 +62,7 @@ export function Tabs<Value extends string>({
   return (
     <Radix.Root {...rest} value={value} onValueChange={select}>
       <Radix.List
+        ref={list}
         loop
         aria-label={label}
         className="isolate flex gap-6 overflow-x-auto overflow-y-hidden shadow-[inset_0_-1px_0_var(--color-line)] [scrollbar-width:none] tablet:gap-9"
