@@ -7,6 +7,7 @@ export default defineConfig({
     './src/db/likes-schema.ts',
     './src/db/notifications-schema.ts',
     './src/db/outfits-schema.ts',
+    './src/db/wears-schema.ts',
     './src/db/search-schema.ts',
     './src/db/delivery-schema.ts',
     './src/db/moderation-schema.ts',

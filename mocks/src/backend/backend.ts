@@ -22,6 +22,7 @@ import { reportResolvers } from './reports.ts';
 import { searchResolvers } from './search.ts';
 import { isModerator, suspensionOf } from './standing.ts';
 import { type Caller, findUser, type State, type StoredImage } from './state.ts';
+import { wearResolvers } from './wears.ts';
 import { wishlistResolvers } from './wishlist.ts';
 
 const resolvers: Resolvers = {
@@ -31,6 +32,7 @@ const resolvers: Resolvers = {
   ...analysisResolvers,
   ...wishlistResolvers,
   ...outfitResolvers,
+  ...wearResolvers,
   ...profileResolvers,
   ...followResolvers,
   ...searchResolvers,

@@ -148,6 +148,7 @@ export function stateFromWorld({ world, now, seed, analysisDelayMs, moderatorEma
         updatedAt: timeOf(minutesAgo),
       })),
     ),
+    wears: new Map(),
     pushSubscriptions: new Map(),
     cases: new Map(),
     decisions: [],

@@ -12,6 +12,7 @@ import { requireVisiblePost } from './posts.ts';
 import { newestFirst, type State, type StoredItem } from './state.ts';
 import { canSeeItem } from './visibility.ts';
 import { itemWire } from './wires.ts';
+import { removeWornItem } from './worn-items.ts';
 
 type NewItem = ParsedRequestOf<typeof itemCalls.addUserItem>;
 type ChangedItem = ParsedRequestOf<typeof itemCalls.updateItem>;
@@ -47,6 +48,7 @@ function ownItems(context: CallContext, ids: readonly string[]) {
 function removeItem(state: State, id: string): void {
   state.items.delete(id);
   state.wishlist = state.wishlist.filter((favorite) => favorite.itemId !== id);
+  removeWornItem(state, id);
   for (const post of state.posts.values()) post.itemIds = post.itemIds.filter((other) => other !== id);
 }
 

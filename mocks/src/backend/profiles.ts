@@ -98,6 +98,8 @@ function deleteUser(state: State, user: StoredUser): void {
     if (item.ownerId === id) state.items.delete(item.id);
     item.likedBy.delete(id);
   }
+  for (const owned of [state.wears, state.outfits])
+    for (const [key, { ownerId }] of owned) if (ownerId === id) owned.delete(key);
   state.wishlist = state.wishlist.filter(({ userId, itemId }) => userId !== id && state.items.has(itemId));
   for (const [endpoint, { userId }] of state.pushSubscriptions)
     if (userId === id) state.pushSubscriptions.delete(endpoint);

@@ -149,6 +149,19 @@ export interface StoredOutfit extends OutfitFacts {
   readonly updatedAt: number;
 }
 
+/** Garments worn on a day, or planned. */
+export interface StoredWear {
+  readonly id: string;
+  readonly ownerId: string;
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+  readonly planned: boolean;
+  readonly itemIds: readonly string[];
+  readonly outfitId: string | null;
+  readonly postId: string | null;
+  readonly createdAt: number;
+}
+
 /** A request with an idempotency key. */
 interface IdempotentRequest {
   readonly content: string;
@@ -179,6 +192,7 @@ export interface State {
   readonly images: Map<string, StoredImage>;
   wishlist: StoredWishlistEntry[];
   readonly outfits: Map<string, StoredOutfit>;
+  readonly wears: Map<string, StoredWear>;
   notifications: StoredNotification[];
   /** By endpoint, the oldest first. */
   readonly pushSubscriptions: Map<string, StoredPushSubscription>;
@@ -193,7 +207,7 @@ export interface State {
   readonly now: () => number;
   /** Returns the next id of a kind; the same order of calls gives the same ids. */
   readonly newId: (
-    kind: 'post' | 'item' | 'outfit' | 'comment' | 'notification' | 'image' | 'case' | 'decision',
+    kind: 'post' | 'item' | 'outfit' | 'wear' | 'comment' | 'notification' | 'image' | 'case' | 'decision',
   ) => string;
   /** Returns the next number of a seeded sequence, 0 to 1. */
   readonly random: () => number;

@@ -17,6 +17,7 @@ import {
   type StoredUser,
 } from './state.ts';
 import { canSeeItem, canSeePost, canSeeProfile, isBlocked, isCommentShown } from './visibility.ts';
+import { wornOf } from './worn-items.ts';
 
 /** Maps stored records to the wire format, as seen by a viewer. */
 
@@ -137,7 +138,7 @@ export function itemWire(state: State, viewer: Viewer, item: StoredItem): ItemWi
     ...(price !== undefined && { price }),
     ...(store !== undefined && { store }),
     isOwner: viewer?.id === item.ownerId,
-    ...(viewer?.id === item.ownerId && { own: item.own }),
+    ...(viewer?.id === item.ownerId && { own: item.own, ...wornOf(state, id) }),
   };
 }
 

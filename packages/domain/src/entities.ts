@@ -7,6 +7,7 @@ import { notificationTypes } from './vocabularies/notification-types.ts';
 import { privacyLevels } from './vocabularies/privacy-levels.ts';
 import { reportReasons } from './vocabularies/report-reasons.ts';
 import { wishlistSources } from './vocabularies/wishlist-sources.ts';
+import { wornSchema } from './worn.ts';
 
 /**
  * The entities that screens use (docs/product.md section 3), as schemas. The mappers of the API client create
@@ -105,6 +106,8 @@ const itemSchema = z.object({
   isOwner: z.boolean(),
   /** Null for an item of another person. */
   own: z.nullable(ownFactsSchema),
+  /** Only in own items. */
+  worn: z.optional(wornSchema),
 });
 
 /** A person whom a search has found. */

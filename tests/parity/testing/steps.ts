@@ -8,6 +8,7 @@ import { ownPostSteps } from './own-post-steps.ts';
 import { reportSteps } from './report-steps.ts';
 import { searchSteps } from './search-steps.ts';
 import { type Step, step } from './step.ts';
+import { wearSteps } from './wear-steps.ts';
 import { wishlistSteps } from './wishlist-steps.ts';
 
 const mira = 'mira@example.com';
@@ -115,7 +116,7 @@ export function createSteps(jpeg: Blob): readonly Step[] {
     step('addItemLike', 'of the caller', { userID: mira, itemID: 'item-mira' }),
     step('deleteItem', 'another’s', { itemId: 'item-noor', email: mira }, { status: 403 }),
     step('deleteItem', 'a hidden one', { itemId: 'item-theo', email: mira }, missing),
-    step('deleteItem', 'of the caller', { itemId: 'item-mira-2', email: mira }),
+    ...wearSteps,
     step('evaluateImage', 'a photo', { file: jpeg }, { lists: 'first' }),
     step('evaluateImage', 'no image', { file: text }, { status: 415 }),
     step('getAllUserItems', 'without detected items', { userID: mira }),

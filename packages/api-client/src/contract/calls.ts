@@ -16,6 +16,7 @@ import { profileCalls } from './profiles.ts';
 import { reportCalls } from './reports.ts';
 import { searchCalls } from './search.ts';
 import { sharingCalls } from './sharing.ts';
+import { wearCalls } from './wears.ts';
 import { wishlistCalls } from './wishlist.ts';
 
 /** Every call of the API by name (docs/product.md section 7). */
@@ -30,6 +31,7 @@ export const calls = {
   ...analysisCalls,
   ...wishlistCalls,
   ...outfitCalls,
+  ...wearCalls,
   ...profileCalls,
   ...profileChangeCalls,
   ...followCalls,

@@ -28,6 +28,7 @@ export function toItem(wire: ItemWire, root: ImageRoots): Item {
     store: wire.store ?? '',
     isOwner: wire.isOwner,
     own: wire.own ? toOwnFacts(wire.own) : null,
+    ...(wire.wears !== undefined && { worn: { days: wire.wears, last: wire.lastWorn ?? null } }),
   };
 }
 

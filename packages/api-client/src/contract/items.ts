@@ -40,6 +40,9 @@ export const itemWire = z.object({
   isOwner: z.boolean(),
   /** Only in responses to the item's owner. */
   own: z.optional(ownFactsWire),
+  /** The days on which it was worn, and the last of them; only in responses to the item's owner. */
+  wears: z.optional(count),
+  lastWorn: z.optional(z.nullable(z.string())),
 });
 
 export type ItemWire = z.infer<typeof itemWire>;

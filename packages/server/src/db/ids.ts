@@ -8,6 +8,7 @@ const prefixes = {
   post: 'p',
   item: 'i',
   outfit: 'o',
+  wear: 'w',
   comment: 'c',
   notification: 'n',
   subscription: 's',

@@ -154,6 +154,9 @@ export const items = pgTable(
     /** Whether a post has linked the item; the sweep deletes detected items that are never posted. */
     posted: boolean('posted').notNull().default(false),
     likeCount: integer('like_count').notNull().default(0),
+    /** The days on which it was worn, and the last of them; written with `wears`. */
+    wearCount: integer('wear_count').notNull().default(0),
+    lastWorn: date('last_worn'),
     createdAt: createdAtColumn(),
   },
   (table) => [

@@ -25,6 +25,13 @@ export const domainErrorCodes = [
   'outfits.changed',
   'outfits.too_many',
 
+  'wears.not_found',
+  'wears.item_not_available',
+  'wears.outfit_not_found',
+  'wears.post_not_found',
+  'wears.not_on_this_day',
+  'wears.too_many',
+
   'profiles.not_found',
   'profiles.username_taken',
   'profiles.username_reserved',

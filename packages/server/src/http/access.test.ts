@@ -77,6 +77,8 @@ describe("a request with another user's identity fields", () => {
       'addOutfit',
       'updateOutfit',
       'deleteOutfit',
+      'addWear',
+      'deleteWear',
     ],
   ];
 

@@ -4,6 +4,7 @@ import { accountSettingsCopy } from '@aura/domain/copy/settings';
 import { followProblems } from '@aura/domain/rules/follows';
 import { reportProblems } from '@aura/domain/rules/moderation';
 import { outfitProblems } from '@aura/domain/rules/outfits';
+import { wearProblems } from '@aura/domain/rules/wears';
 import type { DomainError } from '../errors/domain-error.ts';
 import type { DomainErrorCode } from '../errors/error-codes.ts';
 import { HttpError } from './http-error.ts';
@@ -38,6 +39,13 @@ export const wireErrors: Readonly<Record<DomainErrorCode, WireError>> = {
   'outfits.item_not_available': { code: 'NOT_FOUND' },
   'outfits.changed': { code: 'OUTFIT_CHANGED' },
   'outfits.too_many': { code: 'VALIDATION', message: outfitProblems.tooMany },
+
+  'wears.not_found': { code: 'NOT_FOUND' },
+  'wears.item_not_available': { code: 'NOT_FOUND', message: wearProblems.itemMissing },
+  'wears.outfit_not_found': { code: 'NOT_FOUND', message: wearProblems.outfitMissing },
+  'wears.post_not_found': { code: 'NOT_FOUND', message: wearProblems.postMissing },
+  'wears.not_on_this_day': { code: 'VALIDATION' },
+  'wears.too_many': { code: 'VALIDATION', message: wearProblems.tooMany },
 
   'profiles.not_found': { code: 'NOT_FOUND', message: 'Profile not found' },
   'profiles.username_taken': { code: 'USERNAME_TAKEN' },

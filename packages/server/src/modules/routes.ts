@@ -16,6 +16,7 @@ import { previewRoutes } from './previews/previews.routes.ts';
 import { profileRoutes } from './profiles/profiles.routes.ts';
 import { reportRoutes } from './reports/reports.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
+import { wearRoutes } from './wears/wears.routes.ts';
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts';
 
 /** The functions that register each module's routes. */
@@ -33,6 +34,7 @@ export const moduleRoutes: readonly ((app: Hono<AppEnvironment>, services: Servi
   previewRoutes,
   wishlistRoutes,
   outfitRoutes,
+  wearRoutes,
   analysisRoutes,
   reportRoutes,
   moderationRoutes,

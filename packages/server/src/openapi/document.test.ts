@@ -88,6 +88,7 @@ describe('openApiDocument', () => {
       'addOutfit',
       'addPost',
       'addUserItem',
+      'addWear',
     ]);
   });
 

@@ -17,6 +17,7 @@ import { profileCalls } from '@aura/api-client/contract/profiles';
 import { reportCalls } from '@aura/api-client/contract/reports';
 import { searchCalls } from '@aura/api-client/contract/search';
 import { sharingCalls } from '@aura/api-client/contract/sharing';
+import { wearCalls } from '@aura/api-client/contract/wears';
 import { wishlistCalls } from '@aura/api-client/contract/wishlist';
 import { product } from '@aura/domain/product';
 import { operationOf } from './operation.ts';
@@ -43,6 +44,7 @@ const resources: readonly Resource[] = [
   { name: 'Analysis', description: 'Finding garments in a photo', calls: analysisCalls },
   { name: 'Wishlist', description: 'Items saved for later', calls: wishlistCalls },
   { name: 'Outfits', description: 'Named arrangements of garments', calls: outfitCalls },
+  { name: 'Wears', description: 'Garments worn or planned on a day', calls: wearCalls },
   {
     name: 'Profiles',
     description: 'People, their settings and their accounts',

@@ -50,7 +50,10 @@ async function notificationOf(type: 'mention' | 'follow', call: ViewerCall) {
 
 /** Whether a response contains facts that only the owner may see; a refused one has no item. */
 function hasOwnFacts(found: ItemWire | undefined): boolean {
-  return found !== undefined && /"(own|notes|price|paid|purchaseDate|archived)/i.test(JSON.stringify(found));
+  return (
+    found !== undefined &&
+    /"(own|notes|price|paid|purchaseDate|archived|wears|lastWorn)/i.test(JSON.stringify(found))
+  );
 }
 
 const ok = ({ status }: { readonly status: number }) => status === 200;
@@ -104,7 +107,7 @@ export const reads: readonly Read[] = [
     isVisible: async (s, call) => ok(await itemImage(s.postedImageId, call)),
   },
   {
-    what: 'its notes, price, purchase date and archive',
+    what: 'its notes, price, purchase date, archive and wears',
     call: getItem,
     target: 'owner',
     isVisible: async (s, call) => hasOwnFacts((await item(s.postedItemId, call)).body.item),
@@ -223,6 +226,7 @@ export const reads: readonly Read[] = [
 const ownReads = [
   ...['getProfile', 'getAllUserItems', 'getFavorites', 'checkUsername', 'getShareState'],
   ...['getEvents', 'getDeliveryOptions', 'getOwnDecisions', 'getOutfit', 'getOutfits', 'getOutfitImage'],
+  'getWears',
 ];
 
 /** Reads that only moderators may make; they have tests of their own. */

@@ -1,6 +1,7 @@
 import type { ParsedRequestOf } from '@aura/api-client/contract/call';
 import type { itemBatchCalls } from '@aura/api-client/contract/item-batches';
 import type { ItemWire } from '@aura/api-client/contract/items';
+import { deleteWearsOf, lockWearer } from '../wears/wears.repository.ts';
 import * as repository from './items.repository.ts';
 import type { ItemServices } from './items.service.ts';
 import { ownFactColumns, toItemWire } from './items.wire.ts';
@@ -31,7 +32,7 @@ export async function updateItems(
 }
 
 /**
- * Deletes several items with their images and their links from posts, in one transaction.
+ * Deletes several items with their images, their links from posts and the wears of them alone, in one transaction.
  * @returns the deleted ids, and those that are no items of the owner
  */
 export async function deleteItems(
@@ -40,9 +41,13 @@ export async function deleteItems(
   ownerId: string,
 ): Promise<{ deletedIds: string[]; failedIds: string[] }> {
   const { deletedIds, keys } = await db.transaction(async (tx) => {
+    await lockWearer(tx, ownerId);
     const owned = await repository.lockOwnedItems(tx, ids, ownerId);
     const deletedIds = ids.filter((id) => owned.some((item) => item.id === id));
-    if (deletedIds.length > 0) await repository.deleteItems(tx, deletedIds);
+    if (deletedIds.length > 0) {
+      await deleteWearsOf(tx, deletedIds);
+      await repository.deleteItems(tx, deletedIds);
+    }
     const keys = await images.remove(
       tx,
       owned.flatMap(({ id: _, ...imageIds }) => Object.values(imageIds)),

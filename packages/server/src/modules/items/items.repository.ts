@@ -19,6 +19,7 @@ const columns = {
   price: items.price,
   store: items.store,
   ...pick(items, ['notes', 'paidAmount', 'paidCurrency', 'purchaseDate', 'archived']),
+  ...pick(items, ['wearCount', 'lastWorn']),
   likeCount: items.likeCount,
   front: imageColumns(fronts),
   back: imageColumns(backs),

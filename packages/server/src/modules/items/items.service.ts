@@ -9,6 +9,7 @@ import { DomainError } from '../../errors/domain-error.ts';
 import type { Services } from '../../services.ts';
 import type { PreparedImage } from '../images/images.service.ts';
 import { isPostVisible } from '../posts/posts.repository.ts';
+import { deleteWearsOf, lockWearer } from '../wears/wears.repository.ts';
 import * as repository from './items.repository.ts';
 import { ownFactColumns, toItemWire } from './items.wire.ts';
 
@@ -144,14 +145,16 @@ export async function showCutout(
 }
 
 /**
- * Deletes an item with its images and its links from posts.
+ * Deletes an item with its images, its links from posts and the wears of it alone.
  * @throws `items.not_found`, `items.not_owned`
  */
 export async function deleteItem(services: ItemServices, id: string, ownerId: string): Promise<void> {
   const { db, images } = services;
   const keys = await db.transaction(async (tx) => {
+    await lockWearer(tx, ownerId);
     const old = await repository.lockOwnedItem(tx, id, ownerId);
     if (old === undefined) throw await notOwnedError({ ...services, db: tx }, id, ownerId);
+    await deleteWearsOf(tx, [id]);
     await repository.deleteItem(tx, id);
     return images.remove(tx, Object.values(old));
   });

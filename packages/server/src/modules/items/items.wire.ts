@@ -52,6 +52,6 @@ export function toItemWire(row: ItemRow, viewerId: string | null, images: Images
     ...(row.price === null ? {} : { price: row.price }),
     ...(row.store === null ? {} : { store: row.store }),
     isOwner,
-    ...(isOwner && { own: toOwnFacts(row) }),
+    ...(isOwner && { own: toOwnFacts(row), wears: row.wearCount, lastWorn: row.lastWorn }),
   };
 }

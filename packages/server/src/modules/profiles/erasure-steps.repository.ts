@@ -117,6 +117,7 @@ const relationStep =
 
 /** The steps in their order; the images are left for last. */
 export const erasureSteps: readonly Step[] = [
+  ownedStep(sql`wears`, (db, ids, limit) => deleteSome(db, sql`wear_items`, sql`wear_id in ${ids}`, limit)),
   ownedStep(sql`posts`, emptyPosts),
   (db, userId, limit) => deleteThreads(db, sql`author_id = ${userId}`, limit),
   likesStep(sql`post_likes`, sql`posts`, sql`post_id`),

@@ -65,6 +65,7 @@ export async function countOwnedRows(db: Database, userId: string): Promise<numb
     (select count(*) from posts where owner_id = ${userId}) +
     (select count(*) from items where owner_id = ${userId}) +
     (select count(*) from outfits where owner_id = ${userId}) +
+    (select count(*) from wears where owner_id = ${userId}) +
     (select count(*) from pictures where owner_id = ${userId}) +
     (select count(*) from comments where author_id = ${userId}) +
     (select count(*) from post_likes where user_id = ${userId}) +

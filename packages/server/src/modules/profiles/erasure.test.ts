@@ -44,7 +44,7 @@ async function idOf({ uid }: TestUser): Promise<string> {
 }
 
 /**
- * Creates an account with 40 posts, items and images, with 60 comments with a reply each on one of its posts and
+ * Creates an account with 40 posts, items, wears and images, with 60 comments with a reply each on one of its posts and
  * on another person's post, and with likes there.
  */
 async function largeAccount(name: string): Promise<TestUser> {
@@ -64,6 +64,11 @@ async function largeAccount(name: string): Promise<TestUser> {
     from generate_series(1, 40) as n`);
   await db.execute(sql`insert into post_items (post_id, item_id, position)
     select ${name} || 'post1', ${name} || 'item' || n, n from generate_series(1, 40) as n`);
+  await db.execute(sql`insert into wears (id, owner_id, date, planned, post_id)
+    select ${name} || 'wear' || n, ${id}, '2026-11-01', false, ${name} || 'post' || n
+    from generate_series(1, 40) as n`);
+  await db.execute(sql`insert into wear_items (wear_id, item_id, position)
+    select ${name} || 'wear' || n, ${name} || 'item' || n, 0 from generate_series(1, 40) as n`);
   await db.execute(sql`insert into favorites (user_id, item_id, source) values
     (${other}, ${`${name}item1`}, 'wardrobe')`);
   const thread = (prefix: string, postId: string, author: string, answerer: string) => sql`
@@ -144,7 +149,8 @@ it('no step deletes more rows than its limit, and together they leave nothing to
     const { rows } = await db.execute<{ rows: number }>(sql`select ((select count(*) from comments) +
       (select count(*) from posts) + (select count(*) from items) + (select count(*) from post_likes) +
       (select count(*) from notifications) + (select count(*) from notification_actors) +
-      (select count(*) from comment_likes) + (select count(*) from pictures) + (select count(*) from post_items) + (select count(*) from favorites)
+      (select count(*) from comment_likes) + (select count(*) from pictures) + (select count(*) from post_items) + (select count(*) from favorites) +
+      (select count(*) from wears) + (select count(*) from wear_items)
       )::integer as rows`);
     return rows[0]?.rows ?? 0;
   };

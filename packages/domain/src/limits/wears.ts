@@ -1,0 +1,14 @@
+import { outfitLayersMaxCount } from './outfits.ts';
+
+/** Limits of wears (docs/product.md section 2, Wearing). */
+
+/** Garments of one wear: every outfit can be logged. */
+export const wearItemsMaxCount = outfitLayersMaxCount;
+/** Wears of one person on one day. */
+export const wearsPerDayMaxCount = 30;
+/** Days of one request for wears. */
+export const wearRangeMaxDays = 400;
+/** Days from today to the last one that can be planned. */
+export const wearPlanMaxDays = 366;
+/** The first day that can be logged. */
+export const firstWearDay = '2000-01-01';

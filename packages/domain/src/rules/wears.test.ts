@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { addDays, daysBetween, isWearRange, localDay, wearDateProblem } from './wears.ts';
+
+const now = Date.parse('2026-11-25T11:00:00Z');
+
+it.each([
+  // 01:00 of the 26th at UTC+14, 23:00 of the 24th at UTC-12.
+  ['2026-11-26', false, null],
+  ['2026-11-27', false, 'inFuture'],
+  ['2001-01-01', false, null],
+  ['2026-11-24', true, null],
+  ['2026-11-23', true, 'planInPast'],
+  ['2027-11-27', true, null],
+  ['2027-11-28', true, 'planTooFar'],
+])('a wear on %s, planned: %s, has the problem %s', (date, planned, problem) => {
+  expect(wearDateProblem({ date, planned }, now)).toBe(problem);
+});
+
+it('days are added over months, leap days and changes of the clock', () => {
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+  expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
+  expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
+  expect(daysBetween('2026-03-30', '2026-03-28')).toBe(-2);
+});
+
+it.each([
+  ['2026-01-01', '2026-01-01', true],
+  ['2026-01-01', '2027-02-04', true],
+  ['2026-01-01', '2027-02-05', false],
+  ['2026-01-02', '2026-01-01', false],
+])('from %s to %s is a range: %s', (from, to, isRange) => {
+  expect(isWearRange({ from, to })).toBe(isRange);
+});
+
+it('a local day is the one of the device, not the one in UTC', () => {
+  expect(localDay(new Date(2026, 10, 25, 0, 5))).toBe('2026-11-25');
+  expect(localDay(new Date(2026, 10, 25, 23, 55))).toBe('2026-11-25');
+});

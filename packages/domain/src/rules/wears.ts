@@ -1,0 +1,67 @@
+import { wearPlanMaxDays, wearRangeMaxDays, wearsPerDayMaxCount } from '../limits/wears.ts';
+
+/** Why a wear is refused. */
+export const wearProblems = {
+  itemMissing: 'One of these garments is not in your wardrobe.',
+  outfitMissing: 'This outfit does not exist.',
+  postMissing: 'This post does not exist, or it is not yours.',
+  tooMany: `You can log up to ${wearsPerDayMaxCount} outfits or garments a day.`,
+  inFuture: 'This day has not come yet. Plan it instead.',
+  planInPast: 'This day has passed, so it cannot be planned.',
+  planTooFar: 'You can plan up to a year ahead.',
+  rangeTooLong: `must be at most ${wearRangeMaxDays} days, and must not end before it begins`,
+} as const;
+
+const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+
+const toDay = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** The day of a time in the time zone of this device, `YYYY-MM-DD`. */
+export function localDay(time: Date): string {
+  return toDay(time.getTime() - time.getTimezoneOffset() * 60_000);
+}
+
+/** @param day `YYYY-MM-DD` */
+export function addDays(day: string, days: number): string {
+  return toDay(Date.parse(day) + days * dayMs);
+}
+
+/** The number of days from one to another; negative when the other is before. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
+}
+
+/** Whether a range of days is one that wears can be read of. */
+export function isWearRange({ from, to }: { readonly from: string; readonly to: string }): boolean {
+  const days = daysBetween(from, to);
+  return days >= 0 && days < wearRangeMaxDays;
+}
+
+type DateProblem = 'inFuture' | 'planInPast' | 'planTooFar';
+
+/**
+ * Why a wear cannot have a date. The time zone of the person is unknown, so a day is today as long as it is today
+ * anywhere (UTC-12 to UTC+14).
+ * @param now milliseconds since 1970
+ */
+export function wearDateProblem(
+  { date, planned }: { readonly date: string; readonly planned: boolean },
+  now: number,
+): DateProblem | null {
+  const [first, last] = [toDay(now - 12 * hourMs), toDay(now + 14 * hourMs)];
+  if (!planned) return date > last ? 'inFuture' : null;
+  if (date < first) return 'planInPast';
+  return date > addDays(last, wearPlanMaxDays) ? 'planTooFar' : null;
+}
+
+interface WornThings {
+  readonly itemIds: readonly string[];
+  readonly outfitId: string | null;
+}
+
+/** Whether two wears of a day are the same: the same outfit, or without one the same garments in any order. */
+export function isSameWear(one: WornThings, other: WornThings): boolean {
+  if (one.outfitId !== null || other.outfitId !== null) return one.outfitId === other.outfitId;
+  return one.itemIds.length === other.itemIds.length && one.itemIds.every((id) => other.itemIds.includes(id));
+}
