@@ -9,9 +9,12 @@ import { FilterStrip } from '@aura/ui/wardrobe/FilterStrip';
 import { ItemGrid, type ItemGridProps } from '@aura/ui/wardrobe/ItemGrid';
 import { NoResults } from '@aura/ui/wardrobe/NoResults';
 import { SearchAndSort } from '@aura/ui/wardrobe/SearchAndSort';
-import { useDeferredValue, useMemo } from 'react';
+import { SelectButton } from '@aura/ui/wardrobe/SelectButton';
+import { Suspense, useDeferredValue, useMemo } from 'react';
 import { paths } from '../../paths.ts';
+import { lazyComponent } from '../../shared/lazy-component.tsx';
 import { useQueryParams } from '../../shared/use-query-params.ts';
+import { useItemSelection } from './use-item-selection.ts';
 import { useSearchText } from './use-search-text.ts';
 import {
   cleared,
@@ -23,6 +26,8 @@ import {
   withSort,
 } from './wardrobe-search-params.ts';
 
+const SelectedItems = lazyComponent(() => import('./SelectedItems.tsx'));
+
 interface WardrobeListProps {
   /** All items of the list, at least one. */
   readonly items: readonly Item[];
@@ -30,6 +35,8 @@ interface WardrobeListProps {
   readonly unavailableIds?: readonly string[] | undefined;
   readonly actions: NonNullable<ItemGridProps['actions']>;
   readonly noteOf?: ItemGridProps['noteOf'];
+  /** Email of the current user when the items are their own, and several can be selected. */
+  readonly ownerEmail?: string | undefined;
 }
 
 /** The filters in use beside category and search, each with the action that removes it. */
@@ -49,7 +56,7 @@ function usedFilters(
 }
 
 /** A list of the wardrobe, filtered and sorted by the query parameters. */
-export function WardrobeList({ items, unavailableIds, actions, noteOf }: WardrobeListProps) {
+export function WardrobeList({ items, unavailableIds, actions, noteOf, ownerEmail }: WardrobeListProps) {
   const [params, changeParams] = useQueryParams();
   const address = useMemo(() => readWardrobeSearchParams(params), [params]);
   const { category, facets, sort, archived } = address;
@@ -63,6 +70,7 @@ export function WardrobeList({ items, unavailableIds, actions, noteOf }: Wardrob
     [items, category, facets, archived, searched, sort],
   );
   const shown = view.items;
+  const selection = useItemSelection(shown);
   const choose = (next: typeof category) => changeParams((now) => withCategory(now, next), { replace: true });
   const chooseFacet = (name: FacetName, value: string | null) =>
     changeParams((now) => withFacet(now, name, value), { replace: true });
@@ -88,7 +96,15 @@ export function WardrobeList({ items, unavailableIds, actions, noteOf }: Wardrob
             archivedCount={view.archivedCount}
             archived={archived}
             onArchivedChange={showArchive}
-          />
+          >
+            {ownerEmail !== undefined && (shown.length > 0 || selection.isOn) && (
+              <SelectButton
+                ref={selection.button}
+                pressed={selection.isOn}
+                onPressedChange={selection.isOn ? selection.end : selection.start}
+              />
+            )}
+          </FacetBar>
         }
       >
         <SearchAndSort
@@ -98,6 +114,11 @@ export function WardrobeList({ items, unavailableIds, actions, noteOf }: Wardrob
           onSortChange={(next) => changeParams((now) => withSort(now, next), { replace: true })}
         />
       </FilterStrip>
+      {ownerEmail !== undefined && (selection.isOn || selection.wasOn) && (
+        <Suspense>
+          <SelectedItems email={ownerEmail} shown={shown} archived={archived} selection={selection} />
+        </Suspense>
+      )}
       {shown.length > 0 ? (
         <ItemGrid
           items={shown}
@@ -105,6 +126,8 @@ export function WardrobeList({ items, unavailableIds, actions, noteOf }: Wardrob
           actions={actions}
           noteOf={noteOf}
           hrefOf={({ id }) => paths.item(id)}
+          selectedIds={selection.ids}
+          onSelect={ownerEmail === undefined ? undefined : selection.onSelect}
         />
       ) : (
         <NoResults

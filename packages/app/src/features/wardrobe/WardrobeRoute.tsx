@@ -102,6 +102,7 @@ function Wardrobe() {
                   unavailableIds={list.unavailableIds}
                   actions={menu}
                   noteOf={tab === 'wishlist' ? noteOf : undefined}
+                  ownerEmail={tab === 'myItems' ? email : undefined}
                 />
               )}
             </>

@@ -1,22 +1,35 @@
+import { toApiError } from '@aura/api-client/errors';
 import { itemBatchMax } from '@aura/domain/limits/wardrobe';
 
 interface BatchAnswer {
   readonly failedIds: readonly string[];
 }
 
+/** The result of a change of several items. */
+export interface BatchOutcome {
+  /** Items that were not changed. */
+  readonly failedIds: readonly string[];
+  /** Whether a call had no response. */
+  readonly isOffline: boolean;
+}
+
 /**
  * Changes items in calls of at most `itemBatchMax`, one after the other. A call that fails does not stop the next one.
- * @returns the ids of the items that were not changed
  */
 export async function changeInBatches(
   ids: readonly string[],
   send: (ids: readonly string[]) => Promise<BatchAnswer>,
-): Promise<readonly string[]> {
+): Promise<BatchOutcome> {
   const failedIds: string[] = [];
+  let isOffline = false;
   for (let start = 0; start < ids.length; start += itemBatchMax) {
     const batch = ids.slice(start, start + itemBatchMax);
-    const answer = await send(batch).catch(() => ({ failedIds: batch }));
-    failedIds.push(...answer.failedIds);
+    try {
+      failedIds.push(...(await send(batch)).failedIds);
+    } catch (error) {
+      failedIds.push(...batch);
+      if (toApiError(error).kind === 'network') isOffline = true;
+    }
   }
-  return failedIds;
+  return { failedIds, isOffline };
 }

@@ -100,6 +100,46 @@ export const WishlistItem: Story = {
   },
 };
 
+/** The checkbox of an item appears on hover and focus. */
+export const Selectable: Story = {
+  args: { href: '?item=item-1', onShare: fn(), onSelect: fn() },
+  play: async ({ canvas, args }) => {
+    const checkbox = canvas.getByRole('checkbox', { name: 'Select The good coat' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(checkbox).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onSelect).toHaveBeenCalledWith(args.item, false);
+  },
+};
+
+/** While items are being selected, a press anywhere on the image selects; with Shift it selects a range. */
+export const NotSelected: Story = {
+  args: { href: '?item=item-1', selected: false, onShare: fn(), onSelect: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    const checkbox = canvas.getByRole('checkbox', { name: 'Select The good coat' });
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(checkbox);
+    await userEvent.keyboard('{/Shift}');
+    await waitFor(() => expect(args.onSelect).toHaveBeenCalledTimes(1));
+    const image = canvas.getByRole('img', { name: 'The good coat, front' }).getBoundingClientRect();
+    await expect(checkbox.getBoundingClientRect().width).toBeCloseTo(image.width, 0);
+  },
+};
+
+export const Selected: Story = {
+  args: { selected: true, onShare: fn(), onSelect: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Select The good coat' })).toBeChecked();
+  },
+};
+
+export const SelectedCutOut: Story = {
+  args: { item: sampleItem({ frontCutout: coatCutout }), selected: true, onSelect: fn() },
+};
+
 export const NoImage: Story = {
   args: { item: sampleItems[2] ?? sampleItem() },
   play: async ({ canvas }) => {

@@ -4,12 +4,15 @@ import type { Item } from '@aura/domain/entities';
 import { cardLines, itemTitle } from '@aura/domain/rules/items';
 import { Ellipsis } from 'lucide-react';
 import { memo } from 'react';
+import { cn } from '../../foundations/cn.ts';
 import { fromTablet, fromWide } from '../../foundations/tokens/screen.ts';
+import { useLongPress } from '../../gestures/use-long-press.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { GarmentMat } from '../GarmentMat/GarmentMat.tsx';
 import { type ItemActions, itemMenu } from './item-menu.ts';
+import { SelectItem } from './SelectItem.tsx';
 
 export interface ItemCardProps extends ItemActions {
   readonly item: Item;
@@ -19,24 +22,38 @@ export interface ItemCardProps extends ItemActions {
   readonly note?: string | undefined;
   /** Whether the image is above the fold and loads eagerly. */
   readonly priority?: boolean;
+  /** Whether the item is selected; undefined while no items are being selected. */
+  readonly selected?: boolean | undefined;
+  /** Selects or deselects the item: by its checkbox, or by press and hold. `range` is true with Shift. */
+  readonly onSelect?: ((item: Item, range: boolean) => void) | undefined;
 }
 
 const imageSizes = `${fromWide} 16rem, ${fromTablet} 33vw, 50vw`;
 
-/** An item of a grid: image, name or type, color and brand, and a menu of actions. Memoized, since lists are long. */
+/**
+ * An item of a grid: image, name or type, color and brand, and a menu of actions. While items are being selected, it has
+ * a checkbox in place of its link and its menu. Memoized, since lists are long.
+ */
 export const ItemCard = memo(function ItemCard({
   item,
   href,
   note,
   priority = false,
+  selected,
+  onSelect,
   ...actions
 }: ItemCardProps) {
   const title = itemTitle(item);
   const { heading, facts } = cardLines(item);
-  const entries = itemMenu(item, actions);
+  const isSelecting = selected !== undefined;
+  const entries = isSelecting ? [] : itemMenu(item, actions);
+  const longPress = useLongPress(onSelect && !isSelecting ? () => onSelect(item, false) : undefined);
   return (
-    <article className="min-w-0" aria-label={title}>
-      <div className="relative">
+    <article className="group/card min-w-0" aria-label={title}>
+      <div
+        className={cn('relative', onSelect && 'select-none [-webkit-touch-callout:none]')}
+        {...(onSelect && longPress)}
+      >
         <GarmentMat
           item={item}
           alt={wardrobeCopy.itemAlt(title, 'front')}
@@ -44,13 +61,16 @@ export const ItemCard = memo(function ItemCard({
           priority={priority}
           className="rounded-image"
         />
-        {href !== undefined && (
+        {href !== undefined && !isSelecting && (
           // Above the image, whose label is not part of the link's name.
           <Link
             href={href}
             className="absolute inset-0 rounded-image"
             aria-label={itemCopy.showDetails(title)}
           />
+        )}
+        {onSelect && (
+          <SelectItem title={title} selected={selected} onSelect={(range) => onSelect(item, range)} />
         )}
       </div>
       <div className="mt-2 flex items-center gap-1">

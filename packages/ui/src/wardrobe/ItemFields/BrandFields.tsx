@@ -4,17 +4,23 @@ import { otherBrand } from '@aura/domain/vocabularies/brands';
 import { Combobox } from '../../primitives/Combobox/Combobox.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { DetectedBadge } from './DetectedBadge.tsx';
-import type { FactFieldsProps } from './fact-fields.ts';
+import { type FactFieldsProps, placeholderOf } from './fact-fields.ts';
 import { brandOptions } from './fact-options.ts';
 
 /** Fields for the brand and, when it is 'Other', the custom brand. */
-export function BrandFields({ values, detected = [], onFactChange, errors = {} }: FactFieldsProps) {
+export function BrandFields({
+  values,
+  detected = [],
+  different,
+  onFactChange,
+  errors = {},
+}: FactFieldsProps) {
   return (
     <>
       <Combobox
         label={itemCopy.brand}
         badge={detected.includes('brand') && <DetectedBadge />}
-        placeholder={itemUploadCopy.chooseBrand}
+        placeholder={placeholderOf({ different }, 'brand', itemUploadCopy.chooseBrand)}
         options={brandOptions}
         value={values.brand}
         onValueChange={(brand) => onFactChange('brand', brand)}
@@ -25,7 +31,7 @@ export function BrandFields({ values, detected = [], onFactChange, errors = {} }
           name="customBrand"
           error={errors.customBrand}
           badge={detected.includes('customBrand') && <DetectedBadge />}
-          placeholder={itemUploadCopy.customBrandPlaceholder}
+          placeholder={placeholderOf({ different }, 'customBrand', itemUploadCopy.customBrandPlaceholder)}
           autoComplete="off"
           value={values.customBrand}
           onChange={({ target }) => onFactChange('customBrand', target.value)}

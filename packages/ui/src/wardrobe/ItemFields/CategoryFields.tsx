@@ -4,10 +4,16 @@ import { withCurrentChoice } from '@aura/domain/forms/item-fields';
 import { categories, isCategory, subcategoriesOf } from '@aura/domain/vocabularies/categories';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { DetectedBadge } from './DetectedBadge.tsx';
-import type { FactFieldsProps } from './fact-fields.ts';
+import { type FactFieldsProps, placeholderOf } from './fact-fields.ts';
 
 /** Fields for the category and, once it is selected, the subcategory. */
-export function CategoryFields({ values, detected = [], onFactChange, errors = {} }: FactFieldsProps) {
+export function CategoryFields({
+  values,
+  detected = [],
+  different,
+  onFactChange,
+  errors = {},
+}: FactFieldsProps) {
   const noCategory = values.category === '';
   return (
     <>
@@ -16,7 +22,7 @@ export function CategoryFields({ values, detected = [], onFactChange, errors = {
         name="category"
         error={errors.category}
         badge={detected.includes('category') && <DetectedBadge />}
-        placeholder={itemUploadCopy.chooseCategory}
+        placeholder={placeholderOf({ different }, 'category', itemUploadCopy.chooseCategory)}
         options={categories}
         value={values.category}
         onChange={({ target: { value } }) => onFactChange('category', isCategory(value) ? value : '')}
@@ -25,7 +31,11 @@ export function CategoryFields({ values, detected = [], onFactChange, errors = {
         label={itemCopy.subcategory}
         badge={detected.includes('subcategory') && <DetectedBadge />}
         disabled={noCategory}
-        placeholder={noCategory ? itemUploadCopy.chooseCategoryFirst : itemUploadCopy.chooseSubcategory}
+        placeholder={placeholderOf(
+          { different },
+          'subcategory',
+          noCategory ? itemUploadCopy.chooseCategoryFirst : itemUploadCopy.chooseSubcategory,
+        )}
         options={withCurrentChoice(subcategoriesOf(values.category), values.subcategory)}
         value={values.subcategory}
         onChange={({ target }) => onFactChange('subcategory', target.value)}

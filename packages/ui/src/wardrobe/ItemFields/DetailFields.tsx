@@ -6,20 +6,20 @@ import { CheckboxChips } from '../../primitives/CheckboxChips/CheckboxChips.tsx'
 import { Combobox } from '../../primitives/Combobox/Combobox.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { DetectedBadge } from './DetectedBadge.tsx';
-import type { FactFieldsProps } from './fact-fields.ts';
+import { type FactFieldsProps, placeholderOf } from './fact-fields.ts';
 import { colorOptions, materialOptions, seasonOptions, styleOptions } from './fact-options.ts';
 
 /**
  * Fields for color, size, material, style and season. The offered colors depend on the brand, the sizes on
  * the category.
  */
-export function DetailFields({ values, detected = [], onFactChange }: FactFieldsProps) {
+export function DetailFields({ values, detected = [], different, onFactChange }: FactFieldsProps) {
   return (
     <>
       <Combobox
         label={itemCopy.color}
         badge={detected.includes('color') && <DetectedBadge />}
-        placeholder={itemUploadCopy.chooseColor}
+        placeholder={placeholderOf({ different }, 'color', itemUploadCopy.chooseColor)}
         options={colorOptions(values.brand)}
         value={values.color}
         onValueChange={(color) => onFactChange('color', color)}
@@ -27,7 +27,7 @@ export function DetailFields({ values, detected = [], onFactChange }: FactFields
       <Select
         label={itemCopy.size}
         badge={detected.includes('size') && <DetectedBadge />}
-        placeholder={itemUploadCopy.chooseSize}
+        placeholder={placeholderOf({ different }, 'size', itemUploadCopy.chooseSize)}
         options={withCurrentChoice(sizesFor(values.category), values.size)}
         value={values.size}
         onChange={({ target }) => onFactChange('size', target.value)}
@@ -35,7 +35,7 @@ export function DetailFields({ values, detected = [], onFactChange }: FactFields
       <Combobox
         label={itemCopy.material}
         badge={detected.includes('material') && <DetectedBadge />}
-        placeholder={itemUploadCopy.chooseMaterial}
+        placeholder={placeholderOf({ different }, 'material', itemUploadCopy.chooseMaterial)}
         options={materialOptions}
         value={values.material}
         onValueChange={(material) => onFactChange('material', material)}
@@ -43,7 +43,7 @@ export function DetailFields({ values, detected = [], onFactChange }: FactFields
       <Combobox
         label={itemCopy.style}
         badge={detected.includes('style') && <DetectedBadge />}
-        placeholder={itemUploadCopy.chooseStyle}
+        placeholder={placeholderOf({ different }, 'style', itemUploadCopy.chooseStyle)}
         options={styleOptions}
         value={values.style}
         onValueChange={(style) => onFactChange('style', style)}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { sampleItem, sampleItems } from '../../testing/samples.ts';
 import { ItemGrid } from './ItemGrid.tsx';
 
@@ -20,6 +20,15 @@ export const ManyItems: Story = {
 };
 
 export const OneItem: Story = { args: { items: sampleItems.slice(0, 1) } };
+
+export const Selecting: Story = {
+  args: { selectedIds: new Set(['item-2', 'item-4']), onSelect: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select The good coat' }));
+    await expect(args.onSelect).toHaveBeenCalledWith(sampleItems[0], false);
+  },
+};
 
 export const SomeUnavailable: Story = {
   args: { unavailableIds: ['gone-1', 'gone-2'] },

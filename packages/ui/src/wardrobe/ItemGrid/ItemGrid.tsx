@@ -1,7 +1,8 @@
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Item } from '@aura/domain/entities';
 import { useDeferredValue } from 'react';
-import { ItemCard } from '../ItemCard/ItemCard.tsx';
+import { cn } from '../../foundations/cn.ts';
+import { ItemCard, type ItemCardProps } from '../ItemCard/ItemCard.tsx';
 import type { ItemActions } from '../ItemCard/item-menu.ts';
 import { UnavailableItem } from '../UnavailableItem/UnavailableItem.tsx';
 import { gridStyle } from './grid-style.ts';
@@ -16,6 +17,10 @@ export interface ItemGridProps {
   readonly unavailableIds?: readonly string[] | undefined;
   /** URL of an item's details. */
   readonly hrefOf?: ((item: Item) => string) | undefined;
+  /** Ids of the selected items; null while no items are being selected. */
+  readonly selectedIds?: ReadonlySet<string> | null;
+  /** Selects or deselects an item; undefined where items cannot be selected. Pass a stable function. */
+  readonly onSelect?: ItemCardProps['onSelect'];
 }
 
 /** Number of cards in the first row of the widest layout. */
@@ -28,10 +33,18 @@ const firstScreensCount = 30;
  * A grid of item cards in two, three or five columns. It is not virtualized, so that the browser's text
  * search finds every item; long lists still scroll smoothly (`npm run bench -- scrolling`).
  */
-export function ItemGrid({ items, unavailableIds = [], actions = {}, noteOf, hrefOf }: ItemGridProps) {
+export function ItemGrid({
+  items,
+  unavailableIds = [],
+  actions = {},
+  noteOf,
+  hrefOf,
+  selectedIds = null,
+  onSelect,
+}: ItemGridProps) {
   const renderedCount = useDeferredValue(items.length, firstScreensCount);
   return (
-    <ul aria-label={wardrobeCopy.gridLabel} className={gridStyle}>
+    <ul aria-label={wardrobeCopy.gridLabel} className={cn(gridStyle, selectedIds && 'pb-24')}>
       {items.slice(0, renderedCount).map((item, index) => (
         <li key={item.id} className="min-w-0">
           <ItemCard
@@ -39,6 +52,8 @@ export function ItemGrid({ items, unavailableIds = [], actions = {}, noteOf, hre
             href={hrefOf?.(item)}
             note={noteOf?.(item)}
             priority={index < firstRowCount}
+            selected={selectedIds?.has(item.id)}
+            onSelect={onSelect}
             {...actions}
           />
         </li>

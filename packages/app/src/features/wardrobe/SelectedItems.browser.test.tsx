@@ -1,0 +1,236 @@
+import '../../styles.css';
+import type { ItemWire } from '@aura/api-client/contract/items';
+import { itemSelectionCopy } from '@aura/domain/copy/item-selection';
+import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
+import { getOpenOverlays } from '@aura/ui/foundations/open-overlays';
+import { LinkProvider } from '@aura/ui/primitives/Link';
+import { ToastProvider } from '@aura/ui/primitives/Toast';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { BrowserRouter, Route, Routes } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { RouterLink } from '../../shell/RouterLink.tsx';
+import { createTestStore } from '../../testing/create-test-store.ts';
+import WardrobeRoute from './WardrobeRoute.tsx';
+
+const me = { uid: 'uid-1', email: 'mira@example.test', displayName: '', method: 'password' as const };
+const names = ['Ada', 'Bea', 'Cleo', 'Dora'];
+const item = (description: string): ItemWire => ({
+  ...{ id: description.toLowerCase(), description },
+  ...{ category: 'Tops', subcategory: '', brand: '', size: '', color: '', material: '', style: '' },
+  ...{ image: null, imageMeta: null, backImage: null, backImageMeta: null },
+  ...{ cutout: null, cutoutMeta: null, backCutout: null, backCutoutMeta: null, cutoutShown: true },
+  ...{ likes: 0, isOwner: true, own: { notes: '', price: null, purchaseDate: '', archived: false } },
+});
+
+interface Sent {
+  readonly path: string;
+  readonly itemIds: readonly string[];
+  readonly changes?: object;
+}
+
+/** Mocks a server with four items. Records the changes; an item in `missing` cannot be changed. */
+function serve() {
+  const server = { sent: [] as Sent[], missing: [] as string[], isDown: false };
+  const items = new Map(names.map((name) => [name.toLowerCase(), item(name)]));
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const request = input instanceof Request ? input : new Request(new URL(input, location.href), init);
+    const path = new URL(request.url).pathname.replace('/api/aura', '');
+    const reads: Readonly<Record<string, object>> = {
+      '/getAllUserItems': { items: [...items.values()] },
+      '/getFavorites': { favorites: [] },
+      '/getOutfits': { outfits: [], total: 0, next: null },
+    };
+    if (reads[path]) return Response.json({ success: true, ...reads[path] });
+    if (path !== '/updateItems' && path !== '/deleteItems') {
+      return Response.json({ success: false, error: '', code: 'NOT_FOUND' }, { status: 404 });
+    }
+    if (server.isDown) throw new TypeError('Failed to fetch');
+    const { itemIds, changes } = await request.json();
+    server.sent.push({ path, itemIds, ...(changes && { changes }) });
+    const failedIds = itemIds.filter((id: string) => server.missing.includes(id));
+    const ids: string[] = itemIds.filter((id: string) => !failedIds.includes(id));
+    if (path === '/deleteItems') {
+      for (const id of ids) items.delete(id);
+      return Response.json({ success: true, deletedIds: ids, failedIds });
+    }
+    const { archived, ...facts } = changes;
+    const changed = ids.flatMap((id) => {
+      const before = items.get(id);
+      if (!before) return [];
+      const own = archived === undefined ? before.own : { ...before.own, archived };
+      const after = { ...before, ...facts, own } as ItemWire;
+      items.set(id, after);
+      return [after];
+    });
+    return Response.json({ success: true, items: changed, failedIds });
+  });
+  return server;
+}
+
+const before = window.location.href;
+
+async function open(): Promise<void> {
+  window.history.replaceState(null, '', '/aura?sort=name');
+  render(
+    <Provider store={createTestStore(me)}>
+      <BrowserRouter>
+        <LinkProvider value={RouterLink}>
+          <ToastProvider>
+            <main>
+              <Routes>
+                <Route path="/aura" element={<WardrobeRoute />} />
+              </Routes>
+            </main>
+          </ToastProvider>
+        </LinkProvider>
+      </BrowserRouter>
+    </Provider>,
+  );
+  await expect.poll(cards).toEqual(names);
+}
+
+const cards = () =>
+  within(screen.getByRole('tabpanel'))
+    .queryAllByRole('article')
+    .map((card) => card.getAttribute('aria-label'));
+const selected = () =>
+  screen
+    .queryAllByRole('checkbox', { checked: true })
+    .map((box) => box.getAttribute('aria-label')?.replace('Select ', ''));
+const selectButton = () => screen.getByRole('button', { name: itemSelectionCopy.select });
+const box = (name: string) => screen.getByRole('checkbox', { name: itemSelectionCopy.selectItem(name) });
+const bar = async () => within(await screen.findByRole('region', { name: itemSelectionCopy.barLabel }));
+const press = async (name: string) => userEvent.click((await bar()).getByRole('button', { name }));
+const isBarShown = () => screen.queryByRole('region', { name: itemSelectionCopy.barLabel }) !== null;
+
+async function select(...chosen: readonly string[]): Promise<void> {
+  await userEvent.click(selectButton());
+  for (const name of chosen) await userEvent.click(box(name));
+  await expect.poll(selected).toEqual(chosen);
+}
+
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+  localStorage.clear();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  window.history.replaceState(null, '', before);
+});
+
+it('selects single items, a range with Shift, and all', async () => {
+  serve();
+  await open();
+  await select('Ada');
+  await userEvent.keyboard('{Shift>}');
+  await userEvent.click(box('Cleo'));
+  await userEvent.keyboard('{/Shift}');
+  await expect.poll(selected).toEqual(['Ada', 'Bea', 'Cleo']);
+  await expect.poll(async () => (await bar()).getByRole('status').textContent).toBe('3 selected');
+  await press(itemSelectionCopy.selectAll);
+  await expect.poll(selected).toEqual(names);
+  await press(itemSelectionCopy.selectNone);
+  await expect.poll(selected).toEqual([]);
+});
+
+it('a checkbox begins the selection by keyboard, and Escape ends it', async () => {
+  serve();
+  await open();
+  act(() => box('Bea').focus());
+  await userEvent.keyboard(' ');
+  await bar();
+  expect(selected()).toEqual(['Bea']);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(isBarShown).toBe(false);
+  expect(document.activeElement).toBe(box('Bea'));
+  expect(selected()).toEqual([]);
+});
+
+it('Back ends the selection, and the focus returns to the button', async () => {
+  serve();
+  await open();
+  await select('Ada');
+  act(() => getOpenOverlays().at(-1)?.requestClose());
+  await expect.poll(isBarShown).toBe(false);
+  await select('Ada');
+  await press(itemSelectionCopy.cancel);
+  await expect.poll(() => document.activeElement).toBe(selectButton());
+});
+
+it('archives the selected items with Undo', async () => {
+  const server = serve();
+  await open();
+  await select('Ada', 'Cleo');
+  const archive = (await bar()).getByRole('button', { name: itemSelectionCopy.archive });
+  act(() => {
+    archive.click();
+    archive.click();
+  });
+  await expect.poll(cards).toEqual(['Bea', 'Dora']);
+  expect(server.sent).toEqual([
+    { path: '/updateItems', itemIds: ['ada', 'cleo'], changes: { archived: true } },
+  ]);
+  await expect.poll(isBarShown).toBe(false);
+  await screen.findByText('2 items archived');
+  await userEvent.click(screen.getByRole('button', { name: wardrobeCopy.undo }));
+  await expect.poll(cards).toEqual(names);
+});
+
+it('deletes after one question; an item that is not deleted stays selected', async () => {
+  const server = serve();
+  server.missing.push('bea');
+  await open();
+  await select('Ada', 'Bea', 'Dora');
+  await press(itemSelectionCopy.delete);
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete 3 items?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Delete 3 items' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await expect.poll(selected).toEqual(['Bea']);
+  expect((await bar()).getByRole('alert').textContent).toBe(itemSelectionCopy.deleteFailed(1));
+  await screen.findByText('2 items deleted');
+  expect(server.sent.map(({ itemIds }) => itemIds)).toEqual([['ada', 'bea', 'dora']]);
+});
+
+it('gives the selected items the same facts', async () => {
+  const server = serve();
+  await open();
+  await select('Ada', 'Bea');
+  await press(itemSelectionCopy.edit);
+  const form = within(await screen.findByRole('dialog', { name: 'Edit 2 items' }));
+  await userEvent.click(form.getByText('Winter'));
+  await userEvent.click(form.getByRole('button', { name: 'Update 2 items' }));
+  await screen.findByText('2 items updated');
+  expect(server.sent).toEqual([
+    { path: '/updateItems', itemIds: ['ada', 'bea'], changes: { season: ['winter'] } },
+  ]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(isBarShown()).toBe(false);
+});
+
+it('when offline, says so and keeps the selection', async () => {
+  const server = serve();
+  await open();
+  await select('Ada', 'Bea');
+  server.isDown = true;
+  await press(itemSelectionCopy.archive);
+  expect((await (await bar()).findByRole('alert')).textContent).toBe(itemSelectionCopy.offline);
+  expect(selected()).toEqual(['Ada', 'Bea']);
+  server.isDown = false;
+  await press(itemSelectionCopy.archive);
+  await expect.poll(cards).toEqual(['Cleo', 'Dora']);
+});
+
+it('items that the search hides are not changed', async () => {
+  const server = serve();
+  await open();
+  await select('Ada', 'Cleo');
+  await userEvent.fill(screen.getByRole('searchbox'), 'cleo');
+  await expect.poll(cards).toEqual(['Cleo']);
+  await expect.poll(async () => (await bar()).getByRole('status').textContent).toBe('1 selected');
+  await press(itemSelectionCopy.archive);
+  await expect.poll(() => server.sent.map(({ itemIds }) => itemIds)).toEqual([['cleo']]);
+});

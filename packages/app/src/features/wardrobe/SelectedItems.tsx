@@ -1,0 +1,74 @@
+import type { Item } from '@aura/domain/entities';
+import { DeleteItemsDialog } from '@aura/ui/wardrobe/DeleteItemsDialog';
+import { SelectionBar } from '@aura/ui/wardrobe/SelectionBar';
+import { Suspense } from 'react';
+import { lazyComponent } from '../../shared/lazy-component.tsx';
+import { useDialogSubject } from '../../shared/use-dialog-subject.ts';
+import type { useItemSelection } from './use-item-selection.ts';
+import { useSelectedItems } from './use-selected-items.ts';
+
+const EditItemsDialog = lazyComponent(async () => {
+  const { EditItemsDialog } = await import('@aura/ui/wardrobe/EditItemsDialog');
+  return { default: EditItemsDialog };
+});
+
+interface SelectedItemsProps {
+  /** Of the current user. */
+  readonly email: string;
+  /** The shown items. */
+  readonly shown: readonly Item[];
+  /** Whether they are archived. */
+  readonly archived: boolean;
+  readonly selection: ReturnType<typeof useItemSelection>;
+}
+
+/** The bar with the actions on the selected items, and their dialogs. Remains mounted while a dialog fades out. */
+export default function SelectedItems({ email, shown, archived, selection }: SelectedItemsProps) {
+  const { items, isOn, replace } = selection;
+  const actions = useSelectedItems(email, archived, selection);
+  const deletion = useDialogSubject<readonly Item[]>();
+  const editing = useDialogSubject<readonly Item[]>();
+  const remove = async () => {
+    await actions.remove();
+    deletion.onOpenChange(false);
+  };
+  return (
+    <>
+      {isOn && (
+        <SelectionBar
+          count={items.length}
+          total={shown.length}
+          archived={archived}
+          onSelectAll={() => replace(shown.map(({ id }) => id))}
+          onSelectNone={() => replace([])}
+          onCancel={actions.cancel}
+          onEdit={() => editing.show(items)}
+          onArchive={() => void actions.archive()}
+          onDelete={() => deletion.show(items)}
+          busy={actions.isBusy}
+          error={actions.error}
+        />
+      )}
+      {deletion.dialog && (
+        <DeleteItemsDialog
+          open={deletion.dialog.open}
+          onOpenChange={deletion.onOpenChange}
+          items={deletion.dialog.subject}
+          busy={actions.isBusy}
+          onConfirm={() => void remove()}
+        />
+      )}
+      <Suspense>
+        {editing.dialog && (
+          <EditItemsDialog
+            key={editing.dialog.openCount}
+            open={editing.dialog.open}
+            onOpenChange={editing.onOpenChange}
+            items={isOn ? items : editing.dialog.subject}
+            onSave={actions.edit}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { itemBatchesApi } from '@aura/api-client/endpoints/item-batches';
+import { itemSelectionCopy } from '@aura/domain/copy/item-selection';
+import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
+import type { Item } from '@aura/domain/entities';
+import type { CommonFacts } from '@aura/domain/forms/items-edit';
+import { useSingleSubmit } from '@aura/ui/foundations/use-single-submit';
+import { useToast } from '@aura/ui/primitives/Toast';
+import { useState } from 'react';
+import { useAppDispatch } from '../../store/store.ts';
+import { type BatchOutcome, changeInBatches } from './change-in-batches.ts';
+import { useArchive } from './use-archive.ts';
+import type { useItemSelection } from './use-item-selection.ts';
+
+type Texts = (count: number) => string;
+
+/** Why items were not changed; null when all were. */
+const failureText = ({ failedIds, isOffline }: BatchOutcome, failed: Texts) => {
+  if (failedIds.length === 0) return null;
+  return isOffline ? itemSelectionCopy.offline : failed(failedIds.length);
+};
+
+const idsOf = (items: readonly Item[]) => items.map(({ id }) => id);
+
+/**
+ * The actions on the selected items. A success ends the selection; after a failure the items that were not changed
+ * stay selected, and `error` says why.
+ */
+export function useSelectedItems(
+  email: string,
+  archived: boolean,
+  { items, replace, end }: Pick<ReturnType<typeof useItemSelection>, 'items' | 'replace' | 'end'>,
+) {
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  const archive = useArchive(email, false);
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  /** @returns why items were not changed; null when all were */
+  const run = async (change: () => Promise<BatchOutcome>, failed: Texts, done?: Texts) => {
+    setError(null);
+    setBusy(true);
+    const outcome = await change();
+    setBusy(false);
+    const changedCount = items.length - outcome.failedIds.length;
+    if (done && changedCount > 0) toast.show({ tone: 'status', text: done(changedCount) });
+    if (outcome.failedIds.length === 0) end();
+    else replace(outcome.failedIds);
+    return failureText(outcome, failed);
+  };
+
+  const { updateItems, deleteItems } = itemBatchesApi.endpoints;
+  return {
+    isBusy,
+    error,
+    cancel: () => {
+      setError(null);
+      end();
+    },
+    archive: useSingleSubmit(async () =>
+      setError(await run(() => archive(items, !archived), wardrobeCopy.changeFailed)),
+    ),
+    remove: useSingleSubmit(async () => {
+      const send = (itemIds: readonly string[]) =>
+        dispatch(deleteItems.initiate({ email, itemIds }, { track: false })).unwrap();
+      const { deleteFailed, deleted } = itemSelectionCopy;
+      setError(await run(() => changeInBatches(idsOf(items), send), deleteFailed, deleted));
+    }),
+    edit: (changes: CommonFacts) => {
+      const send = (itemIds: readonly string[]) =>
+        dispatch(updateItems.initiate({ email, itemIds, changes }, { track: false })).unwrap();
+      const { updated } = itemSelectionCopy;
+      return run(() => changeInBatches(idsOf(items), send), wardrobeCopy.changeFailed, updated);
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { itemSelectionCopy } from '@aura/domain/copy/item-selection';
+import type { Item } from '@aura/domain/entities';
+import type { CommonFacts } from '@aura/domain/forms/items-edit';
+import { useDiscardDialog } from '../../primitives/AlertDialog/use-discard-dialog.tsx';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { FormMessage } from '../FormMessage/FormMessage.tsx';
+import { formBody } from '../FormMessage/form-body.ts';
+import { BrandFields } from '../ItemFields/BrandFields.tsx';
+import { CategoryFields } from '../ItemFields/CategoryFields.tsx';
+import { DetailFields } from '../ItemFields/DetailFields.tsx';
+import { useItemsEditForm } from './use-items-edit-form.ts';
+
+export interface EditItemsDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  /** The items to edit, at least one; read on mount. */
+  readonly items: readonly Item[];
+  /**
+   * Saves the changed facts. Resolves to why some items were not changed, or to null, which closes the dialog.
+   */
+  readonly onSave: (facts: CommonFacts) => Promise<string | null>;
+  /** Overrides where the focus moves on closing. */
+  readonly onCloseAutoFocus?: (event: Event) => void;
+}
+
+/**
+ * Gives several items the same facts. Only the fields that are changed are saved; a field in which the items differ says
+ * so. When saving fails, the changes remain in the form. Pass a new `key` for each opening.
+ */
+export function EditItemsDialog({
+  open,
+  onOpenChange,
+  items,
+  onSave,
+  onCloseAutoFocus,
+}: EditItemsDialogProps) {
+  const form = useItemsEditForm({ items, onSave, onSaved: () => close() });
+  const { requestClose, close, discardDialog } = useDiscardDialog({
+    isChanged: () => form.isChanged,
+    onClose: () => onOpenChange(false),
+    title: itemSelectionCopy.discardHeading,
+    body: itemSelectionCopy.discardBody,
+  });
+  const fields = {
+    values: form.values,
+    different: form.different,
+    errors: form.errors,
+    onFactChange: form.setFact,
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={requestClose}
+      title={itemSelectionCopy.editTitle(items.length)}
+      description={itemSelectionCopy.editHint}
+      size="md"
+      initialFocus="body"
+      bodyClassName={formBody}
+      busy={form.isSubmitting}
+      {...(onCloseAutoFocus && { onCloseAutoFocus })}
+      footer={
+        <>
+          <Button variant="quiet" onClick={form.reset} disabled={!form.isChanged} className="me-auto -ms-3">
+            {itemSelectionCopy.reset}
+          </Button>
+          <Button variant="outline" onClick={requestClose} className="max-tablet:flex-1">
+            {itemSelectionCopy.cancelEdit}
+          </Button>
+          <Button
+            onClick={form.submit}
+            disabled={!form.isChanged}
+            busy={form.isSubmitting}
+            className="max-tablet:flex-1"
+          >
+            {itemSelectionCopy.save(items.length)}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid content-start gap-4 tablet:grid-cols-2">
+        <CategoryFields {...fields} />
+        <BrandFields {...fields} />
+        <DetailFields {...fields} />
+        {form.different.includes('season') && (
+          <p className="-mt-2 text-14 text-muted tablet:col-span-2">{itemSelectionCopy.differentSeasons}</p>
+        )}
+      </div>
+      <FormMessage>
+        {form.failure && (
+          <Banner tone="error" className="shadow-float">
+            {form.failure}
+          </Banner>
+        )}
+      </FormMessage>
+      {discardDialog}
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { million } from '../../testing/hostile-data.ts';
+import { SelectionBar } from './SelectionBar.tsx';
+
+const meta = {
+  title: 'Wardrobe/SelectionBar',
+  component: SelectionBar,
+  args: {
+    count: 3,
+    total: 12,
+    archived: false,
+    ...{ onSelectAll: fn(), onSelectNone: fn(), onCancel: fn() },
+    ...{ onEdit: fn(), onArchive: fn(), onDelete: fn() },
+  },
+  parameters: { docs: { story: { inline: false, height: '16rem' } } },
+} satisfies Meta<typeof SelectionBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Several: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('region', { name: 'Selected items' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 selected');
+    for (const [name, action] of [
+      ['Select all', args.onSelectAll],
+      ['Edit facts', args.onEdit],
+      ['Archive', args.onArchive],
+      ['Delete', args.onDelete],
+      ['Cancel selection', args.onCancel],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      await expect(action).toHaveBeenCalledOnce();
+    }
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const None: Story = {
+  args: { count: 0 },
+  play: async ({ canvas }) => {
+    for (const name of ['Edit facts', 'Archive', 'Delete']) {
+      await expect(canvas.getByRole('button', { name })).toBeDisabled();
+    }
+    await expect(canvas.getByRole('button', { name: 'Select all' })).toBeEnabled();
+  },
+};
+
+export const All: Story = {
+  args: { count: 12 },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Select none' }));
+    await expect(args.onSelectNone).toHaveBeenCalledOnce();
+  },
+};
+
+export const Archived: Story = {
+  args: { archived: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Unarchive' }));
+    await expect(args.onArchive).toHaveBeenCalledOnce();
+  },
+};
+
+/** While items are being changed, nothing can be pressed twice, and the selection cannot be left. */
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel selection' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onArchive).not.toHaveBeenCalled();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  args: { error: '2 items could not be changed. Please try again.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('2 items could not be changed.');
+  },
+};
+
+export const Phone: Story = {
+  args: {
+    count: million,
+    total: million + 1,
+    error: 'No connection. Your selection is still here; please try again.',
+  },
+  globals: { viewport: { value: 'small', isRotated: false } },
+};

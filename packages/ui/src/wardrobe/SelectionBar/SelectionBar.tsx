@@ -1,0 +1,113 @@
+import { itemSelectionCopy } from '@aura/domain/copy/item-selection';
+import { Archive, ArchiveRestore, Pencil, Trash2, X } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { isOverlayOpen } from '../../foundations/shortcuts-rest.ts';
+import { useOpenOverlay } from '../../foundations/use-open-overlay.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+
+export interface SelectionBarProps {
+  /** Number of selected items. */
+  readonly count: number;
+  /** Number of shown items. */
+  readonly total: number;
+  /** Whether the shown items are archived ones. */
+  readonly archived: boolean;
+  readonly onSelectAll: () => void;
+  readonly onSelectNone: () => void;
+  /** Called by the button, Escape and the browser's Back. */
+  readonly onCancel: () => void;
+  readonly onEdit: () => void;
+  readonly onArchive: () => void;
+  readonly onDelete: () => void;
+  /** Whether items are being changed. */
+  readonly busy?: boolean;
+  /** Why the last action failed. */
+  readonly error?: string | null;
+}
+
+/** Ends selecting with Escape, unless the key closes a dialog or a menu. */
+function useEscape(onEscape: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented && !isOverlayOpen()) onEscape();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}
+
+/**
+ * The bar at the lower edge while items are being selected: their number, which is announced, and what can be done with
+ * them. Accessibility: a named region; the actions are disabled while nothing is selected.
+ */
+export function SelectionBar({
+  count,
+  total,
+  archived,
+  onSelectAll,
+  onSelectNone,
+  onCancel,
+  onEdit,
+  onArchive,
+  onDelete,
+  busy = false,
+  error = null,
+}: SelectionBarProps) {
+  const cancel = () => !busy && onCancel();
+  useOpenOverlay(true, cancel);
+  useEscape(cancel);
+  const hasAll = count === total && total > 0;
+  const actions = [
+    { label: itemSelectionCopy.edit, icon: Pencil, onClick: onEdit },
+    {
+      label: archived ? itemSelectionCopy.unarchive : itemSelectionCopy.archive,
+      icon: archived ? ArchiveRestore : Archive,
+      onClick: onArchive,
+      busy,
+    },
+    { label: itemSelectionCopy.delete, icon: Trash2, onClick: onDelete, variant: 'dangerQuiet' as const },
+  ];
+  return (
+    <section
+      aria-label={itemSelectionCopy.barLabel}
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-bar flex justify-center px-2 pb-[calc(var(--size-bottom-bar)+env(safe-area-inset-bottom)+0.5rem)] tablet:px-12 tablet:pb-6"
+    >
+      <div className="pointer-events-auto max-w-full rounded-card bg-surface p-2 text-ink shadow-float inset-ring inset-ring-line max-tablet:w-full">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+          <div className="flex items-center max-tablet:w-full">
+            <IconButton label={itemSelectionCopy.cancel} onClick={cancel}>
+              <X aria-hidden />
+            </IconButton>
+            <p role="status" className="me-auto px-2 text-16 font-medium whitespace-nowrap">
+              {itemSelectionCopy.selectedCount(count)}
+            </p>
+            <Button
+              variant="link"
+              size="sm"
+              disabled={total === 0}
+              onClick={hasAll ? onSelectNone : onSelectAll}
+              className="px-2"
+            >
+              {hasAll ? itemSelectionCopy.selectNone : itemSelectionCopy.selectAll}
+            </Button>
+          </div>
+          <div className="flex flex-wrap items-center justify-between max-tablet:w-full">
+            {actions.map(({ label, icon: Icon, ...action }) => (
+              <Button key={label} variant="quiet" size="sm" disabled={count === 0} {...action}>
+                <Icon aria-hidden className="size-4" />
+                {label}
+              </Button>
+            ))}
+          </div>
+        </div>
+        {error !== null && (
+          <p role="alert" className="max-w-dialog-md px-3 pb-2 text-14 text-danger">
+            {error}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
