@@ -16,3 +16,10 @@ export function createRandom(seed: number): Random {
 export function pickRandom<T>(choices: readonly [T, ...T[]], random: Random): T {
   return choices[Math.floor(random() * choices.length)] ?? choices[0];
 }
+
+/** Makes a seed of a text (FNV-1a): equal texts give equal seeds. */
+export function seedOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash;
+}

@@ -18,7 +18,7 @@ export function colorAndBrand(item: Pick<ItemFacts, 'color' | 'brand'>): string 
 }
 
 /** The item's own name; empty when it has none. */
-function ownName(item: Pick<ItemFacts, 'name'>): string {
+export function ownName(item: Pick<ItemFacts, 'name'>): string {
   return item.name === itemCopy.unnamed ? '' : item.name;
 }
 

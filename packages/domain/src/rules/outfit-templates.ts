@@ -161,3 +161,8 @@ export function newLayer(item: NonNullable<ShownLayer['item']>, layers: readonly
   };
   return placed(layer, place, aspectOf(layer));
 }
+
+/** The layers of a new outfit in the places of the flat lay, the lowest first. */
+export function newLayers(items: readonly NonNullable<ShownLayer['item']>[]): ShownLayer[] {
+  return flatLay(items.map((item) => newLayer(item, [])));
+}

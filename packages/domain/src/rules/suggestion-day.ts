@@ -1,0 +1,77 @@
+import type { OutfitSuggester } from './outfit-suggestions.ts';
+
+/** The suggestions of a day, as the device stores them. An outfit is the ids of its garments. */
+export interface DaySuggestions {
+  /** `YYYY-MM-DD`. */
+  readonly day: string;
+  readonly outfits: readonly (readonly string[])[];
+  /** Outfits that were shown before on this day and are not suggested again. */
+  readonly shown: readonly (readonly string[])[];
+}
+
+/** Suggestions that are shown at once. */
+const suggestionCount = 3;
+
+/** Adds suggestions until there are three, or none is left. */
+function filled(state: DaySuggestions, suggester: OutfitSuggester): DaySuggestions {
+  const outfits = [...state.outfits];
+  while (outfits.length < suggestionCount) {
+    const next = suggester.suggest({ shown: state.shown, beside: outfits, kept: [] });
+    if (next === null) break;
+    outfits.push(next);
+  }
+  return { ...state, outfits };
+}
+
+/**
+ * The suggestions of a day: those that are stored, without outfits of which a garment is gone, and new ones.
+ * @param stored of this or an earlier day; null when nothing is stored
+ */
+export function suggestionsOfDay(
+  suggester: OutfitSuggester,
+  day: string,
+  stored: DaySuggestions | null,
+): DaySuggestions {
+  const current = stored?.day === day ? stored : { day, outfits: [], shown: [] };
+  const outfits = current.outfits.filter((ids) => suggester.garmentsOf(ids) !== null);
+  return filled({ ...current, outfits }, suggester);
+}
+
+/**
+ * Replaces an outfit by the next suggestion; without one, the outfit is removed.
+ * @param kept ids of its garments that the next one has, unless there is none with them
+ */
+export function withNextSuggestion(
+  suggester: OutfitSuggester,
+  state: DaySuggestions,
+  index: number,
+  kept: readonly string[],
+): DaySuggestions {
+  const replaced = state.outfits.slice(index, index + 1);
+  const shown = [...state.shown, ...replaced];
+  const beside = state.outfits.filter((_, one) => one !== index);
+  const suggest = (ids: readonly string[]) => suggester.suggest({ shown, beside, kept: ids });
+  const next = suggest(kept) ?? (kept.length > 0 ? suggest([]) : null);
+  const outfits = state.outfits.flatMap((ids, one) =>
+    one === index ? (next === null ? [] : [next]) : [ids],
+  );
+  return { ...state, outfits, shown };
+}
+
+/** Replaces all outfits. */
+export function withOtherSuggestions(suggester: OutfitSuggester, state: DaySuggestions): DaySuggestions {
+  return filled({ ...state, outfits: [], shown: [...state.shown, ...state.outfits] }, suggester);
+}
+
+/** Replaces one garment of an outfit; null when the person has no other one. */
+export function withShuffledGarment(
+  suggester: OutfitSuggester,
+  state: DaySuggestions,
+  index: number,
+  itemId: string,
+): DaySuggestions | null {
+  const ids = state.outfits[index];
+  const next = ids && suggester.shuffle(ids, itemId);
+  if (!next) return null;
+  return { ...state, outfits: state.outfits.map((outfit, one) => (one === index ? next : outfit)) };
+}

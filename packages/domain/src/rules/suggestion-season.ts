@@ -1,0 +1,38 @@
+import type { ItemFacts } from '../entities.ts';
+import { type Season, seasons } from '../vocabularies/seasons.ts';
+
+/** Seasons of types that are worn in some only; they apply to garments without seasons of their own. */
+const typeSeasons: Readonly<Record<string, readonly Season[]>> = {
+  'Winter Coats': ['autumn', 'winter'],
+  Parkas: ['autumn', 'winter'],
+  Coats: ['autumn', 'winter', 'spring'],
+  'Trench Coats': ['spring', 'autumn'],
+  'Light Jackets': ['spring', 'summer', 'autumn'],
+  'Denim Jackets': ['spring', 'summer', 'autumn'],
+  'Tank Tops': ['summer'],
+  Shorts: ['summer'],
+  Sundresses: ['summer'],
+  Sandals: ['summer'],
+};
+
+/**
+ * The season of a date by its month: spring begins in March, summer in June, autumn in September, winter in December.
+ * The app does not know where a person is; in the south, the seasons of garments are those of the months named here.
+ * @param day `YYYY-MM-DD`
+ */
+export function seasonOfDay(day: string): Season {
+  const month = Number(day.slice(5, 7));
+  return seasons[(Math.floor(month / 3) + 3) % 4] ?? 'winter';
+}
+
+/** How well a garment fits a season: 1 in season, 0.85 without seasons, 0.4 a season away, 0 in the opposite one. */
+export function seasonFit(
+  { season, subcategory }: Pick<ItemFacts, 'season' | 'subcategory'>,
+  now: Season,
+): number {
+  const worn = season.length > 0 ? season : (typeSeasons[subcategory] ?? []);
+  if (worn.length === 0) return 0.85;
+  if (worn.includes(now)) return 1;
+  const distances = worn.map((one) => Math.abs(seasons.indexOf(one) - seasons.indexOf(now)));
+  return distances.some((distance) => distance % 2 === 1) ? 0.4 : 0;
+}

@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import type { Item } from '../entities.ts';
+import { createRandom } from '../random.ts';
+import { sampleItem } from '../testing/sample-items.ts';
+import { randomWardrobe } from '../testing/sample-wardrobe.ts';
+import { garmentPhrase } from './garment-phrases.ts';
+import { outfitSuggester } from './outfit-suggestions.ts';
+import { noFeedback, withFeedback } from './suggestion-feedback.ts';
+import { toGarment } from './suggestion-scores.ts';
+import { suggestionWords } from './suggestion-words.ts';
+
+const day = '2026-11-25';
+const context = { day, lastWorn: new Map<string, string>(), feedback: noFeedback };
+const read = { ...context, season: 'autumn' as const, random: createRandom(1) };
+const garments = (...items: readonly Item[]) => items.flatMap((item) => toGarment(item, read) ?? []);
+const outfit = (topColor: string, bottomColor: string, style = '') =>
+  garments(
+    sampleItem('top', { category: 'Tops', subcategory: 'Sweaters', color: topColor, style }),
+    sampleItem('jeans', { category: 'Bottoms', subcategory: 'Pants', color: bottomColor, style }),
+  );
+const jacket = sampleItem('jacket', {
+  ...{ name: 'The jacket', category: 'Outerwear', subcategory: 'Light Jackets', color: 'Navy' },
+  season: ['autumn'],
+});
+
+it.each([
+  ['Navy', 'Cream', 'Navy and cream', 'Navy and cream go together.'],
+  ['Beige', 'Sand', 'Tone on tone', 'Beige and sand are close in tone.'],
+  ['Black', 'Black', 'All black', 'Black from top to bottom.'],
+  ['White', 'Mustard', 'A touch of mustard', 'White lets mustard be the only color.'],
+  ['Oxblood', 'Burgundy', 'Shades of red', 'Oxblood and burgundy are shades of red.'],
+  ['Moss', 'Green', 'Shades of green', 'Moss and green are shades of green.'],
+  ['Rust', 'Mustard', 'Rust and mustard', 'Rust and mustard are neighbors on the color wheel.'],
+  ['Rust', 'Teal', 'Rust and teal', 'Rust and teal are opposites that balance each other.'],
+  ['Red', 'Yellow', 'Something bold', 'Red and yellow make a bold pair.'],
+  ['', '', 'An easy one', 'Chosen from your wardrobe for today.'],
+])('%s with %s is called %j, because: %s', (top, bottom, title, reason) => {
+  expect(suggestionWords(outfit(top, bottom), context)).toEqual({ title, reason });
+});
+
+it('names the garment that was not worn for the longest time', () => {
+  const words = (lastWorn: string) =>
+    suggestionWords([...outfit('Navy', 'Cream'), ...garments(jacket)], {
+      ...context,
+      lastWorn: new Map([['jacket', lastWorn]]),
+    }).reason;
+  expect(words('2026-11-04')).toBe('Navy and cream go together. You have not worn the jacket for 3 weeks.');
+  expect(words('2026-07-01')).toBe('Navy and cream go together. You have not worn the jacket for 4 months.');
+  expect(words('2026-11-20')).toBe('Navy and cream go together. The jacket is for autumn.');
+});
+
+it('names a liked outfit that is close, and else how formal the outfit is', () => {
+  const feedback = withFeedback(noFeedback, 'liked', { ids: ['top', 'jeans', 'boots'], day });
+  const liked = suggestionWords(outfit('Navy', 'Cream'), { ...context, feedback });
+  expect(liked.reason).toBe('Navy and cream go together. It is close to an outfit that you liked.');
+  const casual = suggestionWords(outfit('Navy', 'Cream', 'Casual'), context);
+  expect(casual.reason).toBe('Navy and cream go together. Casual, and put together.');
+});
+
+it('every suggestion of a wardrobe has a title and whole sentences', () => {
+  for (let seed = 0; seed < 20; seed++) {
+    const given = { ...context, items: randomWardrobe(seed, 60), seed: `uid-${seed}` };
+    const suggester = outfitSuggester(given);
+    const ids = suggester.suggest({ shown: [], beside: [], kept: [] }) ?? [];
+    const { title, reason } = suggestionWords(suggester.garmentsOf(ids) ?? [], given);
+    expect(title).toMatch(/^[A-Z]/);
+    expect(reason).toMatch(/^[A-Z“].*\.$/);
+    expect(reason).not.toMatch(/undefined|null|NaN/);
+  }
+});
+
+it.each([
+  [{ name: 'The jacket' }, 'the jacket'],
+  [{ name: 'Blazer, lucky' }, '“Blazer, lucky”'],
+  [{ category: 'Shoes', subcategory: 'Boots', color: 'Black' }, 'the black boots'],
+  [{ category: 'Outerwear', subcategory: 'Trench Coats', color: 'Honey' }, 'the honey trench coat'],
+  [{ category: 'Bottoms', subcategory: 'Dress Pants' }, 'the dress pants'],
+  [{ category: 'Dresses', subcategory: 'Maxi', color: 'Plum' }, 'the plum maxi dress'],
+  [{ category: 'Dresses' }, 'the dress'],
+] as const)('%j is %s in a sentence', (facts, phrase) => {
+  expect(garmentPhrase(sampleItem('garment', facts))).toBe(phrase);
+});
