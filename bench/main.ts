@@ -17,6 +17,7 @@ import { measureSoak } from './soak.ts';
 import { measureStart } from './start.ts';
 import { measureStorybook } from './storybook.ts';
 import { measureStreams } from './streams.ts';
+import { measureSuggestions } from './suggestions.ts';
 import { measureTelemetry } from './telemetry.ts';
 import { measureUploads } from './uploads.ts';
 
@@ -37,6 +38,7 @@ const benchmarks: Readonly<Record<string, (posts?: number) => Promise<BenchmarkR
   requests: measureRequests,
   streams: measureStreams,
   search: measureSearch,
+  suggestions: measureSuggestions,
   storybook: measureStorybook,
 };
 
