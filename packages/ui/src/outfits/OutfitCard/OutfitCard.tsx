@@ -42,9 +42,9 @@ export const OutfitCard = memo(function OutfitCard({
       </Link>
       <div className="mt-2 flex items-center gap-1">
         <div className="min-w-0 flex-1">
-          <h2 className="truncate text-16 font-medium" title={name}>
+          <h3 className="truncate text-16 font-medium" title={name}>
             {name}
-          </h2>
+          </h3>
           <p className="truncate text-14 text-muted" title={fact}>
             {fact}
           </p>

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { longWord } from '../../primitives/testing/hostile-texts.ts';
+import { outfitGarments } from '../../testing/sample-outfits.ts';
+import { sampleSuggestion } from '../../testing/sample-suggestions.ts';
+import { SuggestionCard } from './SuggestionCard.tsx';
+
+const meta = {
+  title: 'Outfits/SuggestionCard',
+  component: SuggestionCard,
+  args: {
+    suggestion: sampleSuggestion(),
+    saving: false,
+    onShuffle: fn(),
+    onSave: fn(),
+    onSkip: fn(),
+  },
+  decorators: (Story) => (
+    <div className="w-80 max-w-full">
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof SuggestionCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The chosen garment is shuffled; the first one is chosen at the start. */
+export const ShuffleAGarment: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'A touch of honey' })).toBeVisible();
+    const coat = canvas.getByRole('button', { name: 'The good coat' });
+    await expect(coat).toHaveAttribute('aria-pressed', 'false');
+    coat.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(coat).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Shuffle The good coat' }));
+    await expect(args.onShuffle).toHaveBeenCalledWith('outfit-1');
+  },
+};
+
+/** A locked garment is not shuffled and stays when the outfit is skipped. */
+export const LockAGarment: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'The good coat' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const lock = canvas.getByRole('button', { name: 'Lock The good coat' });
+    await userEvent.click(lock);
+    await expect(lock).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: 'The good coat, locked' })).toBeVisible();
+    const shuffle = canvas.getByRole('button', { name: 'Shuffle The good coat' });
+    await expect(shuffle).toHaveAccessibleDescription('The good coat is locked.');
+    await userEvent.click(shuffle);
+    await expect(args.onShuffle).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Skip A touch of honey' }));
+    await expect(args.onSkip).toHaveBeenCalledWith(['outfit-1']);
+  },
+};
+
+export const NothingElseOfTheKind: Story = {
+  args: { suggestion: sampleSuggestion({ onlyOnes: new Set(outfitGarments.map(({ id }) => id)) }) },
+  play: async ({ canvas, args }) => {
+    const [shuffle] = canvas.getAllByRole('button', { name: /^Shuffle/ });
+    await expect(shuffle).toHaveAccessibleDescription(/^You have nothing else in place of/);
+    if (shuffle) await userEvent.click(shuffle);
+    await expect(args.onShuffle).not.toHaveBeenCalled();
+  },
+};
+
+export const Save: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save A touch of honey as outfit' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+
+export const Saving: Story = { args: { saving: true } };
+
+export const Saved: Story = {
+  args: { suggestion: sampleSuggestion({ isSaved: true }) },
+  play: async ({ canvas, args }) => {
+    const save = canvas.getByRole('button', { name: 'Save A touch of honey as outfit' });
+    await expect(save).toHaveAccessibleDescription('Saved');
+    await userEvent.click(save);
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const WithHalo: Story = { args: { hasHalo: true } };
+export const WithoutOuterwear: Story = {
+  args: { suggestion: sampleSuggestion({}, outfitGarments.slice(1)) },
+};
+export const LongTexts: Story = {
+  args: { suggestion: sampleSuggestion({ title: longWord.slice(0, 60), reason: longWord.slice(0, 200) }) },
+};
