@@ -1,6 +1,7 @@
 import { composerCopy } from '@aura/domain/copy/composer';
 import { outfitBuilderCopy as builderCopy } from '@aura/domain/copy/outfit-builder';
 import { outfitsCopy } from '@aura/domain/copy/outfits';
+import { todayCopy } from '@aura/domain/copy/today';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Page } from '@playwright/test';
 import { cutConnection } from './support/connection.ts';
@@ -104,4 +105,28 @@ test('an outfit is shared as a post with its garments, without an analysis', asy
   await expect(page.getByText(composerCopy.shared)).toBeVisible();
   await expect(page).toHaveURL(/\/home/);
   expect(analysed).toEqual([]);
+});
+
+test('three outfits are suggested; one is shuffled and saved, and after a reload they are the same', async ({
+  page,
+}) => {
+  await signIn(page, mariam, '/aura?tab=outfits');
+  const suggestions = page.getByRole('list', { name: todayCopy.listLabel }).getByRole('article');
+  await expect(suggestions).toHaveCount(3);
+  const first = suggestions.first();
+  const garment = first.getByRole('list').getByRole('button').first();
+  const before = (await garment.getAttribute('aria-label')) ?? '';
+  await first.getByRole('button', { name: todayCopy.shuffle(before), exact: true }).click();
+  await expect(garment).not.toHaveAccessibleName(before);
+  const after = (await garment.getAttribute('aria-label')) ?? '';
+
+  const title = (await first.getByRole('heading').textContent()) ?? '';
+  await first.getByRole('button', { name: todayCopy.save(title), exact: true }).click();
+  await expect(page.getByText(todayCopy.saved(title))).toBeVisible();
+  const saved = page.getByRole('list', { name: outfitsCopy.listLabel, exact: true });
+  await expect(saved.getByRole('article', { name: title, exact: true })).toBeVisible();
+
+  await page.reload();
+  await expect(suggestions).toHaveCount(3);
+  await expect(garment).toHaveAccessibleName(after);
 });

@@ -26,6 +26,7 @@ function serve(change: (path: string) => Response) {
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const { url, method } = new Request(input, init);
     const path = new URL(url).pathname.replace('/api/aura', '');
+    if (path === '/getAllUserItems') return Response.json({ success: true, items: [] });
     if (method === 'GET') return server.list();
     changed.push(path);
     return change(path);
@@ -39,7 +40,7 @@ function open() {
       <LinkProvider value={RouterLink}>
         <ToastProvider>
           <MemoryRouter>
-            <OutfitsTab />
+            <OutfitsTab onAddItems={() => {}} />
           </MemoryRouter>
         </ToastProvider>
       </LinkProvider>

@@ -1,11 +1,12 @@
 import { loadedOutfits, useGetOutfitsInfiniteQuery } from '@aura/api-client/endpoints/outfits';
 import { outfitsCopy } from '@aura/domain/copy/outfits';
+import { todayCopy } from '@aura/domain/copy/today';
 import type { Outfit } from '@aura/domain/outfits';
 import { OutfitGrid } from '@aura/ui/outfits/OutfitGrid';
 import { OutfitGridSkeleton } from '@aura/ui/outfits/OutfitGridSkeleton';
 import { OutfitsEmpty } from '@aura/ui/outfits/OutfitsEmpty';
 import { UnsavedOutfitNotice } from '@aura/ui/outfits/UnsavedOutfitNotice';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useId, useMemo, useState } from 'react';
 import { outfitPaths } from '../../outfit-paths.ts';
 import { outfitDrafts } from '../../platform/storage/outfit-drafts.ts';
 import { lazyComponent } from '../../shared/lazy-component.tsx';
@@ -14,14 +15,21 @@ import { QueryError } from '../../shared/QueryError.tsx';
 import { useDialogSubject } from '../../shared/use-dialog-subject.ts';
 import { selectIdentity } from '../../store/session.ts';
 import { useAppSelector } from '../../store/store.ts';
+import { Today } from './Today.tsx';
 import { useOutfitActions } from './use-outfit-actions.ts';
 
 const RenameOutfit = lazyComponent(() => import('./RenameOutfit.tsx'));
 
 const hrefOf = ({ id }: Outfit) => outfitPaths.outfit(id);
 
-/** The saved outfits (docs/product.md section 2, Outfits). */
-export default function OutfitsTab() {
+interface OutfitsTabProps {
+  /** Opens the upload form. */
+  readonly onAddItems: () => void;
+}
+
+/** The suggestions for today and the saved outfits (docs/product.md section 2, Outfits and Today). */
+export default function OutfitsTab({ onAddItems }: OutfitsTabProps) {
+  const savedHeadingId = useId();
   const uid = useAppSelector(selectIdentity)?.uid ?? '';
   const query = useGetOutfitsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const { hiddenIds, remove, duplicate, rename } = useOutfitActions();
@@ -45,14 +53,18 @@ export default function OutfitsTab() {
           href={version === null ? outfitPaths.newDraft(key) : outfitPaths.outfit(key)}
         />
       ))}
+      <Today onAddItems={onAddItems} />
       {outfits === undefined && query.isError && <QueryError message={outfitsCopy.failed} query={query} />}
       {outfits === undefined && !query.isError && <OutfitGridSkeleton />}
       {outfits?.length === 0 && !query.hasNextPage && <OutfitsEmpty newHref={outfitPaths.new} />}
       {outfits && outfits.length > 0 && (
-        <div className="pt-6">
+        <section aria-labelledby={savedHeadingId} className="pt-8">
+          <h2 id={savedHeadingId} className="mb-6 font-serif text-28 tablet:text-40">
+            {todayCopy.savedHeading}
+          </h2>
           <OutfitGrid outfits={outfits} actions={actions} hrefOf={hrefOf} />
           <MorePages query={query} />
-        </div>
+        </section>
       )}
       <Suspense>
         {renaming.dialog && (

@@ -86,7 +86,7 @@ function Wardrobe() {
         >
           {tab === 'outfits' ? (
             <Suspense fallback={null}>
-              <OutfitsTab />
+              <OutfitsTab onAddItems={openUpload} />
             </Suspense>
           ) : (
             <>

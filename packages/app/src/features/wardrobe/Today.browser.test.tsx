@@ -1,0 +1,182 @@
+import '../../styles.css';
+import type { ItemWire } from '@aura/api-client/contract/items';
+import { LinkProvider } from '@aura/ui/primitives/Link';
+import { ToastProvider } from '@aura/ui/primitives/Toast';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { RouterLink } from '../../shell/RouterLink.tsx';
+import { createTestStore } from '../../testing/create-test-store.ts';
+import { Today } from './Today.tsx';
+
+const me = { uid: 'uid-today', email: 'mira@example.test', displayName: '', method: 'password' as const };
+const storageKey = 'aura:v1:uid-today:suggestions';
+
+const item = (id: string, category: ItemWire['category'], color: string): ItemWire => ({
+  ...{ id, category, color, description: id },
+  ...{ subcategory: '', brand: '', size: '', material: '', style: '', image: null, imageMeta: null },
+  ...{ backImage: null, backImageMeta: null, cutout: null, cutoutMeta: null },
+  ...{ backCutout: null, backCutoutMeta: null, cutoutShown: true, likes: 0, isOwner: true },
+});
+const shoes = item('Boots', 'Shoes', 'Black');
+const wardrobe = [
+  ...['Knit', 'Shirt', 'Blouse', 'Tee'].map((name) => item(name, 'Tops', 'White')),
+  ...['Jeans', 'Skirt', 'Chinos'].map((name) => item(name, 'Bottoms', 'Navy')),
+  shoes,
+];
+
+/** Mocks a server with a wardrobe. */
+function serve(items: readonly ItemWire[]) {
+  const server = {
+    items: (): Response => Response.json({ success: true, items }),
+    save: (): Response => Response.json({ success: false, error: '', code: 'INTERNAL' }, { status: 500 }),
+    sent: [] as { readonly body: { readonly name: string }; readonly key: string | null }[],
+  };
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    if (request.url.includes('/getAllUserItems')) return server.items();
+    server.sent.push({ body: await request.json(), key: request.headers.get('idempotency-key') });
+    return server.save();
+  });
+  return server;
+}
+
+function open(onAddItems = () => {}) {
+  render(
+    <Provider store={createTestStore(me)}>
+      <LinkProvider value={RouterLink}>
+        <ToastProvider>
+          <MemoryRouter>
+            <Today onAddItems={onAddItems} />
+          </MemoryRouter>
+        </ToastProvider>
+      </LinkProvider>
+    </Provider>,
+  );
+}
+
+const cards = () => screen.findAllByRole('article');
+/** The names of the garments of a suggestion. */
+const garmentsOf = (card: HTMLElement | undefined) =>
+  within(within(card ?? document.body).getByRole('list'))
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label') ?? '');
+const allGarments = async () => (await cards()).map(garmentsOf);
+
+async function press(card: HTMLElement | undefined, name: RegExp) {
+  await userEvent.click(within(card ?? document.body).getByRole('button', { name }));
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+it('three suggestions of the own garments are shown, and the same ones when the page is opened again', async () => {
+  serve(wardrobe);
+  open();
+  const before = await allGarments();
+  expect(before).toHaveLength(3);
+  for (const garments of before) expect(garments).toContain('Boots');
+  await vi.waitFor(() => expect(localStorage.getItem(storageKey)).not.toBeNull());
+  cleanup();
+  open();
+  expect(await allGarments()).toEqual(before);
+});
+
+it('a skipped suggestion is replaced, which can be undone', async () => {
+  serve(wardrobe);
+  open();
+  const before = await allGarments();
+  await press((await cards())[1], /^Skip /);
+  await vi.waitFor(async () => expect((await allGarments())[1]).not.toEqual(before[1]));
+  const after = await allGarments();
+  expect([after[0], after[2]]).toEqual([before[0], before[2]]);
+  await vi.waitFor(() => {
+    const stored = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
+    expect(stored.feedback.skipped).toHaveLength(1);
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await vi.waitFor(async () => expect(await allGarments()).toEqual(before));
+  await vi.waitFor(() => {
+    const stored = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
+    expect(stored.feedback.skipped).toEqual([]);
+  });
+});
+
+it('a locked garment is in the next suggestion', async () => {
+  serve(wardrobe);
+  open();
+  const [card] = await cards();
+  const [first = ''] = garmentsOf(card);
+  await press(card, new RegExp(`^Lock ${first}$`));
+  await press(card, /^Skip /);
+  await vi.waitFor(async () => expect(garmentsOf((await cards())[0])).toContain(`${first}, locked`));
+});
+
+it('shuffling replaces one garment and says so', async () => {
+  serve(wardrobe);
+  open();
+  const [card] = await cards();
+  const before = garmentsOf(card);
+  await press(card, new RegExp(`^Shuffle ${before[0]}$`));
+  await vi.waitFor(async () => expect(garmentsOf((await cards())[0])[0]).not.toBe(before[0]));
+  const [after = '', ...others] = garmentsOf((await cards())[0]);
+  expect(others).toEqual(before.slice(1));
+  expect(await screen.findByText(`${after} replaced ${before[0]}`)).toBeTruthy();
+});
+
+it('all suggestions are replaced by three others', async () => {
+  serve(wardrobe);
+  open();
+  const before = await allGarments();
+  await userEvent.click(screen.getByRole('button', { name: 'Suggest three others' }));
+  await vi.waitFor(async () => expect((await allGarments())[0]).not.toEqual(before[0]));
+  for (const garments of await allGarments()) expect(before).not.toContainEqual(garments);
+});
+
+it('when saving fails, it is reported, and the next attempt sends the same key; then it is saved', async () => {
+  const server = serve(wardrobe);
+  open();
+  const [card] = await cards();
+  await press(card, /^Save /);
+  expect(await screen.findByText('The outfit was not saved. Please try again.')).toBeTruthy();
+  server.save = () => {
+    const sent = server.sent.at(-1)?.body;
+    const time = '2026-11-24T10:00:00.000Z';
+    const outfit = { id: 'o_1', occasions: [], version: 1, image: null, createdAt: time, updatedAt: time };
+    return Response.json({ success: true, outfit: { ...outfit, name: sent?.name, layers: [] } });
+  };
+  await press((await cards())[0], /^Save /);
+  expect(await screen.findByText(/ was saved$/)).toBeTruthy();
+  expect(new Set(server.sent.map(({ key }) => key)).size).toBe(1);
+  expect(server.sent[0]?.body).toMatchObject({ layers: [{}, {}, {}] });
+  await vi.waitFor(() => {
+    const stored = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
+    expect(stored.feedback.liked).toHaveLength(1);
+  });
+});
+
+it('when shoes are missing, says so and leads to adding items', async () => {
+  serve(wardrobe.filter((garment) => garment !== shoes));
+  const onAddItems = vi.fn();
+  open(onAddItems);
+  expect(await screen.findByRole('heading', { name: 'Add shoes to get suggestions' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Add Items' }));
+  expect(onAddItems).toHaveBeenCalledOnce();
+});
+
+it('when the garments cannot be loaded, a retry loads them', async () => {
+  const server = serve(wardrobe);
+  const items = server.items;
+  server.items = () => Response.json({ success: false, error: '', code: 'INTERNAL' }, { status: 500 });
+  open();
+  expect(await screen.findByText('Failed to load your garments. Please try again.')).toBeTruthy();
+  server.items = items;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await cards()).toHaveLength(3);
+});

@@ -1,0 +1,59 @@
+import { outfitsApi } from '@aura/api-client/endpoints/outfits';
+import { toApiError } from '@aura/api-client/errors';
+import { todayCopy } from '@aura/domain/copy/today';
+import type { ShownLayer } from '@aura/domain/outfits';
+import { storedLayers } from '@aura/domain/rules/outfit-edits';
+import { useToast } from '@aura/ui/primitives/Toast';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { outfitPaths } from '../../outfit-paths.ts';
+import { useAppDispatch } from '../../store/store.ts';
+
+const { addOutfit } = outfitsApi.endpoints;
+
+interface SavedSuggestion {
+  readonly ids: readonly string[];
+  readonly title: string;
+  readonly layers: readonly ShownLayer[];
+}
+
+const keyOf = (ids: readonly string[]) => ids.join(' ');
+
+/** Saves suggestions as outfits, each once per visit of the page. */
+export function useSuggestionSaving(onSaved: (ids: readonly string[]) => void) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { show } = useToast();
+  const [savedKeys, setSavedKeys] = useState<ReadonlySet<string>>(new Set());
+  const [savingKey, setSavingKey] = useState<string | null>(null);
+  /** A repeated attempt after a lost answer must not add the outfit twice. */
+  const idempotencyKeys = useRef(new Map<string, string>());
+
+  const save = async ({ ids, title, layers }: SavedSuggestion) => {
+    const key = keyOf(ids);
+    const idempotencyKey = idempotencyKeys.current.get(key) ?? crypto.randomUUID();
+    idempotencyKeys.current.set(key, idempotencyKey);
+    setSavingKey(key);
+    const outfit = { name: title, occasions: [], layers: storedLayers(layers), idempotencyKey };
+    const { data, error } = await dispatch(addOutfit.initiate(outfit, { track: false }));
+    setSavingKey(null);
+    if (data) {
+      setSavedKeys((keys) => new Set([...keys, key]));
+      onSaved(ids);
+      const open = () => void navigate(outfitPaths.outfit(data.id));
+      show({
+        tone: 'status',
+        text: todayCopy.saved(title),
+        action: { label: todayCopy.open, onAction: open },
+      });
+      return;
+    }
+    const { code, message } = toApiError(error);
+    show({ tone: 'alert', text: code === 'VALIDATION' && message ? message : todayCopy.saveFailed });
+  };
+  return {
+    save,
+    isSaved: (ids: readonly string[]) => savedKeys.has(keyOf(ids)),
+    isSaving: (ids: readonly string[]) => savingKey === keyOf(ids),
+  };
+}

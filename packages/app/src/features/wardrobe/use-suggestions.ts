@@ -1,0 +1,100 @@
+import { todayCopy } from '@aura/domain/copy/today';
+import type { Item } from '@aura/domain/entities';
+import { outfitSuggester } from '@aura/domain/rules/outfit-suggestions';
+import { newLayers } from '@aura/domain/rules/outfit-templates';
+import { layerTitle } from '@aura/domain/rules/outfits';
+import {
+  type DaySuggestions,
+  suggestionsOfDay,
+  withNextSuggestion,
+  withOtherSuggestions,
+  withShuffledGarment,
+} from '@aura/domain/rules/suggestion-day';
+import { type SuggestionFeedback, withFeedback } from '@aura/domain/rules/suggestion-feedback';
+import { suggestionWords } from '@aura/domain/rules/suggestion-words';
+import { useToast } from '@aura/ui/primitives/Toast';
+import { useEffect, useMemo, useState } from 'react';
+import { type StoredSuggestions, suggestionStorage } from '../../platform/storage/suggestions.ts';
+
+/** Time in which a skip can be undone. */
+const undoMs = 6_000;
+const noWears: ReadonlyMap<string, string> = new Map();
+
+interface SuggestionsOptions {
+  readonly uid: string;
+  /** Enough garments for an outfit. */
+  readonly items: readonly Item[];
+  /** `YYYY-MM-DD`. */
+  readonly day: string;
+}
+
+/** The suggestions of a day, with their actions. They are stored in this browser. */
+export function useSuggestions({ uid, items, day }: SuggestionsOptions) {
+  const { show } = useToast();
+  const storage = useMemo(() => suggestionStorage(uid), [uid]);
+  const [stored, setStored] = useState<StoredSuggestions>(() => storage.read());
+  // Answers of today affect the next days; today, what was shown is not suggested again.
+  const [feedback] = useState<SuggestionFeedback>(stored.feedback);
+  const [announcement, setAnnouncement] = useState('');
+
+  const context = useMemo(
+    () => ({ items, day, seed: uid, lastWorn: noWears, feedback }),
+    [items, day, uid, feedback],
+  );
+  const suggester = useMemo(() => outfitSuggester(context), [context]);
+  const current = useMemo(
+    () => suggestionsOfDay(suggester, day, stored.current),
+    [suggester, day, stored.current],
+  );
+  useEffect(() => storage.write({ current, feedback: stored.feedback }), [storage, current, stored.feedback]);
+
+  const suggestions = useMemo(
+    () =>
+      current.outfits.map((ids) => {
+        const garments = suggester.garmentsOf(ids) ?? [];
+        return {
+          ids,
+          layers: newLayers(garments.map(({ item }) => item)),
+          ...suggestionWords(garments, context),
+          onlyOnes: new Set(ids.filter((id) => suggester.shuffle(ids, id) === null)),
+        };
+      }),
+    [current, suggester, context],
+  );
+
+  const replace = (next: DaySuggestions) => setStored((before) => ({ ...before, current: next }));
+  const rate = (kind: keyof SuggestionFeedback, ids: readonly string[]) =>
+    setStored((before) => ({ ...before, feedback: withFeedback(before.feedback, kind, { ids, day }) }));
+
+  const shuffle = (index: number, itemId: string) => {
+    const next = withShuffledGarment(suggester, current, index, itemId);
+    if (next === null) return;
+    const titleOf = (id: string | undefined) =>
+      layerTitle({ item: items.find((item) => item.id === id) ?? null });
+    const position = current.outfits[index]?.indexOf(itemId) ?? -1;
+    setAnnouncement(todayCopy.shuffled(titleOf(itemId), titleOf(next.outfits[index]?.[position])));
+    replace(next);
+  };
+  const skip = (index: number, lockedIds: readonly string[]) => {
+    const skipped = suggestions[index];
+    if (skipped === undefined) return;
+    const before = { current, feedback: stored.feedback };
+    rate('skipped', skipped.ids);
+    replace(withNextSuggestion(suggester, current, index, lockedIds));
+    show({
+      tone: 'status',
+      text: todayCopy.skipped(skipped.title),
+      action: { label: todayCopy.undo, onAction: () => setStored(before) },
+      durationMs: undoMs,
+    });
+  };
+  return {
+    suggestions,
+    announcement,
+    shuffle,
+    skip,
+    like: (ids: readonly string[]) => rate('liked', ids),
+    others: () => replace(withOtherSuggestions(suggester, current)),
+    startOver: () => replace({ day, outfits: [], shown: [] }),
+  };
+}
