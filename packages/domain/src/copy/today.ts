@@ -55,6 +55,7 @@ export const todayCopy = {
     pair: (first: string, second: string) => `${capitalized(first)} and ${second}`,
     tonal: 'Tone on tone',
     single: (color: string) => `All ${color}`,
+    with: (title: string, garment: string) => `${title} with ${garment}`,
     bold: 'Something bold',
     unknown: 'An easy one',
   },

@@ -7,6 +7,7 @@ import {
   withNextSuggestion,
   withOtherSuggestions,
   withShuffledGarment,
+  withSkipUndone,
 } from './suggestion-day.ts';
 import { noFeedback } from './suggestion-feedback.ts';
 
@@ -72,4 +73,14 @@ it('shuffling replaces one garment of one outfit', () => {
   expect(after?.outfits.slice(0, 2)).toEqual(start.outfits.slice(0, 2));
   expect(after?.outfits[2]?.[0]).not.toBe(itemId);
   expect(after?.outfits[2]?.slice(1)).toEqual(start.outfits[2]?.slice(1));
+});
+
+it('an undone skip returns the outfit to its place', () => {
+  const ids = start.outfits[1] ?? [];
+  const after = withNextSuggestion(suggester, start, 1, []);
+  expect(withSkipUndone(after, 1, ids)).toEqual(start);
+  const last = { ...start, outfits: start.outfits.slice(0, 1) };
+  expect(withSkipUndone({ ...last, outfits: [], shown: last.outfits }, 0, last.outfits[0] ?? [])).toEqual(
+    last,
+  );
 });

@@ -75,3 +75,10 @@ export function withShuffledGarment(
   if (!next) return null;
   return { ...state, outfits: state.outfits.map((outfit, one) => (one === index ? next : outfit)) };
 }
+
+/** Takes a skip back: the outfit returns to its place, where it was replaced unless no other one was left. */
+export function withSkipUndone(state: DaySuggestions, index: number, ids: readonly string[]): DaySuggestions {
+  const outfits = [...state.outfits];
+  outfits.splice(index, outfits.length === suggestionCount ? 1 : 0, ids);
+  return { ...state, outfits, shown: state.shown.filter((one) => one !== ids) };
+}

@@ -22,12 +22,23 @@ const maxCount = 60;
 const skippedDays = 30;
 const weights = { liked: 0.06, skipped: 0.12 } as const;
 
+/** Adds an answer. */
 export function withFeedback(
   feedback: SuggestionFeedback,
   kind: keyof SuggestionFeedback,
   rated: RatedOutfit,
 ): SuggestionFeedback {
   return { ...feedback, [kind]: [rated, ...feedback[kind]].slice(0, maxCount) };
+}
+
+/** Takes the newest answer to an outfit back. */
+export function withoutFeedback(
+  feedback: SuggestionFeedback,
+  kind: keyof SuggestionFeedback,
+  ids: readonly string[],
+): SuggestionFeedback {
+  const index = feedback[kind].findIndex((rated) => rated.ids.join() === ids.join());
+  return { ...feedback, [kind]: feedback[kind].filter((_, one) => one !== index) };
 }
 
 /** The share of an outfit's pairs of garments that another one has too. */

@@ -6,12 +6,14 @@ import { randomWardrobe } from '../testing/sample-wardrobe.ts';
 import { garmentPhrase } from './garment-phrases.ts';
 import { outfitSuggester } from './outfit-suggestions.ts';
 import { noFeedback, withFeedback } from './suggestion-feedback.ts';
-import { toGarment } from './suggestion-scores.ts';
-import { suggestionWords } from './suggestion-words.ts';
+import { type Garment, toGarment } from './suggestion-scores.ts';
+import { wordsOfSuggestions } from './suggestion-words.ts';
 
 const day = '2026-11-25';
 const context = { day, lastWorn: new Map<string, string>(), feedback: noFeedback };
 const read = { ...context, season: 'autumn' as const, random: createRandom(1) };
+const suggestionWords = (outfit: readonly Garment[], given: Parameters<typeof wordsOfSuggestions>[1]) =>
+  wordsOfSuggestions([outfit], given)[0] ?? { title: '', reason: '' };
 const garments = (...items: readonly Item[]) => items.flatMap((item) => toGarment(item, read) ?? []);
 const outfit = (topColor: string, bottomColor: string, style = '') =>
   garments(
@@ -79,4 +81,9 @@ it.each([
   [{ category: 'Dresses' }, 'the dress'],
 ] as const)('%j is %s in a sentence', (facts, phrase) => {
   expect(garmentPhrase(sampleItem('garment', facts))).toBe(phrase);
+});
+
+it('when two suggestions have the same title, the second one names a garment', () => {
+  const words = wordsOfSuggestions([outfit('Navy', 'Cream'), outfit('Navy', 'Cream')], context);
+  expect(words.map(({ title }) => title)).toEqual(['Navy and cream', 'Navy and cream with the cream pants']);
 });

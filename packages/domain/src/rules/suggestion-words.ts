@@ -8,7 +8,7 @@ import { daysBetween, type Garment } from './suggestion-scores.ts';
 import { seasonOfDay } from './suggestion-season.ts';
 
 /** What a suggestion is called, and why it is made. */
-export interface SuggestionWords {
+interface SuggestionWords {
   readonly title: string;
   /** One or two sentences. */
   readonly reason: string;
@@ -130,8 +130,24 @@ function otherReason(garments: readonly Garment[], { day, lastWorn, feedback }: 
 }
 
 /** The name of a suggestion and its reason: its colours, then what speaks for it today. */
-export function suggestionWords(garments: readonly Garment[], context: WordsContext): SuggestionWords {
+function suggestionWords(garments: readonly Garment[], context: WordsContext): SuggestionWords {
   const { title, reason } = colorWords(garments);
   const sentences = [reason, otherReason(garments, context)].filter((sentence) => sentence !== null);
   return { title, reason: sentences.join(' ') || reasons.chosen };
+}
+
+/** The words of suggestions that are shown together. A title that another one has too names a garment. */
+export function wordsOfSuggestions(
+  outfits: readonly (readonly Garment[])[],
+  context: WordsContext,
+): readonly SuggestionWords[] {
+  const used = new Set<string>();
+  return outfits.map((garments) => {
+    const words = suggestionWords(garments, context);
+    const main = garments.find(({ kind }) => kind === 'bottom') ?? garments[0];
+    const title =
+      used.has(words.title) && main ? titles.with(words.title, garmentPhrase(main.item)) : words.title;
+    used.add(title);
+    return { ...words, title };
+  });
 }

@@ -48,8 +48,10 @@ function open() {
   );
 }
 
+/** By keys, since the message about the action before may lie over the button. */
 async function chooseAction(name: string) {
-  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Gallery Friday' }));
+  (await screen.findByRole('button', { name: 'Actions for Gallery Friday' })).focus();
+  await userEvent.keyboard('{Enter}');
   await userEvent.click(await screen.findByRole('menuitem', { name }));
 }
 

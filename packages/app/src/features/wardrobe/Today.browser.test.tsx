@@ -6,7 +6,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { RouterLink } from '../../shell/RouterLink.tsx';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { Today } from './Today.tsx';
@@ -57,7 +57,8 @@ function open(onAddItems = () => {}) {
   );
 }
 
-const cards = () => screen.findAllByRole('article');
+const cards = async () =>
+  within(await screen.findByRole('list', { name: 'Suggestions for today' })).findAllByRole('article');
 /** The names of the garments of a suggestion. */
 const garmentsOf = (card: HTMLElement | undefined) =>
   within(within(card ?? document.body).getByRole('list'))
@@ -69,7 +70,10 @@ async function press(card: HTMLElement | undefined, name: RegExp) {
   await userEvent.click(within(card ?? document.body).getByRole('button', { name }));
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(async () => {
+  await page.viewport(1440, 1000);
+  localStorage.clear();
+});
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();

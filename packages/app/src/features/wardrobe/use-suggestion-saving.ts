@@ -1,6 +1,7 @@
 import { outfitsApi } from '@aura/api-client/endpoints/outfits';
 import { toApiError } from '@aura/api-client/errors';
 import { todayCopy } from '@aura/domain/copy/today';
+import { outfitNameMaxLength } from '@aura/domain/limits/outfits';
 import type { ShownLayer } from '@aura/domain/outfits';
 import { storedLayers } from '@aura/domain/rules/outfit-edits';
 import { useToast } from '@aura/ui/primitives/Toast';
@@ -34,7 +35,12 @@ export function useSuggestionSaving(onSaved: (ids: readonly string[]) => void) {
     const idempotencyKey = idempotencyKeys.current.get(key) ?? crypto.randomUUID();
     idempotencyKeys.current.set(key, idempotencyKey);
     setSavingKey(key);
-    const outfit = { name: title, occasions: [], layers: storedLayers(layers), idempotencyKey };
+    const outfit = {
+      name: title.slice(0, outfitNameMaxLength),
+      occasions: [],
+      layers: storedLayers(layers),
+      idempotencyKey,
+    };
     const { data, error } = await dispatch(addOutfit.initiate(outfit, { track: false }));
     setSavingKey(null);
     if (data) {

@@ -9,9 +9,14 @@ import {
   withNextSuggestion,
   withOtherSuggestions,
   withShuffledGarment,
+  withSkipUndone,
 } from '@aura/domain/rules/suggestion-day';
-import { type SuggestionFeedback, withFeedback } from '@aura/domain/rules/suggestion-feedback';
-import { suggestionWords } from '@aura/domain/rules/suggestion-words';
+import {
+  type SuggestionFeedback,
+  withFeedback,
+  withoutFeedback,
+} from '@aura/domain/rules/suggestion-feedback';
+import { wordsOfSuggestions } from '@aura/domain/rules/suggestion-words';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { useEffect, useMemo, useState } from 'react';
 import { type StoredSuggestions, suggestionStorage } from '../../platform/storage/suggestions.ts';
@@ -48,19 +53,16 @@ export function useSuggestions({ uid, items, day }: SuggestionsOptions) {
   );
   useEffect(() => storage.write({ current, feedback: stored.feedback }), [storage, current, stored.feedback]);
 
-  const suggestions = useMemo(
-    () =>
-      current.outfits.map((ids) => {
-        const garments = suggester.garmentsOf(ids) ?? [];
-        return {
-          ids,
-          layers: newLayers(garments.map(({ item }) => item)),
-          ...suggestionWords(garments, context),
-          onlyOnes: new Set(ids.filter((id) => suggester.shuffle(ids, id) === null)),
-        };
-      }),
-    [current, suggester, context],
-  );
+  const suggestions = useMemo(() => {
+    const outfits = current.outfits.map((ids) => suggester.garmentsOf(ids) ?? []);
+    const words = wordsOfSuggestions(outfits, context);
+    return current.outfits.map((ids, index) => ({
+      ids,
+      layers: newLayers((outfits[index] ?? []).map(({ item }) => item)),
+      ...{ title: words[index]?.title ?? '', reason: words[index]?.reason ?? '' },
+      onlyOnes: new Set(ids.filter((id) => suggester.shuffle(ids, id) === null)),
+    }));
+  }, [current, suggester, context]);
 
   const replace = (next: DaySuggestions) => setStored((before) => ({ ...before, current: next }));
   const rate = (kind: keyof SuggestionFeedback, ids: readonly string[]) =>
@@ -78,13 +80,17 @@ export function useSuggestions({ uid, items, day }: SuggestionsOptions) {
   const skip = (index: number, lockedIds: readonly string[]) => {
     const skipped = suggestions[index];
     if (skipped === undefined) return;
-    const before = { current, feedback: stored.feedback };
+    const undo = () =>
+      setStored((now) => ({
+        current: withSkipUndone(now.current, index, skipped.ids),
+        feedback: withoutFeedback(now.feedback, 'skipped', skipped.ids),
+      }));
     rate('skipped', skipped.ids);
     replace(withNextSuggestion(suggester, current, index, lockedIds));
     show({
       tone: 'status',
       text: todayCopy.skipped(skipped.title),
-      action: { label: todayCopy.undo, onAction: () => setStored(before) },
+      action: { label: todayCopy.undo, onAction: undo },
       durationMs: undoMs,
     });
   };
