@@ -107,7 +107,7 @@ test('an outfit is shared as a post with its garments, without an analysis', asy
   expect(analysed).toEqual([]);
 });
 
-test('three outfits are suggested; one is shuffled and saved, and after a reload they are the same', async ({
+test('three outfits are suggested; one is shuffled, saved and worn, and after a reload they are the same', async ({
   page,
 }) => {
   await signIn(page, mariam, '/aura?tab=outfits');
@@ -121,12 +121,18 @@ test('three outfits are suggested; one is shuffled and saved, and after a reload
   const after = (await garment.getAttribute('aria-label')) ?? '';
 
   const title = (await first.getByRole('heading').textContent()) ?? '';
-  await first.getByRole('button', { name: todayCopy.save(title), exact: true }).click();
+  await first.getByRole('button', { name: todayCopy.menu(title), exact: true }).click();
+  await page.getByRole('menuitem', { name: todayCopy.save }).click();
   await expect(page.getByText(todayCopy.saved(title))).toBeVisible();
   const saved = page.getByRole('list', { name: outfitsCopy.listLabel, exact: true });
   await expect(saved.getByRole('article', { name: title, exact: true })).toBeVisible();
 
+  await first.getByRole('button', { name: todayCopy.of(todayCopy.wear, title), exact: true }).click();
+  const worn = first.getByRole('button', { name: new RegExp(`^${todayCopy.worn}`) });
+  await expect(worn).toBeVisible();
+
   await page.reload();
   await expect(suggestions).toHaveCount(3);
   await expect(garment).toHaveAccessibleName(after);
+  await expect(worn).toBeVisible();
 });

@@ -95,3 +95,5 @@ export const wearsApi = api.injectEndpoints({
     }),
   }),
 });
+
+export const { useGetWearsQuery } = wearsApi;

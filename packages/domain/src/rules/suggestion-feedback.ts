@@ -1,4 +1,4 @@
-import { daysBetween } from './suggestion-scores.ts';
+import { daysBetween } from './wears.ts';
 
 /** An outfit that was suggested, and the day of the answer. */
 interface RatedOutfit {

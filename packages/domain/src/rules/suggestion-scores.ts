@@ -5,6 +5,7 @@ import { type GarmentColor, garmentColor, matchColors } from './garment-colors.t
 import { formalityOf, matchFormality } from './garment-styles.ts';
 import { canBeWornWith, type GarmentKind, kindOf } from './suggestion-kinds.ts';
 import { seasonFit } from './suggestion-season.ts';
+import { daysBetween } from './wears.ts';
 
 /** A garment with what its scores are made of. */
 export interface Garment {
@@ -44,13 +45,6 @@ const weights: Readonly<Record<GarmentKind, number>> = {
 
 const shares = { color: 0.4, formality: 0.25, garments: 0.35 } as const;
 const garmentShares = { season: 0.5, rest: 0.35, chance: 0.15 } as const;
-
-const dayMs = 86_400_000;
-
-/** Whole days from one date to another, both `YYYY-MM-DD`. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
-}
 
 /** Days after which a garment counts as not worn lately. */
 const restDays = 21;

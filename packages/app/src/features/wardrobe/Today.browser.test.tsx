@@ -27,17 +27,33 @@ const wardrobe = [
   shoes,
 ];
 
-/** Mocks a server with a wardrobe. */
+interface Sent {
+  readonly path: string;
+  readonly body: {
+    readonly name?: string;
+    readonly date?: string;
+    readonly itemIds?: readonly string[];
+    readonly planned?: boolean;
+    readonly layers?: readonly object[];
+  } | null;
+  readonly key: string | null;
+}
+
+/** Mocks a server with a wardrobe. `save` answers all calls that change something. */
 function serve(items: readonly ItemWire[]) {
   const server = {
     items: (): Response => Response.json({ success: true, items }),
     save: (): Response => Response.json({ success: false, error: '', code: 'INTERNAL' }, { status: 500 }),
-    sent: [] as { readonly body: { readonly name: string }; readonly key: string | null }[],
+    wears: [] as { readonly id: string }[],
+    sent: [] as Sent[],
   };
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
     if (request.url.includes('/getAllUserItems')) return server.items();
-    server.sent.push({ body: await request.json(), key: request.headers.get('idempotency-key') });
+    if (request.url.includes('/getWears')) return Response.json({ success: true, wears: server.wears });
+    const path = new URL(request.url).pathname.replace('/api/aura', '');
+    const body = request.method === 'DELETE' ? null : await request.json();
+    server.sent.push({ path, body, key: request.headers.get('idempotency-key') });
     return server.save();
   });
   return server;
@@ -65,6 +81,11 @@ const garmentsOf = (card: HTMLElement | undefined) =>
     .getAllByRole('button')
     .map((button) => button.getAttribute('aria-label') ?? '');
 const allGarments = async () => (await cards()).map(garmentsOf);
+
+async function choose(card: HTMLElement | undefined, name: string) {
+  await press(card, /^Actions for /);
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+}
 
 async function press(card: HTMLElement | undefined, name: RegExp) {
   await userEvent.click(within(card ?? document.body).getByRole('button', { name }));
@@ -147,7 +168,7 @@ it('when saving fails, it is reported, and the next attempt sends the same key; 
   const server = serve(wardrobe);
   open();
   const [card] = await cards();
-  await press(card, /^Save /);
+  await choose(card, 'Save as outfit');
   expect(await screen.findByText('The outfit was not saved. Please try again.')).toBeTruthy();
   server.save = () => {
     const sent = server.sent.at(-1)?.body;
@@ -155,7 +176,7 @@ it('when saving fails, it is reported, and the next attempt sends the same key; 
     const outfit = { id: 'o_1', occasions: [], version: 1, image: null, createdAt: time, updatedAt: time };
     return Response.json({ success: true, outfit: { ...outfit, name: sent?.name, layers: [] } });
   };
-  await press((await cards())[0], /^Save /);
+  await choose((await cards())[0], 'Save as outfit');
   expect(await screen.findByText(/ was saved$/)).toBeTruthy();
   expect(new Set(server.sent.map(({ key }) => key)).size).toBe(1);
   expect(server.sent[0]?.body).toMatchObject({ layers: [{}, {}, {}] });
@@ -163,6 +184,44 @@ it('when saving fails, it is reported, and the next attempt sends the same key; 
     const stored = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
     expect(stored.feedback.liked).toHaveLength(1);
   });
+});
+
+/** What the server answers to a wear. */
+function wearAnswer(sent: Sent | undefined) {
+  const wear = {
+    ...{ id: 'w_1', date: sent?.body?.date, planned: sent?.body?.planned, itemIds: sent?.body?.itemIds },
+    ...{ outfit: null, postId: null },
+  };
+  return Response.json({ success: true, wear, added: true, items: [] });
+}
+
+it('a suggestion is logged as worn today, which can be taken back; a failure is reported', async () => {
+  const server = serve(wardrobe);
+  open();
+  const garments = (await allGarments())[0] ?? [];
+  await press((await cards())[0], /^Wear today/);
+  expect(await screen.findByText('This was not logged. Please try again.')).toBeTruthy();
+  server.save = () => wearAnswer(server.sent.at(-1));
+  await press((await cards())[0], /^Wear today/);
+  const worn = await screen.findByRole('button', { name: /^Worn today/ });
+  const [, sent] = server.sent;
+  expect(sent).toMatchObject({ path: '/addWear', body: { planned: false } });
+  expect([...(sent?.body?.itemIds ?? [])].sort()).toEqual([...garments].sort());
+  server.save = () => Response.json({ success: true, items: [] });
+  await userEvent.click(worn);
+  await vi.waitFor(() => expect(server.sent.at(-1)?.path).toBe('/deleteWear/w_1'));
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: /^Worn today/ })).toBeNull());
+});
+
+it('a suggestion is planned for tomorrow', async () => {
+  const server = serve(wardrobe);
+  server.save = () => wearAnswer(server.sent.at(-1));
+  open();
+  await choose((await cards())[0], 'Plan for tomorrow');
+  expect(await screen.findByText(/ is planned for tomorrow$/)).toBeTruthy();
+  expect(server.sent[0]).toMatchObject({ path: '/addWear', body: { planned: true } });
+  await press((await cards())[0], /^Actions for /);
+  expect(await screen.findByRole('menuitem', { name: 'Remove from tomorrow' })).toBeTruthy();
 });
 
 it('when shoes are missing, says so and leads to adding items', async () => {

@@ -2,6 +2,7 @@ import { useGetAllUserItemsQuery } from '@aura/api-client/endpoints/items';
 import { todayCopy } from '@aura/domain/copy/today';
 import type { Item } from '@aura/domain/entities';
 import { missingKinds } from '@aura/domain/rules/suggestion-kinds';
+import { localDay } from '@aura/domain/rules/wears';
 import { SuggestionsEmpty } from '@aura/ui/outfits/SuggestionsEmpty';
 import { SuggestionsSkeleton } from '@aura/ui/outfits/SuggestionsSkeleton';
 import { TodaySuggestions } from '@aura/ui/outfits/TodaySuggestions';
@@ -10,6 +11,7 @@ import { useNow } from '../../shared/use-now.ts';
 import { selectIdentity } from '../../store/session.ts';
 import { useAppSelector } from '../../store/store.ts';
 import { useSuggestionSaving } from './use-suggestion-saving.ts';
+import { useSuggestionWears } from './use-suggestion-wears.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 interface TodayProps {
@@ -17,18 +19,11 @@ interface TodayProps {
   readonly onAddItems: () => void;
 }
 
-/** The date of the device, `YYYY-MM-DD`. */
-function localDay(time: number): string {
-  const date = new Date(time);
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
-
 /** Suggestions of outfits for today (docs/product.md section 2, Today). */
 export function Today({ onAddItems }: TodayProps) {
   const identity = useAppSelector(selectIdentity);
   const query = useGetAllUserItemsQuery(identity?.email ?? '');
-  const day = localDay(useNow());
+  const day = localDay(new Date(useNow()));
   const items = query.data;
   if (items === undefined) {
     return query.isError ? (
@@ -52,20 +47,29 @@ function Suggestions({ uid, items, day }: SuggestionsProps) {
   const { suggestions, announcement, shuffle, skip, like, others, startOver } = useSuggestions({
     ...{ uid, items, day },
   });
-  const { save, isSaved, isSaving } = useSuggestionSaving(like);
-  const saving = suggestions.findIndex(({ ids }) => isSaving(ids));
+  const saving = useSuggestionSaving(like);
+  const wears = useSuggestionWears({ day, onWorn: like });
   return (
     <TodaySuggestions
       day={day}
-      suggestions={suggestions.map((suggestion) => ({ ...suggestion, isSaved: isSaved(suggestion.ids) }))}
+      suggestions={suggestions.map((suggestion) => ({
+        ...suggestion,
+        isSaved: saving.isSaved(suggestion.ids),
+        isWorn: wears.isWorn(suggestion.ids),
+        isPlanned: wears.isPlanned(suggestion.ids),
+        isBusy: saving.isSaving(suggestion.ids) || wears.isBusy(suggestion.ids),
+      }))}
       announcement={announcement}
-      savingIndex={saving === -1 ? null : saving}
-      onShuffle={shuffle}
-      onSave={(index) => {
+      handlersOf={(index) => {
         const suggestion = suggestions[index];
-        if (suggestion) void save(suggestion);
+        return {
+          onShuffle: (itemId) => shuffle(index, itemId),
+          onSkip: (lockedIds) => skip(index, lockedIds),
+          onSave: () => suggestion && void saving.save(suggestion),
+          onWear: () => suggestion && void wears.wear(suggestion.ids),
+          onPlan: () => suggestion && void wears.plan(suggestion.ids, suggestion.title),
+        };
       }}
-      onSkip={skip}
       onOthers={others}
       onStartOver={startOver}
     />

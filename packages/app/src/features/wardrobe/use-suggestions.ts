@@ -23,7 +23,6 @@ import { type StoredSuggestions, suggestionStorage } from '../../platform/storag
 
 /** Time in which a skip can be undone. */
 const undoMs = 6_000;
-const noWears: ReadonlyMap<string, string> = new Map();
 
 interface SuggestionsOptions {
   readonly uid: string;
@@ -42,10 +41,10 @@ export function useSuggestions({ uid, items, day }: SuggestionsOptions) {
   const [feedback] = useState<SuggestionFeedback>(stored.feedback);
   const [announcement, setAnnouncement] = useState('');
 
-  const context = useMemo(
-    () => ({ items, day, seed: uid, lastWorn: noWears, feedback }),
-    [items, day, uid, feedback],
-  );
+  const context = useMemo(() => {
+    const lastWorn = new Map(items.flatMap(({ id, worn }) => (worn?.last ? [[id, worn.last] as const] : [])));
+    return { items, day, seed: uid, lastWorn, feedback };
+  }, [items, day, uid, feedback]);
   const suggester = useMemo(() => outfitSuggester(context), [context]);
   const current = useMemo(
     () => suggestionsOfDay(suggester, day, stored.current),

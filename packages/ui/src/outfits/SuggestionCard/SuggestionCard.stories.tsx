@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { longWord } from '../../primitives/testing/hostile-texts.ts';
 import { outfitGarments } from '../../testing/sample-outfits.ts';
 import { sampleSuggestion } from '../../testing/sample-suggestions.ts';
@@ -10,10 +10,11 @@ const meta = {
   component: SuggestionCard,
   args: {
     suggestion: sampleSuggestion(),
-    saving: false,
     onShuffle: fn(),
-    onSave: fn(),
     onSkip: fn(),
+    onSave: fn(),
+    onWear: fn(),
+    onPlan: fn(),
   },
   decorators: (Story) => (
     <div className="w-80 max-w-full">
@@ -67,22 +68,50 @@ export const NothingElseOfTheKind: Story = {
   },
 };
 
-export const Save: Story = {
+export const WearSaveAndPlan: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save A touch of honey as outfit' }));
-    await expect(args.onSave).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Wear today: A touch of honey' }));
+    await expect(args.onWear).toHaveBeenCalledOnce();
+    for (const [name, action] of [
+      ['Save as outfit', args.onSave],
+      ['Plan for tomorrow', args.onPlan],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Actions for A touch of honey' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name }));
+      await waitFor(() => expect(action).toHaveBeenCalledOnce());
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    }
   },
 };
 
-export const Saving: Story = { args: { saving: true } };
-
-export const Saved: Story = {
-  args: { suggestion: sampleSuggestion({ isSaved: true }) },
+/** Pressing again takes the wear back. */
+export const WornToday: Story = {
+  args: { suggestion: sampleSuggestion({ isWorn: true }) },
   play: async ({ canvas, args }) => {
-    const save = canvas.getByRole('button', { name: 'Save A touch of honey as outfit' });
-    await expect(save).toHaveAccessibleDescription('Saved');
-    await userEvent.click(save);
+    const worn = canvas.getByRole('button', { name: 'Worn today: A touch of honey' });
+    await expect(worn).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(worn);
+    await expect(args.onWear).toHaveBeenCalledOnce();
+  },
+};
+
+export const SavedAndPlanned: Story = {
+  args: { suggestion: sampleSuggestion({ isSaved: true, isPlanned: true }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for A touch of honey' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Save as outfit/ }));
     await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove from tomorrow' }));
+    await waitFor(() => expect(args.onPlan).toHaveBeenCalledOnce());
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
+export const Busy: Story = {
+  args: { suggestion: sampleSuggestion({ isBusy: true }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Wear today: A touch of honey' }));
+    await expect(args.onWear).not.toHaveBeenCalled();
   },
 };
 

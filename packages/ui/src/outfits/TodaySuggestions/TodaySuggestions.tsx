@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { SuggestionCard } from '../SuggestionCard/SuggestionCard.tsx';
-import type { Suggestion } from '../SuggestionCard/suggestion.ts';
+import type { Suggestion, SuggestionHandlers } from '../SuggestionCard/suggestion.ts';
 import { TodayHeading } from './TodayHeading.tsx';
 
 export interface TodaySuggestionsProps {
@@ -15,11 +15,7 @@ export interface TodaySuggestionsProps {
   readonly suggestions: readonly Suggestion[];
   /** Announced when it changes: what was shuffled. */
   readonly announcement: string;
-  /** Index of the suggestion that is being saved; null for none. */
-  readonly savingIndex: number | null;
-  readonly onShuffle: (index: number, itemId: string) => void;
-  readonly onSave: (index: number) => void;
-  readonly onSkip: (index: number, lockedIds: readonly string[]) => void;
+  readonly handlersOf: (index: number) => SuggestionHandlers;
   readonly onOthers: () => void;
   readonly onStartOver: () => void;
 }
@@ -32,10 +28,7 @@ export function TodaySuggestions({
   day,
   suggestions,
   announcement,
-  savingIndex,
-  onShuffle,
-  onSave,
-  onSkip,
+  handlersOf,
   onOthers,
   onStartOver,
 }: TodaySuggestionsProps) {
@@ -78,14 +71,7 @@ export function TodaySuggestions({
         >
           {suggestions.map((suggestion, index) => (
             <li key={places[index]} className="w-80 max-w-full shrink-0 snap-start wide:w-auto">
-              <SuggestionCard
-                suggestion={suggestion}
-                hasHalo={index === 0}
-                saving={savingIndex === index}
-                onShuffle={(itemId) => onShuffle(index, itemId)}
-                onSave={() => onSave(index)}
-                onSkip={(lockedIds) => onSkip(index, lockedIds)}
-              />
+              <SuggestionCard suggestion={suggestion} hasHalo={index === 0} {...handlersOf(index)} />
             </li>
           ))}
         </ul>

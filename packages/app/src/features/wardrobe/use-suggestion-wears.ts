@@ -1,0 +1,63 @@
+import { useGetWearsQuery, wearsApi } from '@aura/api-client/endpoints/wears';
+import { toApiError } from '@aura/api-client/errors';
+import { todayCopy } from '@aura/domain/copy/today';
+import { addDays } from '@aura/domain/rules/wears';
+import type { Wear } from '@aura/domain/wears';
+import { useToast } from '@aura/ui/primitives/Toast';
+import { useState } from 'react';
+import { useAppDispatch } from '../../store/store.ts';
+
+const { addWear, deleteWear } = wearsApi.endpoints;
+
+interface WearOptions {
+  /** `YYYY-MM-DD`, today. */
+  readonly day: string;
+  /** Called when a suggestion was logged as worn. */
+  readonly onWorn: (ids: readonly string[]) => void;
+}
+
+const hasItems = ({ itemIds }: Wear, ids: readonly string[]) =>
+  itemIds.length === ids.length && ids.every((id) => itemIds.includes(id));
+
+/** Logs suggestions as worn today and plans them for tomorrow; both can be taken back. */
+export function useSuggestionWears({ day, onWorn }: WearOptions) {
+  const dispatch = useAppDispatch();
+  const { show } = useToast();
+  const tomorrow = addDays(day, 1);
+  const { data: wears = [] } = useGetWearsQuery({ from: day, to: tomorrow });
+  const [busyKey, setBusyKey] = useState<string | null>(null);
+
+  const wornToday = (ids: readonly string[]) =>
+    wears.find((wear) => wear.date === day && !wear.planned && hasItems(wear, ids));
+  const plannedTomorrow = (ids: readonly string[]) =>
+    wears.find((wear) => wear.date === tomorrow && wear.planned && hasItems(wear, ids));
+
+  /** Adds a wear, or deletes the one that is there; a failure is reported. Returns whether it succeeded. */
+  const toggle = async (wear: Wear | undefined, date: string, ids: readonly string[]): Promise<boolean> => {
+    setBusyKey(ids.join(' '));
+    const { error } = await (wear
+      ? dispatch(deleteWear.initiate(wear.id, { track: false }))
+      : dispatch(addWear.initiate({ date, itemIds: ids, planned: date !== day }, { track: false })));
+    setBusyKey(null);
+    if (error) {
+      const { code, message } = toApiError(error);
+      show({ tone: 'alert', text: code === 'VALIDATION' && message ? message : todayCopy.wearFailed });
+    }
+    return !error;
+  };
+  return {
+    isWorn: (ids: readonly string[]) => wornToday(ids) !== undefined,
+    isPlanned: (ids: readonly string[]) => plannedTomorrow(ids) !== undefined,
+    isBusy: (ids: readonly string[]) => busyKey === ids.join(' '),
+    wear: async (ids: readonly string[]) => {
+      const worn = wornToday(ids);
+      if ((await toggle(worn, day, ids)) && worn === undefined) onWorn(ids);
+    },
+    plan: async (ids: readonly string[], title: string) => {
+      const planned = plannedTomorrow(ids);
+      const isDone = await toggle(planned, tomorrow, ids);
+      const text = planned ? todayCopy.unplanned(title) : todayCopy.planned(title);
+      if (isDone) show({ tone: 'status', text });
+    },
+  };
+}
