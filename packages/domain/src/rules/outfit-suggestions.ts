@@ -1,7 +1,7 @@
 import type { Item } from '../entities.ts';
 import { createRandom, seedOf } from '../random.ts';
 import { feedbackScores, type SuggestionFeedback } from './suggestion-feedback.ts';
-import { type GarmentKind, suggestibleItems } from './suggestion-kinds.ts';
+import { type GarmentKind, isWholeOutfit, suggestibleItems } from './suggestion-kinds.ts';
 import {
   type Combination,
   canAdd,
@@ -45,7 +45,7 @@ export interface OutfitSuggester {
    * best; after the last one the first. Null when there is no other.
    */
   readonly shuffle: (ids: readonly string[], itemId: string) => readonly string[] | null;
-  /** The garments of an outfit; null when one of them is not in the wardrobe any more. */
+  /** The garments of an outfit; null when one is not in the wardrobe any more, or has another category now. */
   readonly garmentsOf: (ids: readonly string[]) => readonly Garment[] | null;
 }
 
@@ -197,7 +197,7 @@ export function outfitSuggester(context: SuggestionContext): OutfitSuggester {
     },
     garmentsOf: (ids) => {
       const own = found(ids);
-      return own.length === ids.length ? own : null;
+      return own.length === ids.length && isWholeOutfit(own.map(({ kind }) => kind)) ? own : null;
     },
   };
 }

@@ -33,6 +33,14 @@ it('when a garment is gone, the outfit with it is replaced', () => {
   expect(after.outfits[0]).toEqual(start.outfits[0]);
 });
 
+it('when a garment has another category now, the outfit with it is replaced', () => {
+  const [changed = ''] = start.outfits[1] ?? [];
+  const edited = items.map((item) => (item.id === changed ? { ...item, category: 'Shoes' as const } : item));
+  const after = suggestionsOfDay(suggesterOf(edited), day, start);
+  expect(after.outfits).toHaveLength(3);
+  expect(after.outfits).not.toContainEqual(start.outfits[1]);
+});
+
 it('a skipped outfit is replaced in its place, with the kept garment, and does not return', () => {
   const kept = start.outfits[1]?.slice(0, 1) ?? [];
   const after = withNextSuggestion(suggester, start, 1, kept);

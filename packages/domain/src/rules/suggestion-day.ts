@@ -33,7 +33,8 @@ export function suggestionsOfDay(
   stored: DaySuggestions | null,
 ): DaySuggestions {
   const current = stored?.day === day ? stored : { day, outfits: [], shown: [] };
-  const outfits = current.outfits.filter((ids) => suggester.garmentsOf(ids) !== null);
+  const whole = current.outfits.filter((ids) => suggester.garmentsOf(ids) !== null);
+  const outfits = whole.slice(0, suggestionCount);
   return filled({ ...current, outfits }, suggester);
 }
 

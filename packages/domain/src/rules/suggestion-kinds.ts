@@ -23,6 +23,15 @@ export function canBeWornWith(kind: GarmentKind, other: GarmentKind): boolean {
   return kind !== other && !inPlaceOf[kind]?.includes(other);
 }
 
+/** Whether kinds are a whole outfit: a dress, or top and bottom, with shoes, and none twice. */
+export function isWholeOutfit(kinds: readonly GarmentKind[]): boolean {
+  const canBeWorn = kinds.every((kind, index) =>
+    kinds.slice(0, index).every((other) => canBeWornWith(kind, other)),
+  );
+  const isDressed = kinds.includes('dress') || (kinds.includes('top') && kinds.includes('bottom'));
+  return canBeWorn && isDressed && kinds.includes('shoes');
+}
+
 /** The garments that may be suggested: own ones with a category that are not archived. */
 export function suggestibleItems(items: readonly Item[]): readonly Item[] {
   return items.filter((item) => item.isOwner && kindOf(item) !== null && !isArchived(item));
