@@ -44,13 +44,12 @@ function serve(items: readonly ItemWire[]) {
   const server = {
     items: (): Response => Response.json({ success: true, items }),
     save: (): Response => Response.json({ success: false, error: '', code: 'INTERNAL' }, { status: 500 }),
-    wears: [] as { readonly id: string }[],
     sent: [] as Sent[],
   };
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
     if (request.url.includes('/getAllUserItems')) return server.items();
-    if (request.url.includes('/getWears')) return Response.json({ success: true, wears: server.wears });
+    if (request.url.includes('/getWears')) return Response.json({ success: true, wears: [], outfits: [] });
     const path = new URL(request.url).pathname.replace('/api/aura', '');
     const body = request.method === 'DELETE' ? null : await request.json();
     server.sent.push({ path, body, key: request.headers.get('idempotency-key') });
@@ -190,9 +189,9 @@ it('when saving fails, it is reported, and the next attempt sends the same key; 
 function wearAnswer(sent: Sent | undefined) {
   const wear = {
     ...{ id: 'w_1', date: sent?.body?.date, planned: sent?.body?.planned, itemIds: sent?.body?.itemIds },
-    ...{ outfit: null, postId: null },
+    ...{ outfitId: null, postId: null },
   };
-  return Response.json({ success: true, wear, added: true, items: [] });
+  return Response.json({ success: true, wear, outfits: [], added: true, items: [] });
 }
 
 it('a suggestion is logged as worn today, which can be taken back; a failure is reported', async () => {
