@@ -49,3 +49,32 @@ export function clampedLayer<Layer extends OutfitLayer>(layer: Layer): Layer {
     rotation: normalizedRotation(layer.rotation),
   };
 }
+
+/** Points of a garment as shares of its size, from its centre. */
+const markPoints = [
+  [0, 0],
+  [0, 0.3],
+  [0.3, 0],
+  [-0.3, 0],
+  [0, -0.3],
+  [0.3, 0.3],
+  [0.3, -0.3],
+] as const;
+
+/**
+ * A point of a garment that no garment above it covers, in percent of the canvas: its centre where possible.
+ * @param above the layers that lie above the garment
+ */
+export function visiblePoint(
+  layer: ShownLayer,
+  above: readonly ShownLayer[],
+): { readonly x: number; readonly y: number } {
+  const { x, y, width, height } = boxOf(layer, aspectOf(layer));
+  const covers = above.map((other) => boxOf(other, aspectOf(other)));
+  const points = markPoints.map(([right, down]) => ({ x: x + right * width, y: y + down * height }));
+  const isVisible = (point: { readonly x: number; readonly y: number }) =>
+    covers.every(
+      (box) => Math.abs(point.x - box.x) > box.width / 2 || Math.abs(point.y - box.y) > box.height / 2,
+    );
+  return points.find(isVisible) ?? { x, y };
+}

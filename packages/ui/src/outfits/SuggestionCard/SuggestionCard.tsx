@@ -48,20 +48,23 @@ export function SuggestionCard({
         onSelect={(itemId) => setChosenIndex(layers.findIndex((layer) => layer.itemId === itemId))}
         hasHalo={hasHalo}
       />
-      <h3 className="mt-4 truncate font-serif text-22 tablet:text-28" title={title}>
-        {title}
-      </h3>
-      <p className="mt-1 min-h-10 text-14 text-pretty text-muted">{reason}</p>
-      <SuggestionActions
-        suggestion={suggestion}
-        garment={{ name, isLocked, blocked: isLocked ? todayCopy.isLocked(name) : onlyOne }}
-        onShuffle={() => onShuffle(id)}
-        onLock={() => setLocked(toggled(locked, id))}
-        onSkip={() => onSkip(lockedIds)}
-        onSave={onSave}
-        onWear={onWear}
-        onPlan={onPlan}
-      />
+      {/* Positioned, so that the halo is behind the texts. */}
+      <div className="relative">
+        <h3 className="mt-4 truncate font-serif text-22 tablet:text-28" title={title}>
+          {title}
+        </h3>
+        <p className="mt-1 min-h-10 text-14 text-pretty text-muted">{reason}</p>
+        <SuggestionActions
+          suggestion={suggestion}
+          garment={{ name, isLocked, blocked: isLocked ? todayCopy.isLocked(name) : onlyOne }}
+          onShuffle={() => onShuffle(id)}
+          onLock={() => setLocked(toggled(locked, id))}
+          onSkip={() => onSkip(lockedIds)}
+          onSave={onSave}
+          onWear={onWear}
+          onPlan={onPlan}
+        />
+      </div>
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import { todayCopy } from '@aura/domain/copy/today';
 import type { ShownLayer } from '@aura/domain/outfits';
+import { visiblePoint } from '@aura/domain/rules/outfit-geometry';
 import { layerTitle } from '@aura/domain/rules/outfits';
 import { Lock, Shuffle } from 'lucide-react';
 import { Aura } from '../../primitives/Aura/Aura.tsx';
@@ -53,10 +54,12 @@ export function SuggestionCollage({
               </li>
             ))}
           </ul>
-          {layers.map(({ itemId, x, y }) => {
+          {layers.map((layer, index) => {
+            const { itemId } = layer;
             const isLocked = lockedIds.has(itemId);
             if (!isLocked && itemId !== selectedId) return null;
             const Icon = isLocked ? Lock : Shuffle;
+            const { x, y } = visiblePoint(layer, layers.slice(index + 1));
             return (
               <span
                 key={itemId}

@@ -18,7 +18,8 @@ const dateFormat = new Intl.DateTimeFormat('en-GB', {
 /** The heading of the suggestions with the date. */
 export function TodayHeading({ id, ref, day, children }: TodayHeadingProps) {
   return (
-    <div className="flex flex-wrap items-baseline gap-x-3">
+    // Above the row of suggestions, whose padding for the halo begins behind the heading.
+    <div className="relative z-raised flex flex-wrap items-baseline gap-x-3">
       <h2 ref={ref} id={id} className="font-serif text-28 outline-none tablet:text-40">
         {todayCopy.heading}
       </h2>

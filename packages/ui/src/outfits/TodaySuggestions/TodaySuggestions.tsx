@@ -67,7 +67,7 @@ export function TodaySuggestions({
       ) : (
         <ul
           aria-label={todayCopy.listLabel}
-          className="-mx-5 flex snap-x scroll-px-5 gap-4 overflow-x-auto overscroll-x-contain px-5 py-6 [scrollbar-width:none] tablet:-mx-12 tablet:scroll-px-12 tablet:px-12 wide:grid wide:grid-cols-3 wide:gap-8 wide:overflow-visible"
+          className="-mx-5 flex snap-x scroll-px-5 gap-4 overflow-x-auto overscroll-x-contain px-5 -mt-10 pt-16 pb-6 [scrollbar-width:none] tablet:-mx-12 tablet:scroll-px-12 tablet:px-12 wide:grid wide:grid-cols-3 wide:gap-8 wide:mt-0 wide:overflow-visible wide:pt-6"
         >
           {suggestions.map((suggestion, index) => (
             <li key={places[index]} className="w-80 max-w-full shrink-0 snap-start wide:w-auto">
