@@ -116,20 +116,17 @@ it('a skipped suggestion is replaced, which can be undone', async () => {
   serve(wardrobe);
   open();
   const before = await allGarments();
+  const skipped = () => JSON.parse(localStorage.getItem(storageKey) ?? '{}').feedback?.skipped;
   await press((await cards())[1], /^Skip /);
-  await vi.waitFor(async () => expect((await allGarments())[1]).not.toEqual(before[1]));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await vi.waitFor(async () => expect(await allGarments()).toEqual(before));
+  await vi.waitFor(() => expect(skipped()).toEqual([]));
+
+  await press((await cards())[1], /^Skip /);
+  await vi.waitFor(() => expect(skipped()).toHaveLength(1));
   const after = await allGarments();
   expect([after[0], after[2]]).toEqual([before[0], before[2]]);
-  await vi.waitFor(() => {
-    const stored = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
-    expect(stored.feedback.skipped).toHaveLength(1);
-  });
-  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  await vi.waitFor(async () => expect(await allGarments()).toEqual(before));
-  await vi.waitFor(() => {
-    const stored = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
-    expect(stored.feedback.skipped).toEqual([]);
-  });
+  expect(after[1]).not.toEqual(before[1]);
 });
 
 it('a locked garment is in the next suggestion', async () => {
