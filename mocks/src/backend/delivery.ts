@@ -10,7 +10,7 @@ const pushKey = 'BB4YUy_UdUwC8wQdnHXOszuD_9gax85P6ILMscmLxYlupGwxHE4v9A3ZajZT5uR
 export const deliveryResolvers: Resolvers<keyof typeof deliveryCalls> = {
   getDeliveryOptions: (context) => {
     requireUser(context);
-    return { ...success, pushKey, email: { available: false, verified: true } };
+    return { ...success, pushKey, email: { available: false, verified: true, refused: false } };
   },
 
   addPushSubscription: (context, { endpoint: given, p256dh, auth }) => {

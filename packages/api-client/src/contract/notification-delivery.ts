@@ -21,6 +21,8 @@ const deliveryOptions = z.object({
     available: z.boolean(),
     /** Whether the caller's address is verified; no other address receives emails. */
     verified: z.boolean(),
+    /** Whether no more emails are sent because the caller's mail server has refused the address several times. */
+    refused: z._default(z.boolean(), false),
   }),
 });
 

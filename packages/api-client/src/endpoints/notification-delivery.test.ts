@@ -4,7 +4,7 @@ import { byPath, createTestStore, fakeNetwork } from '../testing/store.ts';
 import { deliveryApi } from './notification-delivery.ts';
 
 const { getDeliveryOptions, addPushSubscription, removePushSubscription } = deliveryApi.endpoints;
-const options = { pushKey: 'key', email: { available: true, verified: false } };
+const options = { pushKey: 'key', email: { available: true, verified: false, refused: false } };
 const done = { body: { success: true } };
 
 it('the options are read for the current user', async () => {

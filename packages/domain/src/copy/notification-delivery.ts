@@ -12,6 +12,8 @@ export const deliverySettingsCopy = {
   unknown: 'Whether this works here could not be read.',
   emailUnavailable: 'Email is not set up on this server.',
   emailUnverified: 'Only to a verified email address. Yours is not verified yet.',
+  emailRefused:
+    'Your address refused our last emails, so we send no more. Switch this on and save to try it again.',
   sendVerification: 'Send Verification Email',
   verificationSent: 'We sent you an email. Open its link, then reload this page.',
   verificationFailed: 'The email could not be sent. Please try again.',

@@ -1,4 +1,5 @@
 import '../../styles.css';
+import { deliverySettingsCopy } from '@aura/domain/copy/notification-delivery';
 import { notificationSettingsDefaults } from '@aura/domain/notifications';
 import { cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
@@ -14,7 +15,7 @@ const email = 'mira@example.test';
 const subscription = { endpoint: 'https://push.example.com/phone', p256dh: 'key', auth: 'secret' };
 
 /** What the server answers, and what it received. */
-const server = { emailAvailable: true, emailVerified: true, failing: '' };
+const server = { emailAvailable: true, emailVerified: true, emailRefused: false, failing: '' };
 const sent: { path: string; body: unknown }[] = [];
 
 function createDevice(state: PushState) {
@@ -47,7 +48,7 @@ async function open(device: Device): Promise<void> {
 
 beforeEach(() => {
   localStorage.clear();
-  Object.assign(server, { emailAvailable: true, emailVerified: true, failing: '' });
+  Object.assign(server, { emailAvailable: true, emailVerified: true, emailRefused: false, failing: '' });
   sent.length = 0;
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
@@ -55,9 +56,11 @@ beforeEach(() => {
     const text = await request.text();
     if (request.method !== 'GET') sent.push({ path, body: text.startsWith('{') ? JSON.parse(text) : text });
     if (path === server.failing) return Response.json({ success: false, error: 'x' }, { status: 500 });
+    if (path === '/updateNotificationSettings' && savedSettings().emailNotifications)
+      server.emailRefused = false;
     if (path !== '/deliveryOptions') return Response.json({ success: true });
-    const { emailAvailable: available, emailVerified: verified } = server;
-    return Response.json({ success: true, pushKey: 'server-key', email: { available, verified } });
+    const { emailAvailable: available, emailVerified: verified, emailRefused: refused } = server;
+    return Response.json({ success: true, pushKey: 'server-key', email: { available, verified, refused } });
   });
 });
 afterEach(() => {
@@ -178,4 +181,29 @@ it('an address that is not verified can be verified; the token is renewed, since
   await press(button);
   await screen.findByText('We sent you an email. Open its link, then reload this page.');
   expect(screen.queryByRole('button', { name: 'Send Verification Email' })).toBeNull();
+});
+
+it('an address that refused emails is off with the reason, and is tried again when the switch is saved as on', async () => {
+  server.emailRefused = true;
+  await open(createDevice('off'));
+  await screen.findByText(deliverySettingsCopy.emailRefused);
+  expect(emails().getAttribute('aria-checked')).toBe('false');
+  await press(emails());
+  await expect.poll(() => emails().getAttribute('aria-checked')).toBe('true');
+  await save();
+  await screen.findByText('Notification settings saved successfully!');
+  expect(savedSettings().emailNotifications).toBe(true);
+  await expect.poll(() => screen.queryByText(deliverySettingsCopy.emailRefused)).toBeNull();
+  expect(emails().getAttribute('aria-checked')).toBe('true');
+});
+
+it('when an address refused emails and another switch is saved, emails stay off', async () => {
+  server.emailRefused = true;
+  await open(createDevice('off'));
+  await screen.findByText(deliverySettingsCopy.emailRefused);
+  await press(screen.getByRole('switch', { name: 'Like notifications' }));
+  await save();
+  await screen.findByText('Notification settings saved successfully!');
+  expect(savedSettings()).toMatchObject({ likeNotifications: false, emailNotifications: false });
+  screen.getByText(deliverySettingsCopy.emailRefused);
 });

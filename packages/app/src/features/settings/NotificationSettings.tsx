@@ -26,12 +26,15 @@ export default function NotificationSettings({ email }: NotificationSettingsProp
   const dispatch = useAppDispatch();
   const { profile } = useCurrentUser();
   const { notifications: cached } = useAppSelector(selectLocalState);
-  const stored = profile?.notificationSettings ?? cached;
   const [update] = useUpdateNotificationSettingsMutation();
   const { saving, run } = useSaving();
   const [changes, setChanges] = useState<Settings | null>(null);
-  const settings = changes ?? stored;
   const { data: options, isError, refetch } = useGetDeliveryOptionsQuery(email);
+  const isRefused = options?.email.refused === true;
+  const inProfile = profile?.notificationSettings ?? cached;
+  // Saving the switch as on makes the server try the address again.
+  const stored = isRefused ? { ...inProfile, emailNotifications: false } : inProfile;
+  const settings = changes ?? stored;
   const push = usePushSwitch(options?.pushKey, stored.pushNotifications);
   const emailNote = useEmailNote(options?.email, refetch);
   const isEmailOff = options?.email.available === false;
@@ -58,6 +61,7 @@ export default function NotificationSettings({ email }: NotificationSettingsProp
       const { error } = await update({ email, settings: saved });
       if (error) return { tone: 'error', text: notificationSettingsCopy.failed };
       dispatch(notificationsSaved(saved));
+      if (isRefused) await refetch();
       setChanges(null);
       if (!(await push.save())) return { tone: 'error', text: deliverySettingsCopy.pushFailed };
       return { tone: 'success', text: notificationSettingsCopy.saved };

@@ -23,8 +23,9 @@ export function useEmailNote(
     if (isUnverified) void identity.getToken({ force: true }).then(readAgain, () => undefined);
   }, [isUnverified, identity, readAgain]);
 
-  if (options === undefined || (options.available && options.verified)) return undefined;
+  if (options === undefined) return undefined;
   if (!options.available) return { text: deliverySettingsCopy.emailUnavailable, isDisabled: true };
+  if (options.verified) return options.refused ? { text: deliverySettingsCopy.emailRefused } : undefined;
 
   async function send() {
     setResult('sending');

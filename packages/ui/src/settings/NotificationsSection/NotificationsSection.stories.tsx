@@ -117,6 +117,22 @@ export const PushUnsupportedAndEmailUnavailable: Story = {
 
 const sendVerification = fn();
 
+/** The person's mail server refused the address several times; the switch stays usable, so that it is tried again. */
+export const EmailRefused: Story = {
+  args: {
+    settings: { ...notificationSettingsDefaults, emailNotifications: false },
+    notes: { emailNotifications: { text: deliverySettingsCopy.emailRefused } },
+  },
+  play: async ({ canvas }) => {
+    const email = canvas.getByRole('switch', { name: 'Email notifications' });
+    await expect(email).toHaveAccessibleDescription(
+      'Your address refused our last emails, so we send no more. Switch this on and save to try it again.',
+    );
+    await userEvent.click(email);
+    await expect(email).toBeChecked();
+  },
+};
+
 export const EmailUnverified: Story = {
   args: {
     notes: {

@@ -35,6 +35,11 @@ const outageMs = 5 * minuteMs;
 /** An address that was refused this often in a row receives no more emails. */
 const refusalsMax = 3;
 
+/** Whether an address gets no more emails because it was refused several times in a row. */
+export function isRefused(mailbox: { readonly refusals: number } | undefined): boolean {
+  return mailbox !== undefined && mailbox.refusals >= refusalsMax;
+}
+
 const later = (date: Date, ms: number) => new Date(date.getTime() + ms);
 
 interface SentDigest {
@@ -74,7 +79,7 @@ async function sendDigest(
   const mailbox = await findMailbox(db, userId);
   if (mailer === null || config.publicUrl === null || mailbox === undefined) return null;
   const { address, isOn, failures, refusals } = mailbox;
-  if (address === null || !isOn || refusals >= refusalsMax) {
+  if (address === null || !isOn || isRefused(mailbox)) {
     await markEmailed(db, userId, now, now);
     return null;
   }

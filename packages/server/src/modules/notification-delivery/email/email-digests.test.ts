@@ -48,6 +48,8 @@ const comment = async (text: string) => {
 const like = () => server.call(calls.addLike, { userID: noa.email, postID: postId }, noa.token);
 const deliver = () => deliverEmails(server.services, signal);
 const digest = async () => (await server.services.db.select().from(emailDigests))[0];
+const options = async () =>
+  (await server.call(calls.getDeliveryOptions, { userID: mira.email }, mira.token)).body.email;
 const switchEmails = (emailNotifications: boolean) =>
   server.call(
     calls.updateNotificationSettings,
@@ -140,6 +142,7 @@ describe('when the mail server', () => {
   it('refuses the address, the email is given up; after 3 refusals in a row no further one is sent', async () => {
     smtp.answers['RCPT TO'] = '550 no such user';
     for (const text of ['one', 'two', 'three', 'four']) {
+      expect((await options()).refused).toBe(text === 'four');
       await comment(text);
       wait(2 * hourMs);
       await deliver();
@@ -150,7 +153,10 @@ describe('when the mail server', () => {
     wait(2 * hourMs);
     await deliver();
     expect(smtp.emails).toEqual([]);
+    await switchEmails(false);
+    expect(await options()).toEqual({ available: true, verified: true, refused: true });
     await switchEmails(true);
+    expect((await options()).refused).toBe(false);
     await comment('six');
     wait(2 * hourMs);
     await deliver();

@@ -89,7 +89,7 @@ it('the delivery options have the key of the server, and say whether emails can 
   expect(body).toEqual({
     success: true,
     pushKey: server.services.push.publicKey,
-    email: { available: false, verified: true },
+    email: { available: false, verified: true, refused: false },
   });
 });
 
