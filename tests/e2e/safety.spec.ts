@@ -82,6 +82,8 @@ test('a report leads to a decision that the author is notified of; a suspended a
 
   await page.goto('/settings');
   await expect(main(page).getByText(suspensionCopy.stillPossible)).toBeVisible();
+  await page.getByRole('button', { name: suspensionCopy.dismiss }).click();
+  await expect(page.getByRole('button', { name: suspensionCopy.dismiss })).toBeHidden();
   await expect(main(page).getByText(/Reason: spam or advertising/)).toBeVisible();
   await expect(sharePostAs(page, author.email, 'Again')).rejects.toThrow(/403 .*SUSPENDED/);
   const own = await sendAs(page, profileCalls.getProfile, { userID: author.email });

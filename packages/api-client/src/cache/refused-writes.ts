@@ -1,3 +1,4 @@
+import { createSelector } from '@reduxjs/toolkit';
 import { api } from '../api.ts';
 import { type ApiError, toApiError } from '../errors.ts';
 import type { ApiState } from './state.ts';
@@ -8,14 +9,20 @@ interface RefusedWrite {
   readonly error: ApiError;
 }
 
-/** The last refused write of which the result is still shown; null without one. */
-export function lastRefusedWrite(state: ApiState): RefusedWrite | null {
-  const refused = Object.values(state[api.reducerPath].mutations).flatMap((mutation) => {
-    if (mutation?.status !== 'rejected') return [];
-    const error = toApiError(mutation.error);
-    return error.code === 'SUSPENDED'
-      ? [{ requestId: mutation.requestId, error, at: mutation.startedTimeStamp }]
-      : [];
-  });
-  return refused.toSorted((a, b) => b.at - a.at)[0] ?? null;
-}
+/**
+ * The last refused write of which the result is still shown; null without one. Mutations are searched only when one of
+ * them has changed, not at each action of the store.
+ */
+export const lastRefusedWrite = createSelector(
+  (state: ApiState) => state[api.reducerPath].mutations,
+  (mutations): RefusedWrite | null => {
+    const refused = Object.values(mutations).flatMap((mutation) => {
+      if (mutation?.status !== 'rejected') return [];
+      const error = toApiError(mutation.error);
+      return error.code === 'SUSPENDED'
+        ? [{ requestId: mutation.requestId, error, at: mutation.startedTimeStamp }]
+        : [];
+    });
+    return refused.toSorted((a, b) => b.at - a.at)[0] ?? null;
+  },
+);

@@ -1,11 +1,13 @@
 import '../styles.css';
+import type { ProfileWire } from '@aura/api-client/contract/profiles';
 import { postActionsApi } from '@aura/api-client/endpoints/post-actions';
+import { profilesApi } from '@aura/api-client/endpoints/profiles';
 import { suspensionCopy } from '@aura/domain/copy/moderation';
 import { LinkProvider } from '@aura/ui/primitives/Link';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createTestStore } from '../testing/create-test-store.ts';
 import AccountSuspension from './AccountSuspension.tsx';
@@ -13,17 +15,39 @@ import { RouterLink } from './RouterLink.tsx';
 
 const email = 'mira@aura.example';
 const me = { uid: 'uid-1', email, displayName: '', method: 'password' as const };
-const reason = 'Your account is suspended. Reason: spam or advertising.';
+const refusal = 'Your account is suspended. Reason: spam or advertising.';
+const suspension = { until: '2099-12-03T10:00:00.000Z', reason: 'spam', words: 'Links belong on the item.' };
+const shown = /suspended until 3 December 2099\. Reason: spam or advertising\. Links belong on the item\./;
+const profile: ProfileWire = {
+  ...{ username: 'mira', userName: 'mira', displayName: 'Mira', isOwner: true, blockedList: '' },
+  ...{ userID: email, email, location: '', profileBio: '', profilePicId: null, profilePicMeta: null },
+  ...{ profilePrivacy: 'public', postPrivacy: 'public', userPosts: [], postLikes: [], itemLikes: [] },
+  ...{ followers: [], following: [] },
+};
 
+/** What the server answers; without a profile its reads fail. */
+const server: { suspension: typeof suspension | null; hasProfile: boolean } = {
+  suspension,
+  hasProfile: true,
+};
+
+beforeEach(() => {
+  Object.assign(server, { suspension, hasProfile: true });
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const { pathname } = new URL(new Request(input, init).url);
+    if (pathname.endsWith('/removeLike')) return Response.json({ success: true, liked: false, likes: 0 });
+    if (!pathname.endsWith('/getProfile'))
+      return Response.json({ success: false, error: refusal, code: 'SUSPENDED' }, { status: 403 });
+    if (!server.hasProfile) return Response.json({ success: false, error: 'x' }, { status: 500 });
+    return Response.json({ success: true, profile: { ...profile, suspension: server.suspension } });
+  });
+});
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
 
-it('when a write is refused, says why the account is suspended, again after it was hidden', async () => {
-  vi.spyOn(window, 'fetch').mockImplementation(async () =>
-    Response.json({ success: false, error: reason, code: 'SUSPENDED' }, { status: 403 }),
-  );
+function open() {
   const store = createTestStore(me);
   render(
     <Provider store={store}>
@@ -34,15 +58,70 @@ it('when a write is refused, says why the account is suspended, again after it w
       </MemoryRouter>
     </Provider>,
   );
-  expect(screen.getByRole('status').textContent).toBe('');
-  const like = () =>
-    act(async () => {
-      await store.dispatch(postActionsApi.endpoints.addLike.initiate({ email, postId: 'post-1' }));
-    });
+  return {
+    like: () =>
+      act(async () => {
+        await store.dispatch(postActionsApi.endpoints.addLike.initiate({ email, postId: 'post-1' }));
+      }),
+    unlike: () =>
+      act(async () => {
+        await store.dispatch(postActionsApi.endpoints.removeLike.initiate({ email, postId: 'post-1' }));
+      }),
+    readProfile: () =>
+      act(async () => {
+        await store.dispatch(profilesApi.endpoints.getProfile.initiate(email, { forceRefetch: true }));
+      }),
+  };
+}
+const hide = () => userEvent.click(screen.getByRole('button', { name: suspensionCopy.dismiss }));
+const text = () => screen.getByRole('status').textContent;
+
+it('when a write is refused, says why the account is suspended, again after it was hidden', async () => {
+  server.hasProfile = false;
+  const { like } = open();
+  expect(text()).toBe('');
   await like();
-  await screen.findByText(reason, { exact: false });
-  await userEvent.click(screen.getByRole('button', { name: suspensionCopy.dismiss }));
-  expect(screen.getByRole('status').textContent).toBe('');
+  await screen.findByText(refusal, { exact: false });
+  await hide();
+  await expect.poll(text).toBe('');
   await like();
-  await screen.findByText(reason, { exact: false });
+  await screen.findByText(refusal, { exact: false });
+});
+
+it('while the profile has a suspension, says until when; when it has ended, says nothing', async () => {
+  const { readProfile } = open();
+  await screen.findByText(shown);
+  server.suspension = null;
+  await readProfile();
+  await expect.poll(text).toBe('');
+});
+
+it('when a write is refused, reads the profile, whose suspension is shown until it ends', async () => {
+  server.suspension = null;
+  const { like, readProfile } = open();
+  await readProfile();
+  expect(text()).toBe('');
+  server.suspension = suspension;
+  await like();
+  await screen.findByText(shown);
+  server.suspension = null;
+  await readProfile();
+  await expect.poll(text).toBe('');
+});
+
+it('when a write was refused and the suspension has ended since, says nothing once the profile is read', async () => {
+  server.suspension = null;
+  const { like } = open();
+  await like();
+  await expect.poll(text).toBe('');
+});
+
+it('when another write succeeds, a hidden notice stays hidden', async () => {
+  const { like, unlike } = open();
+  await like();
+  await screen.findByText(shown);
+  await hide();
+  await expect.poll(text).toBe('');
+  await unlike();
+  expect(text()).toBe('');
 });

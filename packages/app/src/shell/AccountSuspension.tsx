@@ -1,35 +1,44 @@
 import { lastRefusedWrite } from '@aura/api-client/cache/refused-writes';
+import { profilesApi } from '@aura/api-client/endpoints/profiles';
 import { suspensionText } from '@aura/domain/rules/moderation';
 import { SuspensionNotice } from '@aura/ui/shell/SuspensionNotice';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { paths } from '../paths.ts';
 import { useCurrentUser } from '../shared/use-current-user.ts';
-import { useAppStore } from '../store/store.ts';
+import { useAppDispatch, useAppSelector } from '../store/store.ts';
+import { watchSuspensionEnd } from './watch-suspension-end.ts';
 
-/** The server's reason for the last write that it refused because of a suspension; null before the first one. */
-function useRefusal(onRefused: () => void): string | null {
-  const store = useAppStore();
-  const [refusal, setRefusal] = useState<{ readonly id: string; readonly text: string } | null>(null);
-  useEffect(
-    () =>
-      store.subscribe(() => {
-        const last = lastRefusedWrite(store.getState() as never);
-        if (last === null || last.requestId === refusal?.id) return;
-        setRefusal({ id: last.requestId, text: last.error.message });
-        onRefused();
-      }),
-    [store, refusal, onRefused],
-  );
-  return refusal?.text ?? null;
-}
+const { getProfile } = profilesApi.endpoints;
 
-/** Says on every page that the account is suspended, and again after a refused write when it was hidden. */
+/** Says on every page that the account is suspended, again after a refused write when it was hidden, until it ends. */
 export default function AccountSuspension() {
-  const { profile } = useCurrentUser();
+  const dispatch = useAppDispatch();
+  const { email, profile } = useCurrentUser();
+  const { requestId, error } = useAppSelector((state) => lastRefusedWrite(state as never)) ?? {};
+  const reason = error?.message;
   const [isHidden, setHidden] = useState(false);
-  const [show] = useState(() => () => setHidden(false));
-  const refusal = useRefusal(show);
-  const text = refusal ?? (profile?.suspension ? suspensionText(profile.suspension) : null);
+  /** The reason of a refused write, until the profile says more. */
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const readProfile = useCallback(async () => {
+    const read = getProfile.initiate(email, { forceRefetch: true, subscribe: false });
+    if ((await dispatch(read)).isSuccess) setRefusal(null);
+  }, [dispatch, email]);
+
+  useEffect(() => {
+    if (requestId === undefined || reason === undefined) return;
+    setRefusal(reason);
+    setHidden(false);
+    void readProfile();
+  }, [requestId, reason, readProfile]);
+
+  const suspension = profile?.suspension;
+  const until = suspension?.until;
+  useEffect(() => {
+    if (until) return watchSuspensionEnd(until, () => void readProfile());
+  }, [until, readProfile]);
+
+  const text = suspension ? suspensionText(suspension) : refusal;
   return (
     <SuspensionNotice
       text={isHidden ? null : text}
