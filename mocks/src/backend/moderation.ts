@@ -109,7 +109,14 @@ export const moderationResolvers: Resolvers<keyof typeof moderationCalls> = {
     apply(state, one, decision, until);
     const stored: StoredDecision = {
       ...{ id: state.newId('decision'), caseId, moderatorId: moderator.id, authorId: one.authorId },
-      ...{ targetType: one.targetType, act, reason: act === 'keep' ? null : reason, words, until },
+      ...{
+        targetType: one.targetType,
+        targetId: one.targetId,
+        act,
+        reason: act === 'keep' ? null : reason,
+        words,
+        until,
+      },
       createdAt: state.now(),
     };
     state.decisions.push(stored);
@@ -122,16 +129,19 @@ export const moderationResolvers: Resolvers<keyof typeof moderationCalls> = {
     return { ...success, decisions: entries.map((entry) => decisionWire(state, entry)), hasMore };
   },
 
-  getOwnDecisions: (context, { limit }) => {
+  getOwnDecisions: (context, page) => {
     const { state } = context;
     const user = requireUser(context);
     const own = newestFirst(state.decisions).filter(
       ({ authorId, act }) => authorId === user.id && act !== 'keep',
     );
-    const decisions = own.slice(0, limit).map((entry) => {
+    const { entries, hasMore } = pageOf(own, page);
+    const decisions = entries.map((entry) => {
       const { moderator, author, ...rest } = decisionWire(state, entry);
-      return rest;
+      const { targetType, targetId } = entry;
+      const postId = targetType === 'post' && state.posts.has(targetId) ? targetId : null;
+      return { ...rest, postId };
     });
-    return { ...success, decisions };
+    return { ...success, decisions, hasMore };
   },
 };

@@ -65,6 +65,7 @@ export interface StoredDecision {
   readonly moderatorId: string;
   readonly authorId: string;
   readonly targetType: ReportTarget;
+  readonly targetId: string;
   readonly act: ModerationAct;
   readonly reason: ReportReason | null;
   words: string;

@@ -13,6 +13,14 @@ export interface ModerationDecision extends ToldDecision {
   readonly author: string | null;
 }
 
+/** A decision as the author reads it. */
+export interface OwnDecision extends ToldDecision {
+  readonly id: string;
+  readonly decidedAt: string;
+  /** The post that it is about; null when it was removed, and for comments and the account. */
+  readonly postId: string | null;
+}
+
 export interface CaseSummary {
   readonly id: string;
   readonly targetType: ReportTarget;

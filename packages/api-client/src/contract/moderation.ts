@@ -41,6 +41,12 @@ const decisionWire = z.object({
   author: z.nullable(z.string()),
 });
 
+/** A decision as the author reads it. */
+const ownDecisionWire = z.extend(z.omit(decisionWire, { moderator: true, author: true }), {
+  /** The post that it is about; null when it was removed, and for comments and the account. */
+  postId: z.nullable(id),
+});
+
 const caseWire = z.object({
   ...caseSummaryFields,
   /** When the target was created; null for a person. */
@@ -71,6 +77,7 @@ const caseWire = z.object({
 });
 
 export type DecisionWire = z.infer<typeof decisionWire>;
+export type OwnDecisionWire = z.infer<typeof ownDecisionWire>;
 export type CaseWire = z.infer<typeof caseWire>;
 
 const success = z.literal(true);
@@ -165,11 +172,8 @@ const getOwnDecisions = defineCall({
   encoding: 'query',
   access: 'required',
   rateLimit: 'read',
-  request: z.object({ limit: page.limit }),
-  response: z.object({
-    success,
-    decisions: z.array(z.omit(decisionWire, { moderator: true, author: true })),
-  }),
+  request: z.object(page),
+  response: z.object({ success, decisions: z.array(ownDecisionWire), hasMore: z.boolean() }),
   errors: ['UNAUTHENTICATED', 'NOT_FOUND'],
   source: 'assumed',
 });

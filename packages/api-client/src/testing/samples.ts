@@ -113,7 +113,7 @@ export const sampleRequests: { [Name in CallName]: RequestOf<(typeof calls)[Name
   getModerationCase: { caseId: 'case-1' },
   decideCase: { caseId: 'case-1', act: 'suspend', reason: 'hate', words: 'Zweimal & „laut“', days: 7 },
   getModerationDecisions: { limit: 10, after: 'decision-9' },
-  getOwnDecisions: { limit: 10 },
+  getOwnDecisions: { limit: 10, after: 'decision-9' },
   getProfile: { userID: email },
   getProfileByUsername: { username: 'mira k.' },
   createUserProfile: { userID: email },

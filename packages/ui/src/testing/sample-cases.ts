@@ -1,4 +1,4 @@
-import type { ModerationCase, ModerationDecision } from '@aura/domain/moderation';
+import type { ModerationCase, ModerationDecision, OwnDecision } from '@aura/domain/moderation';
 import { samplePerson, samplePost, sampleTime } from './samples.ts';
 
 /** Creates a moderator's decision; the argument overrides its fields. */
@@ -15,6 +15,12 @@ export function sampleDecision(decision: Partial<ModerationDecision> = {}): Mode
     author: 'deal.hunter.99',
     ...decision,
   };
+}
+
+/** Creates a decision about the current user; the argument overrides its fields. */
+export function sampleOwnDecision(decision: Partial<OwnDecision> = {}): OwnDecision {
+  const { moderator, author, ...own } = sampleDecision({ words: 'Links belong on the item.' });
+  return { ...own, postId: null, ...decision };
 }
 
 /** Creates the case of a reported post; the argument overrides its fields. */

@@ -9,6 +9,7 @@ import { useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { readTheme, saveTheme } from '../../platform/storage/theme.ts';
 import { lazyComponent } from '../../shared/lazy-component.tsx';
+import { ownDecisionsHref, ownDecisionsSection } from '../../shared/own-decisions-href.ts';
 import { useCurrentUser } from '../../shared/use-current-user.ts';
 import { usePageTitle } from '../../shared/use-page-title.ts';
 import { selectIdentity } from '../../store/session.ts';
@@ -17,6 +18,7 @@ import { sectionFromSearchParams, sectionHref } from './settings-search-params.t
 import { useSignOut } from './use-sign-out.tsx';
 
 const AccountStanding = lazyComponent(() => import('./AccountStanding.tsx'));
+const OwnDecisions = lazyComponent(() => import('./OwnDecisions.tsx'));
 const SecuritySettings = lazyComponent(() => import('./SecuritySettings.tsx'));
 const PrivacySettings = lazyComponent(() => import('./PrivacySettings.tsx'));
 const NotificationSettings = lazyComponent(() => import('./NotificationSettings.tsx'));
@@ -32,7 +34,9 @@ export default function SettingsRoute() {
   const section = sectionFromSearchParams(params);
 
   function content(): ReactNode {
-    if (section === 'account') return <AccountSection username={username} email={email} />;
+    if (params.get('section') === ownDecisionsSection) return <OwnDecisions />;
+    if (section === 'account')
+      return <AccountSection username={username} email={email} decisionsHref={ownDecisionsHref} />;
     if (section === 'about') return <AboutSection policyHref={(name) => `/${name}`} />;
     if (section === 'notifications') return <NotificationSettings email={email} />;
     if (section === 'security') return account && <SecuritySettings account={account} />;

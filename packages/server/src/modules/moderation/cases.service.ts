@@ -14,8 +14,14 @@ import {
   findThreadOf,
   isPostPublic,
 } from './cases.repository.ts';
-import { findDecisionOfCase, findDecisions, findRecord, findToldDecisions } from './decisions.repository.ts';
-import { toDecisionWire, toSummaryWire, toToldWire } from './moderation.wire.ts';
+import {
+  findDecisionOfCase,
+  findDecisions,
+  findOwnPostIds,
+  findRecord,
+  findToldDecisions,
+} from './decisions.repository.ts';
+import { toDecisionWire, toOwnDecisionWire, toSummaryWire } from './moderation.wire.ts';
 
 type CaseServices = Pick<Services, 'db' | 'images'>;
 type Page = ParsedRequestOf<typeof moderationCalls.getModerationCases>;
@@ -111,7 +117,22 @@ export async function getDecisions(
   return { decisions: rows.slice(0, limit).map(toDecisionWire), hasMore: rows.length > limit };
 }
 
-/** What moderators decided about a user, as shown to that user. */
-export async function getOwnDecisions({ db }: CaseServices, userId: string, limit: number) {
-  return (await findToldDecisions(db, userId, limit)).map(toToldWire);
+/** One page of what moderators decided about a user, as shown to that user. */
+export async function getOwnDecisions(
+  { db }: CaseServices,
+  userId: string,
+  { limit, after }: Page,
+): Promise<Answer<'getOwnDecisions'>> {
+  const rows = await findToldDecisions(db, userId, { limit: limit + 1, afterId: after });
+  const page = rows.slice(0, limit);
+  const aboutPosts = page.filter(({ targetType }) => targetType === 'post');
+  const ownPostIds = await findOwnPostIds(
+    db,
+    userId,
+    aboutPosts.map(({ targetId }) => targetId),
+  );
+  return {
+    decisions: page.map((row) => toOwnDecisionWire(row, ownPostIds)),
+    hasMore: rows.length > limit,
+  };
 }

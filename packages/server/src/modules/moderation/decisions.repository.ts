@@ -1,10 +1,10 @@
 import { accountRecordMaxCount } from '@aura/domain/limits/moderation';
 import type { ReportReason } from '@aura/domain/vocabularies/report-reasons';
-import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { moderationDecisions } from '../../db/moderation-schema.ts';
-import { users } from '../../db/schema.ts';
+import { posts, users } from '../../db/schema.ts';
 
 const moderators = alias(users, 'moderator');
 
@@ -16,6 +16,7 @@ function selectDecisions(db: Database, condition: SQL | undefined, limit: number
       id: moderationDecisions.id,
       act: moderationDecisions.act,
       targetType: moderationDecisions.targetType,
+      targetId: moderationDecisions.targetId,
       reason: moderationDecisions.reason,
       words: moderationDecisions.words,
       until: moderationDecisions.until,
@@ -47,17 +48,21 @@ export async function findDecisionOfCase(db: Database, caseId: string): Promise<
   return row;
 }
 
+interface DecisionsPage {
+  readonly limit: number;
+  /** The last decision of the page before. */
+  readonly afterId: string | undefined;
+}
+
+function isAfter(afterId: string | undefined): SQL | undefined {
+  if (afterId === undefined) return undefined;
+  return sql`(${moderationDecisions.decidedAt}, ${moderationDecisions.id}) <
+    (select decided_at, id from moderation_decisions where id = ${afterId})`;
+}
+
 /** The decisions of all moderators, newest first. */
-export function findDecisions(
-  db: Database,
-  { limit, afterId }: { readonly limit: number; readonly afterId: string | undefined },
-) {
-  const place = sql`(select decided_at, id from moderation_decisions where id = ${afterId})`;
-  const isNext =
-    afterId === undefined
-      ? undefined
-      : sql`(${moderationDecisions.decidedAt}, ${moderationDecisions.id}) < ${place}`;
-  return selectDecisions(db, isNext, limit);
+export function findDecisions(db: Database, { limit, afterId }: DecisionsPage) {
+  return selectDecisions(db, isAfter(afterId), limit);
 }
 
 /** The newest decisions about an account. */
@@ -65,10 +70,24 @@ export function findRecord(db: Database, authorId: string) {
   return selectDecisions(db, eq(moderationDecisions.authorId, authorId), accountRecordMaxCount);
 }
 
-/** The newest decisions that are shown to an author. */
-export function findToldDecisions(db: Database, authorId: string, limit: number) {
+/** The decisions that are shown to an author, newest first. */
+export function findToldDecisions(db: Database, authorId: string, { limit, afterId }: DecisionsPage) {
   const shownToAuthor = and(eq(moderationDecisions.authorId, authorId), ne(moderationDecisions.act, 'keep'));
-  return selectDecisions(db, shownToAuthor, limit);
+  return selectDecisions(db, and(shownToAuthor, isAfter(afterId)), limit);
+}
+
+/** Those of the ids that are posts of the author. */
+export async function findOwnPostIds(
+  db: Database,
+  authorId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(eq(posts.ownerId, authorId), inArray(posts.id, [...ids])));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Suspends an account. `until`: null for an indefinite time. */

@@ -27,6 +27,6 @@ export function moderationRoutes(app: Hono<AppEnvironment>, services: Services):
   );
 
   handle(app, moderationCalls.getOwnDecisions, services, async ({ request, viewer }) =>
-    succeed({ decisions: await getOwnDecisions(services, requireProfile(viewer), request.limit) }),
+    succeed(await getOwnDecisions(services, requireProfile(viewer), request)),
   );
 }

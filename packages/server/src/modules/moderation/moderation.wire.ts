@@ -1,11 +1,11 @@
-import type { DecisionWire } from '@aura/api-client/contract/moderation';
+import type { DecisionWire, OwnDecisionWire } from '@aura/api-client/contract/moderation';
 import type { Images } from '../images/images.service.ts';
 import { authorWire } from '../profiles/author.wire.ts';
 import type { CaseRow } from './cases.repository.ts';
 import type { DecisionRow } from './decisions.repository.ts';
 
 /** Maps a decision for moderators. */
-export function toDecisionWire(row: DecisionRow): DecisionWire {
+export function toDecisionWire({ targetId: _, ...row }: DecisionRow): DecisionWire {
   return {
     ...row,
     until: row.until?.toISOString() ?? null,
@@ -13,10 +13,13 @@ export function toDecisionWire(row: DecisionRow): DecisionWire {
   };
 }
 
-/** Maps a decision for the author, without the moderator's name. */
-export function toToldWire(row: DecisionRow) {
+/**
+ * Maps a decision for the author, without the moderator's name.
+ * @param ownPostIds the posts that the author still has
+ */
+export function toOwnDecisionWire(row: DecisionRow, ownPostIds: ReadonlySet<string>): OwnDecisionWire {
   const { moderator, author, ...decision } = toDecisionWire(row);
-  return decision;
+  return { ...decision, postId: ownPostIds.has(row.targetId) ? row.targetId : null };
 }
 
 /**

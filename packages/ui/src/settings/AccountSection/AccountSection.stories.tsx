@@ -6,7 +6,11 @@ import { AccountSection } from './AccountSection.tsx';
 const meta = {
   title: 'Settings/AccountSection',
   component: AccountSection,
-  args: { username: 'mariam.elsayed', email: 'mariam@atelier-rossio.example' },
+  args: {
+    username: 'mariam.elsayed',
+    email: 'mariam@atelier-rossio.example',
+    decisionsHref: '?section=decisions',
+  },
 } satisfies Meta<typeof AccountSection>;
 
 export default meta;
@@ -23,6 +27,10 @@ export const Account: Story = {
       'Email cannot be changed',
     ]);
     await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Decisions about your posts' })).toHaveAttribute(
+      'href',
+      '?section=decisions',
+    );
   },
 };
 

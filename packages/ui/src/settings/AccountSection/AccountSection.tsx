@@ -1,14 +1,18 @@
+import { ownDecisionsCopy } from '@aura/domain/copy/own-decisions';
 import { accountSettingsCopy, settingsCopy } from '@aura/domain/copy/settings';
-import { Lock } from 'lucide-react';
+import { ChevronRight, Lock, Shield } from 'lucide-react';
+import { Link } from '../../primitives/Link/Link.tsx';
 import { SettingsSection } from '../SettingsSection/SettingsSection.tsx';
 
 interface AccountSectionProps {
   readonly username: string;
   readonly email: string;
+  /** URL of what moderators decided about the current user. */
+  readonly decisionsHref: string;
 }
 
-/** Username and email of the current user, which cannot be changed (docs/product.md section 2, Settings). */
-export function AccountSection({ username, email }: AccountSectionProps) {
+/** Username and email of the current user, which cannot be changed, and the way to moderators' decisions (docs/product.md section 2, Settings). */
+export function AccountSection({ username, email, decisionsHref }: AccountSectionProps) {
   const { body, username: usernameLabel, usernameFixed, email: emailLabel, emailFixed } = accountSettingsCopy;
   return (
     <SettingsSection heading={settingsCopy.sections.account} body={body}>
@@ -16,6 +20,14 @@ export function AccountSection({ username, email }: AccountSectionProps) {
         <Fact label={usernameLabel} value={username} note={usernameFixed} />
         <Fact label={emailLabel} value={email} note={emailFixed} />
       </dl>
+      <Link
+        href={decisionsHref}
+        className="-mx-3 flex min-h-control items-center gap-3 rounded-control px-3 font-medium hover:bg-hover"
+      >
+        <Shield aria-hidden className="size-5 shrink-0 stroke-icon" />
+        <span className="min-w-0 flex-1">{ownDecisionsCopy.heading}</span>
+        <ChevronRight aria-hidden className="size-5 shrink-0 stroke-icon rtl:-scale-x-100" />
+      </Link>
     </SettingsSection>
   );
 }

@@ -1,0 +1,77 @@
+import '../../styles.css';
+import type { OwnDecisionWire } from '@aura/api-client/contract/moderation';
+import { ownDecisionsCopy } from '@aura/domain/copy/own-decisions';
+import { profileCopy } from '@aura/domain/copy/profile';
+import { cleanup, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { afterEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { createTestStore } from '../../testing/create-test-store.ts';
+import OwnDecisions from './OwnDecisions.tsx';
+
+const me = { uid: 'uid-1', email: 'mira@example.com', displayName: '', method: 'password' as const };
+
+const decision = (id: string, words: string): OwnDecisionWire => ({
+  ...{ id, act: 'warn', targetType: 'post', reason: 'spam', words, until: null },
+  ...{ decidedAt: '2026-11-20T10:00:00.000Z', postId: 'post-1' },
+});
+
+/** Serves these decisions, one in each page. */
+function serve(...decisions: readonly OwnDecisionWire[]) {
+  const server = { isDown: false };
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    if (server.isDown) return Response.error();
+    const after = new URL(new Request(input, init).url).searchParams.get('after');
+    const index = decisions.findIndex(({ id }) => id === after) + 1;
+    const page = { decisions: decisions.slice(index, index + 1), hasMore: index + 1 < decisions.length };
+    return Response.json({ success: true, ...page });
+  });
+  return server;
+}
+
+const open = () =>
+  render(
+    <Provider store={createTestStore(me)}>
+      <OwnDecisions />
+    </Provider>,
+  );
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it('lists the decisions with the way to the post, and further pages when asked', async () => {
+  const server = serve(decision('one', 'First words.'), decision('two', 'Second words.'));
+  open();
+  await screen.findByText('Reason: spam or advertising. First words.');
+  const link = screen.getByRole('link', { name: ownDecisionsCopy.openPost });
+  expect(link.getAttribute('href')).toBe('/post/post-1');
+  server.isDown = true;
+  await press(ownDecisionsCopy.more);
+  await screen.findByText(ownDecisionsCopy.moreFailed);
+  screen.getByText('Reason: spam or advertising. First words.');
+  server.isDown = false;
+  await press(ownDecisionsCopy.more);
+  await screen.findByText('Reason: spam or advertising. Second words.');
+  await expect.poll(() => screen.queryByRole('button', { name: ownDecisionsCopy.more })).toBeNull();
+});
+
+it('without decisions, says what appears here', async () => {
+  serve();
+  open();
+  await screen.findByText(ownDecisionsCopy.emptyBody);
+  screen.getByText(ownDecisionsCopy.empty);
+  screen.getByText(ownDecisionsCopy.body);
+});
+
+it('when loading fails, says so and loads again on request', async () => {
+  const server = serve(decision('one', 'First words.'));
+  server.isDown = true;
+  open();
+  await screen.findByText(ownDecisionsCopy.failed);
+  server.isDown = false;
+  await press(profileCopy.retry);
+  await screen.findByText('Reason: spam or advertising. First words.');
+});

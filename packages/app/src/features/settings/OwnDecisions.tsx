@@ -1,0 +1,47 @@
+import { useGetOwnDecisionsInfiniteQuery } from '@aura/api-client/endpoints/own-decisions';
+import { ownDecisionsCopy } from '@aura/domain/copy/own-decisions';
+import { Button } from '@aura/ui/primitives/Button';
+import { EmptyState } from '@aura/ui/primitives/EmptyState';
+import { Skeleton } from '@aura/ui/primitives/Skeleton';
+import { OwnDecisionList } from '@aura/ui/safety/OwnDecisionList';
+import { SettingsSection } from '@aura/ui/settings/SettingsSection';
+import { paths } from '../../paths.ts';
+import { QueryError } from '../../shared/QueryError.tsx';
+import { useNow } from '../../shared/use-now.ts';
+
+/** What moderators decided about the posts, comments and account of the current user. */
+export default function OwnDecisions() {
+  const now = useNow();
+  const query = useGetOwnDecisionsInfiniteQuery();
+  const decisions = query.data?.pages.flatMap((page) => page.decisions);
+
+  function content() {
+    if (decisions === undefined && query.isError)
+      return <QueryError message={ownDecisionsCopy.failed} query={query} />;
+    if (decisions === undefined) return <Skeleton className="h-40 w-full rounded-card" />;
+    if (decisions.length === 0)
+      return <EmptyState title={ownDecisionsCopy.empty} body={ownDecisionsCopy.emptyBody} />;
+    return (
+      <>
+        <OwnDecisionList decisions={decisions} now={now} postHref={paths.post} rulesHref="/acceptable-use" />
+        {query.isFetchNextPageError && <p role="alert">{ownDecisionsCopy.moreFailed}</p>}
+        {query.hasNextPage && (
+          <Button
+            variant="outline"
+            className="self-start"
+            busy={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            {ownDecisionsCopy.more}
+          </Button>
+        )}
+      </>
+    );
+  }
+
+  return (
+    <SettingsSection heading={ownDecisionsCopy.heading} body={ownDecisionsCopy.body}>
+      {content()}
+    </SettingsSection>
+  );
+}
