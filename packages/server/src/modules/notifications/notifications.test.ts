@@ -8,32 +8,26 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { sweep } from '../../sweep/sweep.ts';
 import { sharePost } from '../../testing/content.ts';
-import { createPeople } from '../../testing/people.ts';
 import { userIdOf } from '../../testing/relations.ts';
-import { startTestServer, type TestServer, type TestUser } from '../../testing/server.ts';
+import type { TestUser } from '../../testing/server.ts';
 import type { Change } from '../live-updates/change.ts';
 import { announcePosts } from './announcements.service.ts';
 import { notifyOfDecision } from './notify.service.ts';
+import { type NotificationServer, startNotificationServer } from './testing/notification-server.ts';
 
-let server: TestServer;
-let people: ReturnType<typeof createPeople>;
+let server: NotificationServer['server'];
+let people: NotificationServer['people'];
 let mira: TestUser;
 let noa: TestUser;
 let zed: TestUser;
 let post: PostWire;
-const published: Change[] = [];
+let published: Change[];
+let reset: NotificationServer['reset'];
 beforeAll(async () => {
-  server = await startTestServer();
-  people = createPeople(server);
-  server.services.changes.listen((changes) => published.push(...(changes ?? []).map(({ change }) => change)));
-  [mira, noa, zed] = [await server.signUp('mira'), await server.signUp('noa'), await server.signUp('zed')];
-  post = await sharePost(server, mira);
+  ({ server, people, mira, noa, zed, post, published, reset } = await startNotificationServer());
 });
 afterAll(() => server.close());
-beforeEach(async () => {
-  await server.services.db.execute(sql`delete from notifications`);
-  published.length = 0;
-});
+beforeEach(() => reset());
 
 it('the profile carries the settings for its user only', async () => {
   await people.setNotifications(zed, { pushNotifications: false });

@@ -1,11 +1,11 @@
 import { calls } from '@aura/api-client/contract/calls';
-import { notificationSettingsDefaults } from '@aura/domain/notifications';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emailDigests } from '../../../db/delivery-schema.ts';
 import { notifications } from '../../../db/notifications-schema.ts';
 import { users } from '../../../db/schema.ts';
 import { sharePost } from '../../../testing/content.ts';
+import { createPeople } from '../../../testing/people.ts';
 import { fakeToken, startTestServer, type TestServer, type TestUser } from '../../../testing/server.ts';
 import { startSmtpServer } from '../testing/smtp-server.ts';
 import { deliverEmails } from './email-digests.service.ts';
@@ -17,6 +17,7 @@ const hourMs = 60 * minuteMs;
 
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
 let server: TestServer;
+let people: ReturnType<typeof createPeople>;
 let mira: TestUser;
 let noa: TestUser;
 let postId: string;
@@ -25,6 +26,7 @@ beforeAll(async () => {
   const mailer = createMailer(smtp.url, 'Aura <notifications@aura.example>', 500);
   const env = { SMTP_URL: smtp.url, PUBLIC_URL: 'https://aura.example' };
   server = await startTestServer({ env, services: { mailer } });
+  people = createPeople(server);
   mira = await server.signUp('mira');
   noa = await server.signUp('noa');
   postId = (await sharePost(server, mira)).id;
@@ -38,27 +40,17 @@ beforeEach(async () => {
 });
 afterAll(() => Promise.all([server.close(), smtp.close()]));
 
-const wait = (ms: number) => {
-  server.clock.now = new Date(server.clock.now.getTime() + ms);
-};
-const comment = async (text: string) => {
-  const request = { Email: noa.email, userName: noa.username, postID: postId, comment: text };
-  return (await server.call(calls.addComment, request, noa.token)).body.comment;
-};
-const like = () => server.call(calls.addLike, { userID: noa.email, postID: postId }, noa.token);
+const wait = (ms: number) => people.wait(ms);
+const comment = (text: string) => people.comment(noa, postId, text);
+const like = () => people.like(noa, postId);
 const deliver = () => deliverEmails(server.services, signal);
 const digest = async () => (await server.services.db.select().from(emailDigests))[0];
 const options = async () =>
   (await server.call(calls.getDeliveryOptions, { userID: mira.email }, mira.token)).body.email;
-const switchEmails = (emailNotifications: boolean) =>
-  server.call(
-    calls.updateNotificationSettings,
-    { userID: mira.email, settings: { ...notificationSettingsDefaults, emailNotifications } },
-    mira.token,
-  );
+const switchEmails = (emailNotifications: boolean) => people.setNotifications(mira, { emailNotifications });
 
 it('unread notifications are sent in one email, with what the receiver may see and how to turn emails off', async () => {
-  await server.call(calls.removeLike, { userID: noa.email, postID: postId }, noa.token);
+  await people.unlike(noa, postId);
   await like();
   const { id } = await comment('Love the <b>Wolle</b>');
   const deleted = await comment('deleted');

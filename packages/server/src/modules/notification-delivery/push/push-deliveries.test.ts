@@ -1,10 +1,10 @@
 import { calls } from '@aura/api-client/contract/calls';
-import { notificationSettingsDefaults } from '@aura/domain/notifications';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pushDeliveries, pushSubscriptions } from '../../../db/delivery-schema.ts';
 import { notifications } from '../../../db/notifications-schema.ts';
 import { sweep } from '../../../sweep/sweep.ts';
 import { sharePost } from '../../../testing/content.ts';
+import { createPeople } from '../../../testing/people.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../testing/server.ts';
 import { startPushService } from '../testing/push-service.ts';
 import { deliverPushMessages } from './push-deliveries.service.ts';
@@ -14,12 +14,14 @@ const minuteMs = 60_000;
 
 let service: Awaited<ReturnType<typeof startPushService>>;
 let server: TestServer;
+let people: ReturnType<typeof createPeople>;
 let mira: TestUser;
 let noa: TestUser;
 let postId: string;
 beforeAll(async () => {
   service = await startPushService();
   server = await startTestServer({ env: { PUSH_LOCAL: 'allow' } });
+  people = createPeople(server);
   mira = await server.signUp('mira');
   noa = await server.signUp('noa');
   postId = (await sharePost(server, mira)).id;
@@ -37,30 +39,18 @@ afterAll(async () => {
   await Promise.all([server.close(), service.close()]);
 });
 
-const wait = (ms: number) => {
-  server.clock.now = new Date(server.clock.now.getTime() + ms);
-};
-const comment = (text: string, user = noa) =>
-  server.call(
-    calls.addComment,
-    { Email: user.email, userName: user.username, postID: postId, comment: text },
-    user.token,
-  );
+const wait = (ms: number) => people.wait(ms);
+const comment = (text: string, user = noa) => people.comment(user, postId, text);
 const deliver = (services = server.services) => deliverPushMessages(services, signal);
 const received = () => service.messages.map(({ text }) => JSON.parse(text));
 const waiting = async () => (await server.services.db.select().from(pushDeliveries)).length;
 const browsers = async () => (await server.services.db.select().from(pushSubscriptions)).length;
-const switchPush = (pushNotifications: boolean) =>
-  server.call(
-    calls.updateNotificationSettings,
-    { userID: mira.email, settings: { ...notificationSettingsDefaults, pushNotifications } },
-    mira.token,
-  );
+const switchPush = (pushNotifications: boolean) => people.setNotifications(mira, { pushNotifications });
 
 it('a comment is pushed once to each browser of the receiver, with the words of the app and where it leads', async () => {
   await server.call(calls.addPushSubscription, service.subscribe('laptop'), mira.token);
   await server.call(calls.addPushSubscription, service.subscribe('other'), noa.token);
-  const { body } = await comment(`Love the “Wolle” ${'x'.repeat(300)}`);
+  const { id } = await comment(`Love the “Wolle” ${'x'.repeat(300)}`);
   await deliver();
   await deliver();
   expect(service.messages.map(({ path }) => path).sort()).toEqual(['/laptop', '/phone']);
@@ -68,7 +58,7 @@ it('a comment is pushed once to each browser of the receiver, with the words of 
   expect(message).toEqual({
     title: 'noa commented',
     body: `Love the “Wolle” ${'x'.repeat(123)}`,
-    path: `/post/${postId}?comment=${body.comment.id}`,
+    path: `/post/${postId}?comment=${id}`,
     tag: expect.stringMatching(/^n_/),
   });
   expect(await waiting()).toBe(0);
@@ -117,9 +107,9 @@ it.each([
   ],
 ])('when %s before a repeated attempt, it is not pushed any more', async (_, hide) => {
   service.answers.push({ status: 500 });
-  const { body } = await comment('secret');
+  const { id } = await comment('secret');
   await deliver();
-  expect((await hide(body.comment.id)).status).toBe(200);
+  expect((await hide(id)).status).toBe(200);
   service.messages.length = 0;
   wait(minuteMs);
   await deliver();

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { sharePost } from '../../../testing/content.ts';
+import { createPeople } from '../../../testing/people.ts';
+import { startTestServer } from '../../../testing/server.ts';
+import type { Change } from '../../live-updates/change.ts';
+
+/** Starts a server with three users and a post of the first, and records the changes that live streams receive. */
+export async function startNotificationServer() {
+  const server = await startTestServer();
+  const published: Change[] = [];
+  server.services.changes.listen((changes) => published.push(...(changes ?? []).map(({ change }) => change)));
+  const [mira, noa, zed] = [
+    await server.signUp('mira'),
+    await server.signUp('noa'),
+    await server.signUp('zed'),
+  ];
+  return {
+    server,
+    people: createPeople(server),
+    mira,
+    noa,
+    zed,
+    post: await sharePost(server, mira),
+    published,
+    /** Deletes all notifications and recorded changes. */
+    async reset(): Promise<void> {
+      await server.services.db.execute(sql`delete from notifications`);
+      published.length = 0;
+    },
+  };
+}
+
+export type NotificationServer = Awaited<ReturnType<typeof startNotificationServer>>;
