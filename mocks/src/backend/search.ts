@@ -1,7 +1,13 @@
 import type { ParsedRequestOf, ResponseOf } from '@aura/api-client/contract/call';
 import type { searchCalls } from '@aura/api-client/contract/search';
 import { searchTotalMax } from '@aura/domain/limits/feed';
-import { searchMatchesMax, tagPeopleMaxCount } from '@aura/domain/limits/search';
+import {
+  relatedTagMinPosts,
+  relatedTagsMaxCount,
+  relatedTagsPostCount,
+  searchMatchesMax,
+  tagPeopleMaxCount,
+} from '@aura/domain/limits/search';
 import { resemblesName } from '@aura/domain/rules/name-similarity';
 import { tagsOfPost, toTag } from '@aura/domain/rules/post-tags';
 import { matchesItemSearch } from '@aura/domain/rules/wardrobe';
@@ -148,6 +154,21 @@ function search(context: CallContext, request: SearchRequest): Found {
   }
 }
 
+/** The tags that most of the newest posts with a tag have too. */
+function relatedTags({ state, viewer }: CallContext, tag: string): string[] {
+  const newest = newestFirst(state.posts.values())
+    .filter((post) => tagsOfPost(post).includes(tag))
+    .slice(0, relatedTagsPostCount);
+  const counts = new Map<string, number>();
+  for (const other of newest.filter((post) => canSeePost(state, viewer, post)).flatMap(tagsOfPost))
+    if (other !== tag) counts.set(other, (counts.get(other) ?? 0) + 1);
+  return [...counts]
+    .filter(([, count]) => count >= relatedTagMinPosts)
+    .sort(([a, countOfA], [b, countOfB]) => countOfB - countOfA || byCodePoints(a, b))
+    .slice(0, relatedTagsMaxCount)
+    .map(([other]) => other);
+}
+
 const cursorOf = ({ createdAt, id }: StoredPost) => `${createdAt}-${id}`;
 
 export const searchResolvers: Resolvers<keyof typeof searchCalls> = {
@@ -172,6 +193,7 @@ export const searchResolvers: Resolvers<keyof typeof searchCalls> = {
       posts: page.map((post) => postWire(state, viewer, post)),
       people: people.slice(0, tagPeopleMaxCount).map((user) => authorWire(viewer, user)),
       peopleTotal: people.length,
+      related: after === undefined ? relatedTags(context, tag) : [],
       next: last === undefined ? null : cursorOf(last),
     };
   },

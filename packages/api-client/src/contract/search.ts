@@ -76,6 +76,8 @@ const getTag = defineCall({
     people: z.array(z.object(authorFields)),
     /** The number of all of them; people are only on the first page. */
     peopleTotal: count,
+    /** The tags that most of the newest posts with the tag have too; only on the first page. */
+    related: z._default(z.array(z.string()), []),
     next: z.nullable(id),
   }),
   errors: ['UNAUTHENTICATED'],

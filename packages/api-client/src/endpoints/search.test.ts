@@ -40,11 +40,17 @@ it('the page of a tag has its count and followed people', async () => {
     posts: [],
     people: [person],
     peopleTotal: 4,
+    related: ['#linen'],
     next: null,
   };
   fakeNetwork(byPath({ 'GET /tag/%23linen': { body: page } }));
   const { data } = await createTestStore().dispatch(searchApi.endpoints.getTag.initiate('#linen'));
-  expect(data?.pages[0]).toMatchObject({ total: 7, peopleTotal: 4, people: [{ username: 'noor' }] });
+  expect(data?.pages[0]).toMatchObject({
+    total: 7,
+    peopleTotal: 4,
+    related: ['#linen'],
+    people: [{ username: 'noor' }],
+  });
 });
 
 it('when a post is liked, its cached search results and tag page show the new count, and a deleted one disappears', async () => {

@@ -33,6 +33,8 @@ interface TagPage {
   /** People whom the current user follows and who use the tag; the first of them, on the first page. */
   readonly people: readonly Person[];
   readonly peopleTotal: number;
+  /** Tags that are often used with it; on the first page. */
+  readonly related: readonly string[];
   readonly next: string | null;
 }
 
@@ -83,6 +85,7 @@ export const searchApi = api.injectEndpoints({
           avatar: toAvatar(profilePicId, rootOf(meta)),
         })),
         peopleTotal: wire.peopleTotal,
+        related: wire.related,
         next: wire.next,
       }),
       providesTags: (data) =>

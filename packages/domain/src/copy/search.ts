@@ -33,6 +33,7 @@ export const tagCopy = {
   postCount: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'post' : 'posts'}`,
   people: (count: number) =>
     `${count.toLocaleString('en')} ${count === 1 ? 'person you follow uses' : 'people you follow use'} it`,
+  related: 'Often with',
   noPosts: 'No posts yet that you can see.',
   createPost: 'Create post',
   postBy: (username: string, likes: string) => `Post by ${username}, ${likes}`,

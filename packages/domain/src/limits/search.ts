@@ -13,5 +13,11 @@ export const fieldSuggestionsMaxCount = 6;
 export const searchPreviewCount = { people: 3, tags: 3, posts: 4, items: 4 };
 export const recentSearchesMaxCount = 10;
 export const tagPageSize = 20;
+/** Tags that are often used with a tag, on its page. */
+export const relatedTagsMaxCount = 6;
+/** The newest posts of a tag that are searched for related tags. */
+export const relatedTagsPostCount = 200;
+/** A tag is related when at least this number of these posts have it. */
+export const relatedTagMinPosts = 2;
 /** Followed people who are shown with a tag. */
 export const tagPeopleMaxCount = 3;

@@ -43,6 +43,8 @@ export function TagPage({ name }: TagPageProps) {
       total={first?.total}
       people={first?.people ?? []}
       peopleTotal={first?.peopleTotal ?? 0}
+      related={first?.related ?? []}
+      tagHref={tagPath}
       action={
         <Button
           variant="outline"

@@ -10,6 +10,7 @@ import { getFeed } from '../posts/posts.service.ts';
 import { toPostWire } from '../posts/posts.wire.ts';
 import { authorWire } from '../profiles/author.wire.ts';
 import { findPeople, findPersonRows } from './people-search.repository.ts';
+import { findRelatedTags } from './related-tags.repository.ts';
 import { countTagPosts, findTagPeople, findTagPosts, findTags, type TagCursor } from './tags.repository.ts';
 
 type SearchServices = Pick<Services, 'db' | 'images' | 'clock' | 'changes'>;
@@ -113,7 +114,7 @@ function readCursor(text: string | undefined): TagCursor | null {
   return time && postId ? { createdAt: new Date(Number(time)), postId } : null;
 }
 
-/** One page of the posts with a tag; the first one also has the people whom the viewer follows and who use it. */
+/** One page of the posts with a tag; the first one also has the people whom the viewer follows and who use it, and related tags. */
 export async function getTag(
   { db, images }: SearchServices,
   { tag: name, limit, after }: ParsedRequestOf<typeof searchCalls.getTag>,
@@ -121,10 +122,12 @@ export async function getTag(
 ): Promise<TagPage> {
   const tag = toTag(name);
   const cursor = readCursor(after);
-  const [rows, total, people] = await Promise.all([
+  const isFirst = cursor === null;
+  const [rows, total, people, related] = await Promise.all([
     findTagPosts(db, tag, viewerId, { limit, after: cursor }),
     countTagPosts(db, tag, viewerId),
-    viewerId === null || cursor !== null ? [] : findTagPeople(db, tag, viewerId),
+    viewerId === null || !isFirst ? [] : findTagPeople(db, tag, viewerId),
+    isFirst ? findRelatedTags(db, tag, viewerId) : [],
   ]);
   const last = rows.length < limit ? undefined : rows.at(-1);
   return {
@@ -133,6 +136,7 @@ export async function getTag(
     posts: rows.map((row) => toPostWire(row, viewerId, images)),
     people: people.map(({ author }) => authorWire(images, viewerId, author)),
     peopleTotal: people[0]?.total ?? 0,
+    related,
     next: last === undefined ? null : `${last.createdAt.getTime()}-${last.id}`,
   };
 }

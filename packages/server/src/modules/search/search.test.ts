@@ -164,6 +164,18 @@ describe('tags', () => {
     expect(await counts('together')).toEqual({});
   });
 
+  it('have related tags: those of at least two of their newest posts that the viewer may see', async () => {
+    const hidden = await server.signUp('related');
+    for (const others of [['#tweed', '#autumn'], ['#tweed'], ['#autumn', '#loden'], ['#tweed']])
+      await share(mariam, ['#herringbone', ...others]);
+    for (const _ of [1, 2]) await share(hidden, ['#herringbone', '#privately']);
+    expect((await tagPage('herringbone')).related).toEqual(['#tweed', '#autumn', '#privately']);
+    await update(hidden, { postPrivacy: 'private' });
+    const first = await tagPage('herringbone', tomasz, { limit: 2 });
+    expect(first.related).toEqual(['#tweed', '#autumn']);
+    expect((await tagPage('herringbone', tomasz, { after: first.next })).related).toEqual([]);
+  });
+
   it('have pages that continue after a post that was deleted meanwhile', async () => {
     const posts = [];
     for (let index = 0; index < 5; index++) posts.push(await share(mariam, ['#paged']));

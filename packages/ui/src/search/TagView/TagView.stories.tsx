@@ -1,5 +1,6 @@
+import { tagPath } from '@aura/domain/rules/tags';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { samplePerson, samplePosts } from '../../testing/samples.ts';
 import { TagPosts, TagView } from './TagView.tsx';
@@ -12,6 +13,8 @@ const meta = {
     total: 1284,
     people: [samplePerson(), samplePerson({ username: 'jo', displayName: '', avatar: null })],
     peopleTotal: 3,
+    related: ['#lisbon', '#rainproofish', '#linen', '#fabric', '#lostandfound'],
+    tagHref: tagPath,
     action: <Button variant="outline">Share</Button>,
     children: <TagPosts label="Posts with #trenchseason" posts={samplePosts} hrefOf={(id) => `#${id}`} />,
   },
@@ -27,7 +30,8 @@ export const Posts: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: '#trenchseason' })).toBeVisible();
     await expect(canvas.getByText('1,284 posts')).toBeVisible();
     await expect(canvas.getByText('3 people you follow use it')).toBeVisible();
-    const [newest, second] = canvas.getAllByRole('listitem').map((tile) => tile.getBoundingClientRect());
+    const posts = within(canvas.getByRole('list', { name: 'Posts with #trenchseason' }));
+    const [newest, second] = posts.getAllByRole('listitem').map((tile) => tile.getBoundingClientRect());
     await expect(newest?.width).toBeGreaterThan((second?.width ?? 0) * 1.5);
   },
 };
@@ -37,11 +41,14 @@ export const OnePost: Story = {
     total: 1,
     people: [],
     peopleTotal: 0,
+    related: [],
     children: <TagPosts label="Posts" posts={samplePosts.slice(0, 1)} hrefOf={(id) => `#${id}`} />,
   },
 };
 
-export const Loading: Story = { args: { total: undefined, people: [], peopleTotal: 0, children: null } };
+export const Loading: Story = {
+  args: { total: undefined, people: [], peopleTotal: 0, related: [], children: null },
+};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 

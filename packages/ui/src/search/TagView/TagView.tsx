@@ -12,6 +12,7 @@ import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { RelatedTags } from '../RelatedTags/RelatedTags.tsx';
 
 interface TagViewProps {
   /** With its `#`. */
@@ -21,14 +22,26 @@ interface TagViewProps {
   /** People whom the current user follows and who use the tag; the first three. */
   readonly people: readonly Person[];
   readonly peopleTotal: number;
+  /** Tags that are often used with it; may be empty. */
+  readonly related: readonly string[];
+  readonly tagHref: (tag: string) => string;
   /** Shown at the end of the header, such as a share button. */
   readonly action: ReactNode;
   /** The posts, or what is shown instead of them. */
   readonly children: ReactNode;
 }
 
-/** The page of a tag: the tag as a headline, its count, who uses it, and its posts. */
-export function TagView({ tag, total, people, peopleTotal, action, children }: TagViewProps) {
+/** The page of a tag: the tag as a headline, its count, who uses it, related tags, and its posts. */
+export function TagView({
+  tag,
+  total,
+  people,
+  peopleTotal,
+  related,
+  tagHref,
+  action,
+  children,
+}: TagViewProps) {
   return (
     <div className="mx-auto max-w-360 overflow-x-clip px-5 pt-4 pb-10 tablet:px-12 tablet:pt-8">
       <header className="mb-6 flex flex-wrap items-end gap-x-6 gap-y-3 tablet:mb-10">
@@ -57,6 +70,11 @@ export function TagView({ tag, total, people, peopleTotal, action, children }: T
           </p>
         </div>
         {action}
+        {related.length > 0 && (
+          <div className="w-full min-w-0">
+            <RelatedTags tags={related} hrefOf={tagHref} />
+          </div>
+        )}
       </header>
       {children}
     </div>
