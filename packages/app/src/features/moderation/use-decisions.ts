@@ -3,7 +3,8 @@ import { toApiError } from '@aura/api-client/errors';
 import { moderationCopy } from '@aura/domain/copy/moderation';
 import { decisionUndoMs } from '@aura/domain/limits/moderation';
 import { useToast } from '@aura/ui/primitives/Toast';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useUndoable } from '../../shared/use-undoable.ts';
 
 /**
  * Decisions that can be taken back before they are sent. Leaving the screen sends what is waiting.
@@ -13,12 +14,11 @@ export function useDecisions(onSettled: () => void) {
   const { show } = useToast();
   const [send] = useDecideCaseMutation();
   const [hiddenIds, setHiddenIds] = useState<ReadonlySet<string>>(new Set());
-  const waiting = useRef(new Map<string, () => void>());
+  const { schedule, cancel } = useUndoable(decisionUndoMs);
   const reveal = (caseId: string) =>
     setHiddenIds((hidden) => new Set([...hidden].filter((id) => id !== caseId)));
 
   async function sendNow(decision: NewDecision): Promise<void> {
-    waiting.current.delete(decision.caseId);
     const { error } = await send(decision);
     if (error) {
       const { code, message } = toApiError(error);
@@ -31,27 +31,14 @@ export function useDecisions(onSettled: () => void) {
 
   function decide(decision: NewDecision): void {
     const { caseId } = decision;
-    const timer = setTimeout(() => void sendNow(decision), decisionUndoMs);
-    waiting.current.set(caseId, () => {
-      clearTimeout(timer);
-      void sendNow(decision);
-    });
+    schedule(caseId, () => void sendNow(decision));
     setHiddenIds((hidden) => new Set([...hidden, caseId]));
     const onAction = () => {
-      if (!waiting.current.delete(caseId)) return;
-      clearTimeout(timer);
-      reveal(caseId);
+      if (cancel(caseId)) reveal(caseId);
     };
     const action = { label: moderationCopy.undo, onAction };
     show({ tone: 'status', text: moderationCopy.decidedNow, action, durationMs: decisionUndoMs });
   }
-
-  useEffect(() => {
-    const left = waiting.current;
-    return () => {
-      for (const flush of [...left.values()]) flush();
-    };
-  }, []);
 
   return { decide, hiddenIds };
 }

@@ -3,11 +3,14 @@ import { notificationsCopy } from '@aura/domain/copy/notifications';
 import type { Notification } from '@aura/domain/entities';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useUndoable } from '../../shared/use-undoable.ts';
 import { useAppDispatch } from '../../store/store.ts';
 import { useUnreadCount } from './use-unread-count.ts';
 
 /** Time in which marking everything as read can be undone. */
 const undoMs = 6_000;
+/** The only action of the page that can be undone. */
+const allKey = 'all';
 
 const { readNotifications, setUnreadCount } = notificationsApi.endpoints;
 
@@ -24,7 +27,7 @@ export function useReading() {
   const { show } = useToast();
   const unread = useUnreadCount();
   const seen = useRef<Notification | null>(null);
-  const marked = useRef<{ readonly upTo: Notification; readonly timer: number } | null>(null);
+  const { schedule, cancel, runAll } = useUndoable(undoMs);
   const [readUpTo, setReadUpTo] = useState<Notification | null>(null);
 
   const send = useCallback(
@@ -33,12 +36,10 @@ export function useReading() {
     [dispatch],
   );
   const sendAll = useCallback(() => {
-    const upTo = marked.current?.upTo ?? seen.current;
-    clearTimeout(marked.current?.timer);
-    marked.current = null;
+    if (runAll() || seen.current === null) return;
+    send(seen.current);
     seen.current = null;
-    if (upTo) send(upTo);
-  }, [send]);
+  }, [runAll, send]);
 
   useEffect(() => {
     const leave = () => {
@@ -55,14 +56,15 @@ export function useReading() {
 
   /** @param newest the newest notification of the list */
   function markAllRead(newest: Notification) {
-    marked.current = { upTo: newest, timer: window.setTimeout(sendAll, undoMs) };
+    schedule(allKey, () => {
+      seen.current = null;
+      send(newest);
+    });
     setReadUpTo(newest);
     setUnread(0);
     const undo = () => {
       // It may have been sent when the page was hidden.
-      if (marked.current === null) return;
-      clearTimeout(marked.current.timer);
-      marked.current = null;
+      if (!cancel(allKey)) return;
       setReadUpTo(null);
       if (unread !== null) setUnread(unread);
     };

@@ -5,7 +5,8 @@ import type { Outfit, OutfitFacts } from '@aura/domain/outfits';
 import { storedLayers } from '@aura/domain/rules/outfit-edits';
 import { copyName } from '@aura/domain/rules/outfits';
 import { useToast } from '@aura/ui/primitives/Toast';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useUndoable } from '../../shared/use-undoable.ts';
 import { useAppDispatch } from '../../store/store.ts';
 
 /** Time in which a deletion can be undone. */
@@ -21,14 +22,13 @@ function useDeletion() {
   const dispatch = useAppDispatch();
   const { show } = useToast();
   const [hiddenIds, setHiddenIds] = useState<ReadonlySet<string>>(new Set());
-  const pending = useRef(new Map<string, number>());
+  const { schedule, cancel } = useUndoable(undoMs);
 
   const restore = useCallback((id: string) => {
     setHiddenIds((ids) => new Set([...ids].filter((one) => one !== id)));
   }, []);
   const send = useCallback(
     async (id: string) => {
-      if (!pending.current.delete(id)) return;
       const { error } = await dispatch(deleteOutfit.initiate(id, { track: false }));
       if (!error || toApiError(error).code === 'NOT_FOUND') return;
       restore(id);
@@ -36,35 +36,18 @@ function useDeletion() {
     },
     [dispatch, restore, show],
   );
-  useEffect(() => {
-    const sendAll = () => {
-      for (const [id, timer] of pending.current) {
-        clearTimeout(timer);
-        void send(id);
-      }
-    };
-    window.addEventListener('pagehide', sendAll);
-    return () => {
-      window.removeEventListener('pagehide', sendAll);
-      sendAll();
-    };
-  }, [send]);
 
   const remove = useCallback(
     ({ id, name }: Outfit) => {
       setHiddenIds((ids) => new Set([...ids, id]));
-      pending.current.set(
-        id,
-        window.setTimeout(() => void send(id), undoMs),
-      );
+      schedule(id, () => void send(id));
       const undo = () => {
-        clearTimeout(pending.current.get(id));
-        if (pending.current.delete(id)) restore(id);
+        if (cancel(id)) restore(id);
       };
       const action = { label: outfitsCopy.undo, onAction: undo };
       show({ tone: 'status', text: outfitsCopy.deleted(name), action, durationMs: undoMs });
     },
-    [restore, send, show],
+    [cancel, restore, schedule, send, show],
   );
   return { hiddenIds, remove };
 }
