@@ -21,6 +21,7 @@ import { runMain, StopError } from './lib/stop-error.mjs';
  * @typedef {import('playwright').Browser} Browser
  * @typedef {import('playwright').Page} Page
  * @typedef {typeof import('../tests/e2e/support/session.ts').signIn} SignIn
+ * @typedef {typeof import('../tests/e2e/support/without-live-updates.ts').withoutLiveUpdates} WithoutLiveUpdates
  */
 
 /**
@@ -86,10 +87,11 @@ async function captureAll(baseURL, shutdownSignal) {
   const browser = await chromium.launch({ executablePath, args, env });
   mkdirSync(FOLDER, { recursive: true });
   try {
-    await runTypeScript('/tests/e2e/support/session.ts', async ({ signIn }) => {
+    const modules = ['session', 'without-live-updates'].map((name) => `/tests/e2e/support/${name}.ts`);
+    await runTypeScript(modules, async ({ signIn, withoutLiveUpdates }) => {
       for (const item of CAPTURES) {
         if (shutdownSignal.aborted) throw new StopError('The images were interrupted.');
-        await capture(browser, baseURL, item, signIn);
+        await capture(browser, baseURL, item, { signIn, withoutLiveUpdates });
       }
       return true;
     });
@@ -102,10 +104,10 @@ async function captureAll(baseURL, shutdownSignal) {
  * @param {Browser} browser
  * @param {string} baseURL
  * @param {Capture} item
- * @param {SignIn} signIn
+ * @param {{ signIn: SignIn, withoutLiveUpdates: WithoutLiveUpdates }} support of the end-to-end tests
  * @throws {StopError} when the file becomes too large
  */
-async function capture(browser, baseURL, { file, path, screen, colorScheme, position = 1 }, signIn) {
+async function capture(browser, baseURL, { file, path, screen, colorScheme, position = 1 }, support) {
   const context = await browser.newContext({
     ...SCREENS[screen],
     baseURL,
@@ -113,9 +115,8 @@ async function capture(browser, baseURL, { file, path, screen, colorScheme, posi
     reducedMotion: 'reduce',
     locale: 'en-US',
   });
-  // With an open stream of live updates, the network is never idle.
-  await context.route(/\/api\/aura\/events/, (route) => route.fulfill({ status: 204 }));
-  await signIn(await context.newPage(), DEMO_USER);
+  await support.withoutLiveUpdates(context);
+  await support.signIn(await context.newPage(), DEMO_USER);
   // The page of the sign-in has a history, so the app would show a back button.
   const page = await context.newPage();
   await page.goto(path);

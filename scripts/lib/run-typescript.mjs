@@ -2,12 +2,12 @@ import { createServer } from 'vite';
 import { ROOT } from './paths.mjs';
 
 /**
- * Loads a TypeScript module of the workspaces with Vite and runs it; the exit code is 1 when it returns
- * false.
- * @param {string} module path below the repository, such as `/bench/main.ts`
+ * Loads TypeScript modules of the workspaces with Vite and runs what they export; the exit code is 1 when it
+ * returns false.
+ * @param {string | readonly string[]} modules paths below the repository, such as `/bench/main.ts`
  * @param {(loaded: Record<string, any>) => Promise<boolean>} run
  */
-export async function runTypeScript(module, run) {
+export async function runTypeScript(modules, run) {
   const { NODE_ENV } = process.env;
   const vite = await createServer({
     configFile: false,
@@ -20,7 +20,8 @@ export async function runTypeScript(module, run) {
   // Vite sets it to "development", which builds started by the module would inherit.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   try {
-    process.exitCode = (await run(await vite.ssrLoadModule(module))) ? 0 : 1;
+    const loaded = await Promise.all([modules].flat().map((module) => vite.ssrLoadModule(module)));
+    process.exitCode = (await run(Object.assign({}, ...loaded))) ? 0 : 1;
   } finally {
     await vite.close();
   }
