@@ -10,6 +10,8 @@ export interface DialogProps extends WindowProps {
    * screen.
    */
   readonly size?: VariantProps<typeof dialogStyle>['size'];
+  /** On phones the dialog covers the screen, or opens at the lower edge, as high as its content. */
+  readonly phone?: VariantProps<typeof dialogStyle>['phone'];
   /** Shows a back button above the title. */
   readonly onBack?: () => void;
   readonly backLabel?: string;
@@ -22,7 +24,7 @@ export interface DialogProps extends WindowProps {
 }
 
 /**
- * A modal window for a task; on phones it covers the screen. For a short choice use Sheet, for a question
+ * A modal window for a task; on phones it covers the screen by default. For a short choice use Sheet, for a question
  * AlertDialog. Accessibility: focus is trapped and restored, Escape and the close button close it, the page
  * behind is inert, and title and description name it. The caller provides `initialFocus="body"` for a form,
  * `view` where the content changes, and `busy` while closing would discard something.

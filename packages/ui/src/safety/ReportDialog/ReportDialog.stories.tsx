@@ -78,11 +78,32 @@ export const Discarding: Story = {
   },
 };
 
+/** A sheet: the reasons scroll, and note, consequence and buttons stay below them. */
 export const Phone: Story = {
   args: { target: 'comment', image: null, text: 'Nobody asked for your elbows.' },
   globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ args }) => {
+    const form = await dialog();
+    const last = form.getByRole('radio', { name: 'Something else' });
+    const note = form.getByRole('textbox', { name: 'Anything to add (optional)' });
+    await expect(form.getByText(/You will not see this comment again/)).toBeVisible();
+    await userEvent.click(last);
+    await userEvent.type(note, 'Again and again.');
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(note.getBoundingClientRect().top);
+    const send = form.getByRole('button', { name: 'Report' });
+    await expect(send.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await userEvent.click(send);
+    await expect(args.onReport).toHaveBeenCalledWith({ reason: 'other', note: 'Again and again.' });
+  },
+};
+
+export const SentOnPhone: Story = {
+  args: { state: 'sent' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
-    await expect((await dialog()).getByText(/You will not see this comment again/)).toBeInTheDocument();
+    const sheet = await screen.findByRole('dialog', { name: 'Report this post' });
+    await waitFor(() => expect(sheet.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0));
+    await expect(sheet.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight / 3);
   },
 };
 

@@ -1,18 +1,17 @@
-import { commonCopy } from '@aura/domain/copy/common';
 import { reportCopy } from '@aura/domain/copy/reports';
 import { reportNoteMaxLength } from '@aura/domain/limits/moderation';
 import { characterCount } from '@aura/domain/rules/character-count';
 import type { ReportTarget } from '@aura/domain/vocabularies/moderation';
 import type { ReportReason } from '@aura/domain/vocabularies/report-reasons';
-import { EyeOff } from 'lucide-react';
 import { useState } from 'react';
+import { fromTablet } from '../../foundations/tokens/screen.ts';
+import { useMediaQuery } from '../../foundations/use-media-query.ts';
 import { useDiscardDialog } from '../../primitives/AlertDialog/use-discard-dialog.tsx';
-import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { useLabels } from '../../primitives/LabelsProvider/use-labels.ts';
-import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { ReportedTarget, type ReportedTargetProps } from './ReportedTarget.tsx';
+import { ReportNote } from './ReportNote.tsx';
 import { ReportReasons } from './ReportReasons.tsx';
 import { ReportSent } from './ReportSent.tsx';
 
@@ -28,7 +27,10 @@ interface ReportDialogProps extends ReportedTargetProps {
   readonly blocking: boolean;
 }
 
-/** Reports a post, a comment or a person (docs/product.md section 2, Report). */
+/**
+ * Reports a post, a comment or a person (docs/product.md section 2, Report). On phones the reasons scroll, and the note
+ * stays above the buttons.
+ */
 export function ReportDialog({
   target,
   open,
@@ -41,6 +43,7 @@ export function ReportDialog({
   ...shown
 }: ReportDialogProps) {
   const labels = useLabels();
+  const isTablet = useMediaQuery(fromTablet);
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [note, setNote] = useState('');
   const isSent = state === 'sent';
@@ -52,11 +55,28 @@ export function ReportDialog({
   });
   const isTooLong = characterCount(note) > reportNoteMaxLength;
   const send = () => reason !== null && !isTooLong && onReport({ reason, note });
+  const noteFields = (
+    <ReportNote
+      target={target}
+      username={shown.username}
+      note={note}
+      onNoteChange={setNote}
+      isTooLong={isTooLong}
+      error={error}
+      compact={!isTablet}
+    />
+  );
   const footer = isSent ? (
-    <Button onClick={requestClose}>{reportCopy.done}</Button>
+    <Button onClick={requestClose} className="max-tablet:flex-1">
+      {reportCopy.done}
+    </Button>
   ) : (
     <>
-      <p className="me-auto hidden text-14 text-muted tablet:block">{reportCopy.next}</p>
+      {isTablet ? (
+        <p className="me-auto text-14 text-muted">{reportCopy.next}</p>
+      ) : (
+        <div className="flex w-full flex-col gap-3">{noteFields}</div>
+      )}
       <Button variant="outline" onClick={requestClose} className="max-tablet:flex-1">
         {labels.cancel}
       </Button>
@@ -76,6 +96,7 @@ export function ReportDialog({
       onOpenChange={requestClose}
       title={reportCopy.title(target)}
       size={isSent ? 'md' : 'lg'}
+      phone="sheet"
       view={isSent ? 'sent' : 'form'}
       initialFocus="body"
       busy={state === 'sending'}
@@ -84,25 +105,13 @@ export function ReportDialog({
       {isSent ? (
         <ReportSent username={shown.username} onBlock={onBlock} blocking={blocking} />
       ) : (
-        <div className="grid grid-cols-1 gap-6 tablet:grid-cols-2 tablet:gap-10">
-          <ReportReasons value={reason} onValueChange={setReason} />
-          <div className="flex flex-col gap-5 max-tablet:order-first max-tablet:contents">
-            <div className="max-tablet:order-first">
-              <ReportedTarget {...shown} />
-            </div>
-            <TextArea
-              label={`${reportCopy.note} (${reportCopy.optional})`}
-              hint={reportCopy.notePrivacy}
-              error={isTooLong ? commonCopy.tooLong(reportCopy.note, reportNoteMaxLength) : undefined}
-              counterLimit={reportNoteMaxLength}
-              value={note}
-              onChange={({ target: field }) => setNote(field.value)}
-            />
-            <p className="flex gap-2 text-14 wrap-anywhere text-muted">
-              <EyeOff aria-hidden className="mt-0.5 size-4 shrink-0" />
-              {reportCopy.consequence(target, shown.username)}
-            </p>
-            <div>{error && <Banner tone="error">{error}</Banner>}</div>
+        <div className="grid grid-cols-1 gap-4 tablet:grid-cols-2 tablet:gap-10">
+          <div className="max-tablet:order-last">
+            <ReportReasons value={reason} onValueChange={setReason} />
+          </div>
+          <div className="flex flex-col gap-5">
+            <ReportedTarget {...shown} />
+            {isTablet && noteFields}
           </div>
         </div>
       )}
