@@ -12,6 +12,8 @@ export const moderationCopy = {
   loadFailed: 'The cases could not be loaded.',
   more: 'Show more',
   back: 'Back to the cases',
+  /** Which case of the list is shown. */
+  position: (position: number, count: number) => `Case ${position} of ${count}`,
   previousCase: 'Previous case',
   nextCase: 'Next case',
   targets: { post: 'Post', comment: 'Comment', person: 'Person' } satisfies Record<ReportTarget, string>,

@@ -22,12 +22,14 @@ export function CasePanel({ caseId, onDecide }: CasePanelProps) {
   return (
     <div className="grid min-w-0 gap-10 desktop:grid-cols-[minmax(0,1fr)_23.5rem]">
       <CaseDetails shown={shown} now={now} postHref={paths.post} />
-      <DecisionForm
-        key={caseId}
-        shown={shown}
-        now={now}
-        onDecide={(values) => onDecide({ caseId, ...values })}
-      />
+      <div className="border-line max-desktop:border-t max-desktop:pt-6 desktop:border-s desktop:ps-8">
+        <DecisionForm
+          key={caseId}
+          shown={shown}
+          now={now}
+          onDecide={(values) => onDecide({ caseId, ...values })}
+        />
+      </div>
     </div>
   );
 }

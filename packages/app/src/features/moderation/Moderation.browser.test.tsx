@@ -131,6 +131,7 @@ it('on phones, the case before and the one after are a press away', async () => 
   await screen.findByText('HUGE SALE');
   const before = await screen.findByRole('button', { name: moderationCopy.previousCase });
   expect(before.getAttribute('aria-disabled')).toBe('true');
+  screen.getByText(moderationCopy.position(1, 2));
   const after = screen.getByRole('button', { name: moderationCopy.nextCase });
   await userEvent.click(after);
   await screen.findByText('The other one');

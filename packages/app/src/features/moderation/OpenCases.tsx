@@ -7,7 +7,7 @@ import { Button } from '@aura/ui/primitives/Button';
 import { EmptyState } from '@aura/ui/primitives/EmptyState';
 import { IconButton } from '@aura/ui/primitives/IconButton';
 import { CaseQueue } from '@aura/ui/safety/CaseQueue';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CasePanel } from './CasePanel.tsx';
 
@@ -47,9 +47,9 @@ export function OpenCases({ cases, hasMore, loadingMore, onMore, onDecide }: Ope
   };
   if (cases.length === 0) return <EmptyState title={moderationCopy.empty} />;
   return (
-    <div className="grid gap-10 desktop:grid-cols-[18rem_minmax(0,1fr)]">
+    <div className="grid gap-10 desktop:grid-cols-[20rem_minmax(0,1fr)] desktop:gap-0">
       {(isWide || !chosen) && (
-        <div className="flex flex-col gap-3">
+        <div className="flex flex-col gap-3 desktop:-ms-3 desktop:pe-3">
           <CaseQueue cases={cases} shownId={chosen?.id ?? null} onShow={setChosenId} />
           {hasMore && (
             <Button variant="outline" busy={loadingMore} onClick={onMore}>
@@ -59,12 +59,15 @@ export function OpenCases({ cases, hasMore, loadingMore, onMore, onDecide }: Ope
         </div>
       )}
       {chosen && (
-        <div className="min-w-0">
+        <div className="min-w-0 border-line desktop:border-s desktop:ps-10">
           {!isWide && (
             <div className="mb-4 flex items-center gap-1">
-              <Button variant="quiet" onClick={() => setChosenId(null)} className="-ms-3 me-auto">
-                {moderationCopy.back}
-              </Button>
+              <IconButton label={moderationCopy.back} onClick={() => setChosenId(null)} className="-ms-3">
+                <ArrowLeft aria-hidden className="rtl:-scale-x-100" />
+              </IconButton>
+              <p role="status" className="me-auto font-serif text-22">
+                {moderationCopy.position(index + 1, cases.length)}
+              </p>
               <IconButton
                 label={moderationCopy.previousCase}
                 aria-disabled={index === 0}

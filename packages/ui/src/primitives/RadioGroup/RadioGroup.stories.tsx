@@ -74,6 +74,15 @@ export const OneDisabled: Story = {
   },
 };
 
+export const Cards: Story = {
+  args: { variant: 'cards' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Profile visibility' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Private' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith('private');
+  },
+};
+
 export const Bar: Story = {
   args: { variant: 'bar' },
   play: async ({ canvas, args }) => {

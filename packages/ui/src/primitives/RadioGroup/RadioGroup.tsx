@@ -6,9 +6,9 @@ import { RadioRow } from './RadioRow.tsx';
 interface RadioChoice<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** Explanation of the option, shown by the `list` variant. */
+  /** Explanation of the option, shown by the `list` and `cards` variants. */
   readonly description?: string | undefined;
-  /** Key that selects the option, shown by the `list` variant; the caller handles it. */
+  /** Key that selects the option, shown by the `list` and `cards` variants; the caller handles it. */
   readonly shortcut?: string | undefined;
   /** Why the option is disabled. A disabled option is skipped, and the reason is shown. */
   readonly disabledReason?: string | undefined;
@@ -25,8 +25,8 @@ export interface RadioGroupProps<Value extends string>
   /** Null while nothing is selected. */
   readonly value: Value | null;
   readonly onValueChange: (value: Value) => void;
-  /** `list`: one row for each option; `bar`: two or three short options side by side. */
-  readonly variant?: 'list' | 'bar';
+  /** `list`: one row for each option; `cards`: a frame for each; `bar`: two or three short options side by side. */
+  readonly variant?: 'list' | 'cards' | 'bar';
 }
 
 /**
@@ -58,7 +58,7 @@ export function RadioGroup<Value extends string>({
   return (
     <div
       {...rest}
-      {...(variant === 'list' && { role: 'radiogroup', ...named })}
+      {...(variant !== 'bar' && { role: 'radiogroup', ...named })}
       className={cn('flex flex-col', className)}
     >
       <span id={labelId} className="text-14 font-medium">
@@ -86,6 +86,7 @@ export function RadioGroup<Value extends string>({
         options.map((option) => (
           <RadioRow
             key={option.value}
+            framed={variant === 'cards'}
             name={id}
             value={option.value}
             label={option.label}

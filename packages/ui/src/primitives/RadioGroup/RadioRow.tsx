@@ -8,6 +8,8 @@ interface RadioRowProps {
   /** Text below the label: an explanation of the option, or why it is disabled. */
   readonly description: ReactNode;
   readonly shortcut?: string | undefined;
+  /** Whether the row has a frame, which is thicker when it is selected. */
+  readonly framed: boolean;
   readonly checked: boolean;
   readonly disabled: boolean;
   readonly invalid: boolean;
@@ -21,6 +23,7 @@ export function RadioRow({
   label,
   description,
   shortcut,
+  framed,
   checked,
   disabled,
   invalid,
@@ -29,7 +32,13 @@ export function RadioRow({
   const id = useId();
   const descriptionId = `${id}-description`;
   return (
-    <div className="flex min-h-target items-start gap-3">
+    <div
+      className={cn(
+        'flex min-h-target items-start gap-3',
+        framed && 'mt-2 rounded-image px-4 py-1 inset-ring',
+        framed && (checked ? 'bg-surface inset-ring-2 inset-ring-ink' : 'inset-ring-line'),
+      )}
+    >
       <input
         id={id}
         type="radio"

@@ -26,17 +26,33 @@ export function CaseDetails({ shown, now, postHref }: CaseDetailsProps) {
   const picture = image ?? (shown.targetType === 'person' ? author.avatar : null);
   return (
     <div className="flex flex-col gap-8">
-      <section className="grid gap-6 tablet:grid-cols-[17rem_1fr]">
+      <section
+        className={cn(
+          'grid gap-4 tablet:gap-6',
+          picture && 'grid-cols-[9.5rem_minmax(0,1fr)] tablet:grid-cols-[17rem_minmax(0,1fr)]',
+        )}
+      >
         {picture && <CasePicture key={shown.id} image={picture} covered={isCovered(shown.reason)} />}
-        <div className={cn('flex min-w-0 flex-col gap-3', !picture && 'tablet:col-span-2')}>
+        <div className="flex min-w-0 flex-col gap-2 tablet:gap-3">
           <p className="text-14 text-muted">
             {moderationCopy.targets[shown.targetType]}
             {shown.createdAt !== null && ` · ${relativeTime(shown.createdAt, now)}`}
           </p>
-          <p dir="auto" className="truncate font-semibold">
-            {author.username}
+          <p className="flex items-center gap-2.5">
+            <Avatar
+              {...avatarProps(author.avatar, 'sm')}
+              name={author.username}
+              className="max-tablet:hidden"
+            />
+            <span dir="auto" className="min-w-0 truncate font-semibold">
+              {author.username}
+            </span>
           </p>
-          <h2 tabIndex={-1} dir="auto" className="font-serif text-28 wrap-anywhere outline-none">
+          <h2
+            tabIndex={-1}
+            dir="auto"
+            className="font-serif text-22 wrap-anywhere outline-none tablet:text-28"
+          >
             {shown.text || author.username}
           </h2>
           <p className="text-accent">{shown.tags.join(' ')}</p>

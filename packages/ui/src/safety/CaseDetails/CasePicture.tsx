@@ -20,7 +20,7 @@ export function CasePicture({ image, covered }: CasePictureProps) {
     );
   }
   return (
-    <div className="grid aspect-3/4 w-full place-content-center gap-3 rounded-card bg-sunken p-4 text-center">
+    <div className="grid aspect-3/4 w-full place-content-center gap-3 rounded-card bg-sunken p-2 text-center tablet:p-4">
       <p className="text-14 text-muted">{moderationCopy.covered}</p>
       <Button variant="outline" size="sm" onClick={() => setIsShown(true)}>
         {moderationCopy.showPicture}

@@ -2,7 +2,7 @@ import { moderationCopy } from '@aura/domain/copy/moderation';
 import { reportReasonCopy } from '@aura/domain/copy/reports';
 import type { CaseSummary } from '@aura/domain/moderation';
 import { isCovered } from '@aura/domain/rules/moderation';
-import { MessageCircle, User } from 'lucide-react';
+import { ChevronRight, MessageCircle, User } from 'lucide-react';
 import { cn } from '../../foundations/cn.ts';
 import { imageProps } from '../../images/image-props.ts';
 import { Image } from '../../primitives/Image/Image.tsx';
@@ -29,7 +29,10 @@ function Thumbnail({ image, author, targetType, reason }: CaseSummary) {
 /** The open cases, those with the most reports first; j and k move through them. */
 export function CaseQueue({ cases, shownId, onShow }: CaseQueueProps) {
   return (
-    <ul aria-label={moderationCopy.queue} className="flex flex-col gap-1">
+    <ul
+      aria-label={moderationCopy.queue}
+      className="flex flex-col max-desktop:divide-y max-desktop:divide-line desktop:gap-1"
+    >
       {cases.map((one) => (
         <li key={one.id}>
           <button
@@ -37,7 +40,7 @@ export function CaseQueue({ cases, shownId, onShow }: CaseQueueProps) {
             aria-current={one.id === shownId || undefined}
             onClick={() => onShow(one.id)}
             className={cn(
-              'flex w-full items-center gap-3 rounded-image p-3 text-start hover:bg-hover',
+              'flex w-full items-center gap-3 rounded-image py-3 text-start hover:bg-hover desktop:px-3',
               one.id === shownId && 'bg-surface inset-ring inset-ring-line',
             )}
           >
@@ -52,6 +55,7 @@ export function CaseQueue({ cases, shownId, onShow }: CaseQueueProps) {
               <span className="block truncate">{reportReasonCopy[one.reason].name}</span>
               <span className="block text-muted">{moderationCopy.reportCount(one.reportCount)}</span>
             </span>
+            <ChevronRight aria-hidden className="size-5 shrink-0 rtl:-scale-x-100 desktop:hidden" />
           </button>
         </li>
       ))}

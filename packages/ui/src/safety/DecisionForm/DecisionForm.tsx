@@ -72,6 +72,7 @@ export function DecisionForm({ shown, now, onDecide }: DecisionFormProps) {
   return (
     <section aria-label={moderationCopy.decision} onKeyDown={onKeyDown} className="flex flex-col gap-5">
       <RadioGroup
+        variant="cards"
         label={moderationCopy.decision}
         options={acts.map((value) => ({
           value,
