@@ -30,6 +30,8 @@ export const moderationCopy = {
   showPicture: 'Show picture',
   covered: 'Reported for nudity or violence.',
   decision: 'Decision',
+  /** Opens the decision on phones. */
+  decide: 'Decide',
   acts: {
     keep: { name: 'Keep', meaning: 'Nothing is wrong with it. It stays.' },
     remove: { name: 'Remove', meaning: 'Gone for everyone. The author is told why.' },

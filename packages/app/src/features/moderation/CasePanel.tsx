@@ -1,8 +1,13 @@
 import { type NewDecision, useGetModerationCaseQuery } from '@aura/api-client/endpoints/moderation';
 import { moderationCopy } from '@aura/domain/copy/moderation';
+import { fromDesktop } from '@aura/ui/foundations/tokens/screen';
+import { useMediaQuery } from '@aura/ui/foundations/use-media-query';
+import { Button } from '@aura/ui/primitives/Button';
+import { Dialog } from '@aura/ui/primitives/Dialog';
 import { Skeleton } from '@aura/ui/primitives/Skeleton';
 import { CaseDetails } from '@aura/ui/safety/CaseDetails';
 import { DecisionForm } from '@aura/ui/safety/DecisionForm';
+import { useState } from 'react';
 import { paths } from '../../paths.ts';
 import { QueryError } from '../../shared/QueryError.tsx';
 import { useNow } from '../../shared/use-now.ts';
@@ -12,24 +17,57 @@ interface CasePanelProps {
   readonly onDecide: (decision: NewDecision) => void;
 }
 
-/** One case and its decision. */
+/** One case and its decision: beside it, or below desktop width in a sheet that a button at the lower edge opens. */
 export function CasePanel({ caseId, onDecide }: CasePanelProps) {
   const now = useNow();
+  const isWide = useMediaQuery(fromDesktop);
+  const [isDeciding, setDeciding] = useState(false);
   const query = useGetModerationCaseQuery(caseId);
   const shown = query.currentData;
   if (query.isError) return <QueryError message={moderationCopy.loadFailed} query={query} />;
   if (shown === undefined) return <Skeleton className="h-100 w-full rounded-card" />;
-  return (
-    <div className="grid min-w-0 gap-10 desktop:grid-cols-[minmax(0,1fr)_23.5rem]">
-      <CaseDetails shown={shown} now={now} postHref={paths.post} />
-      <div className="border-line max-desktop:border-t max-desktop:pt-6 desktop:border-s desktop:ps-8">
-        <DecisionForm
-          key={caseId}
-          shown={shown}
-          now={now}
-          onDecide={(values) => onDecide({ caseId, ...values })}
-        />
+  const form = (
+    <DecisionForm
+      key={caseId}
+      shown={shown}
+      now={now}
+      onDecide={(values) => {
+        setDeciding(false);
+        onDecide({ caseId, ...values });
+      }}
+    />
+  );
+  const details = <CaseDetails shown={shown} now={now} postHref={paths.post} />;
+  if (isWide) {
+    return (
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_23.5rem] gap-10">
+        {details}
+        <div className="border-s border-line ps-8">{form}</div>
       </div>
+    );
+  }
+  return (
+    <div className="flex min-w-0 flex-col gap-6">
+      {details}
+      {shown.decision === null ? (
+        <Button
+          onClick={() => setDeciding(true)}
+          className="sticky bottom-[calc(var(--size-bottom-bar)+1rem)] z-raised w-full shadow-float tablet:bottom-6"
+        >
+          {moderationCopy.decide}
+        </Button>
+      ) : (
+        form
+      )}
+      <Dialog
+        open={isDeciding}
+        onOpenChange={setDeciding}
+        title={moderationCopy.decision}
+        phone="sheet"
+        initialFocus="body"
+      >
+        {form}
+      </Dialog>
     </div>
   );
 }

@@ -123,6 +123,16 @@ it('on phones, a case opens from the list and leads back to it', async () => {
   await screen.findByRole('list', { name: moderationCopy.queue });
 });
 
+it('on phones, the decision is a sheet, and closes with it', async () => {
+  await open(390);
+  await userEvent.click(await screen.findByRole('button', { name: /deal.hunter.99/ }));
+  await userEvent.click(await screen.findByRole('button', { name: moderationCopy.decide }));
+  await screen.findByRole('dialog', { name: moderationCopy.decision });
+  await keep();
+  await screen.findByText(moderationCopy.empty);
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+});
+
 it('on phones, the case before and the one after are a press away', async () => {
   const summaries = [summary, { ...summary, id: 'case-2' }];
   cases = () => Response.json({ success: true, cases: summaries, total: 2, hasMore: false });
