@@ -100,6 +100,14 @@ it('an undone decision is not sent, and its case is back', async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
+it('leaving the screen sends the decision at once', async () => {
+  await open();
+  await keep();
+  await screen.findByText(moderationCopy.empty);
+  cleanup();
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
+});
+
 it.each([
   [() => failure(500, 'INTERNAL', ''), moderationCopy.failed],
   [() => failure(409, 'ALREADY_DECIDED', 'ana has already kept it.'), 'ana has already kept it.'],

@@ -3,17 +3,18 @@ import { toApiError } from '@aura/api-client/errors';
 import { moderationCopy } from '@aura/domain/copy/moderation';
 import { decisionUndoMs } from '@aura/domain/limits/moderation';
 import { useToast } from '@aura/ui/primitives/Toast';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useUndoable } from '../../shared/use-undoable.ts';
 
 /**
  * Decisions that can be taken back before they are sent. Leaving the screen sends what is waiting.
- * @param onSettled called after a decision was answered
+ * @param onSettled called after a decision was answered, while the screen is open
  */
 export function useDecisions(onSettled: () => void) {
   const { show } = useToast();
   const [send] = useDecideCaseMutation();
   const [hiddenIds, setHiddenIds] = useState<ReadonlySet<string>>(new Set());
+  const isMounted = useRef(true);
   const { schedule, cancel } = useUndoable(decisionUndoMs);
   const reveal = (caseId: string) =>
     setHiddenIds((hidden) => new Set([...hidden].filter((id) => id !== caseId)));
@@ -26,7 +27,7 @@ export function useDecisions(onSettled: () => void) {
       const isTold = code === 'ALREADY_DECIDED' || code === 'SUSPENDED';
       show({ tone: 'alert', text: isTold ? message : moderationCopy.failed });
     }
-    onSettled();
+    if (isMounted.current) onSettled();
   }
 
   function decide(decision: NewDecision): void {
@@ -39,6 +40,13 @@ export function useDecisions(onSettled: () => void) {
     const action = { label: moderationCopy.undo, onAction };
     show({ tone: 'status', text: moderationCopy.decidedNow, action, durationMs: decisionUndoMs });
   }
+
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
 
   return { decide, hiddenIds };
 }
