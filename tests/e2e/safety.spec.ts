@@ -1,5 +1,6 @@
 import { profileCalls } from '@aura/api-client/contract/profiles';
 import { moderationCopy, suspensionCopy } from '@aura/domain/copy/moderation';
+import { ownDecisionsCopy } from '@aura/domain/copy/own-decisions';
 import { reportCopy, reportReasonCopy } from '@aura/domain/copy/reports';
 import { shellCopy } from '@aura/domain/copy/shell';
 import type { Page } from '@playwright/test';
@@ -85,6 +86,10 @@ test('a report leads to a decision that the author is notified of; a suspended a
   await page.getByRole('button', { name: suspensionCopy.dismiss }).click();
   await expect(page.getByRole('button', { name: suspensionCopy.dismiss })).toBeHidden();
   await expect(main(page).getByText(/Reason: spam or advertising/)).toBeVisible();
+  await main(page).getByRole('link', { name: ownDecisionsCopy.heading }).click();
+  await expect(main(page).getByRole('list', { name: ownDecisionsCopy.heading })).toContainText(
+    'A moderator suspended your account',
+  );
   await expect(sharePostAs(page, author.email, 'Again')).rejects.toThrow(/403 .*SUSPENDED/);
   const own = await sendAs(page, profileCalls.getProfile, { userID: author.email });
   expect(own.profile.userPosts).toEqual([postId]);
