@@ -18,7 +18,7 @@ const meta = {
     username: 'mariam.elsayed',
     now: notificationsNow,
     rulesHref: '/acceptable-use',
-    hrefOf: ({ id, type }) => (type === 'moderation' ? null : `/post/${id}`),
+    hrefOf: ({ id, type }) => (type === 'moderation' ? '/settings?section=decisions' : `/post/${id}`),
     actionOf: ({ type, people }) =>
       type === 'follow' &&
       people[0] && (

@@ -9,7 +9,7 @@ import { useListKeys } from './use-list-keys.ts';
 interface NotificationListProps extends Pick<NotificationRowProps, 'username' | 'now' | 'rulesHref'> {
   /** Newest first; not empty. */
   readonly notifications: readonly Notification[];
-  readonly hrefOf: (notification: Notification) => string | null;
+  readonly hrefOf: (notification: Notification) => string;
   /** Shown at the end of a row instead of the post, such as a follow button. */
   readonly actionOf?: (notification: Notification) => ReactNode;
   readonly onSeen?: (notification: Notification) => void;

@@ -70,14 +70,17 @@ export const Follow: Story = {
   },
 };
 
-/** A moderator's decision, word for word, with a link to the rules. */
+/** A moderator's decision, word for word, with links to all decisions and to the rules. */
 export const Decision: Story = {
-  args: { notification: decision ?? sampleNotification(), href: null },
+  args: { notification: decision ?? sampleNotification(), href: '/settings?section=decisions' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('A moderator removed your comment')).toBeVisible();
     await expect(canvas.getByText('“DM me, I sell the same one for half.”')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Rules' })).toHaveAttribute('href', '/acceptable-use');
-    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: /A moderator removed your comment/ })).toHaveAttribute(
+      'href',
+      '/settings?section=decisions',
+    );
   },
 };
 

@@ -16,8 +16,8 @@ export interface NotificationRowProps {
   readonly username: string;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Where it leads; null when there is nothing to open. */
-  readonly href: string | null;
+  /** Where it leads. */
+  readonly href: string;
   /** The address of the rules, for a moderator's decision. */
   readonly rulesHref: string;
   /** Shown at the end of the row instead of the post, such as a follow button. */
@@ -59,18 +59,14 @@ export function NotificationRow({
         <NotificationPeople people={people} />
         <div className="min-w-0 flex-1 text-14 tablet:text-16">
           {!isRead && <span className="sr-only">{notificationsCopy.unreadMark}: </span>}
-          {href === null ? (
-            text
-          ) : (
-            <Link
-              href={href}
-              data-notification
-              onClick={onSeen}
-              className="rounded-mark after:absolute after:inset-0 after:rounded-control"
-            >
-              {text}
-            </Link>
-          )}
+          <Link
+            href={href}
+            data-notification
+            onClick={onSeen}
+            className="rounded-mark after:absolute after:inset-0 after:rounded-control"
+          >
+            {text}
+          </Link>
           {decision && <DecisionText decision={decision} />}
           {decision && (
             <Link href={rulesHref} variant="block" className="relative z-raised text-14">
