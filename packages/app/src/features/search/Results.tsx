@@ -34,7 +34,11 @@ export function Results({ query, terms, type, isTyping, onTypeChange, onOpen, cu
   const shown = type === null ? terms.types : [type];
   const searched = shown.map((name) => found[name]).filter(({ isSearched }) => isSearched);
   const isLoading = searched.some(({ isLoading }) => isLoading);
-  const failed = searched.find(({ isError }) => isError);
+  const failed = searched.filter(({ isError }) => isError);
+  const hasFailed = failed.length > 0;
+  const readAgain = () => {
+    for (const { refetch } of failed) void refetch();
+  };
   const total = searched.reduce((sum, result) => sum + result.total, 0);
   const totals = Object.fromEntries(searchTypes.map((name) => [name, found[name].total])) as Record<
     SearchType,
@@ -82,8 +86,10 @@ export function Results({ query, terms, type, isTyping, onTypeChange, onOpen, cu
           ))}
         </div>
       )}
-      {failed && !isTyping && <QueryError message={searchCopy.failed} query={failed} />}
-      {!isLoading && !failed && total === 0 && <NothingFound query={query} onOpen={onOpen} />}
+      {hasFailed && !isTyping && (
+        <QueryError message={searchCopy.failed} query={{ isFetching: false, refetch: readAgain }} />
+      )}
+      {!isLoading && !hasFailed && total === 0 && <NothingFound query={query} onOpen={onOpen} />}
       {total > 0 && (
         <SearchResults
           results={results}
