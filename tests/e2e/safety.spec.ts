@@ -1,6 +1,5 @@
 import { profileCalls } from '@aura/api-client/contract/profiles';
-import { moderationCopy, suspensionCopy } from '@aura/domain/copy/moderation';
-import { ownDecisionsCopy } from '@aura/domain/copy/own-decisions';
+import { moderationCopy, ownDecisionsCopy, suspensionCopy } from '@aura/domain/copy/moderation';
 import { reportCopy, reportReasonCopy } from '@aura/domain/copy/reports';
 import { shellCopy } from '@aura/domain/copy/shell';
 import type { Page } from '@playwright/test';

@@ -14,7 +14,6 @@ import { FollowButton } from '@aura/ui/profile/FollowButton';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { areSingleKeyShortcutsOn } from '../../platform/storage/single-key-shortcuts.ts';
-import { ownDecisionsHref } from '../../shared/own-decisions-href.ts';
 import { QueryError } from '../../shared/QueryError.tsx';
 import { type CurrentUser, useCurrentUser } from '../../shared/use-current-user.ts';
 import { useFollows } from '../../shared/use-follows.ts';
@@ -24,10 +23,11 @@ import { useNewNotifications } from './use-new-notifications.ts';
 import { useReading } from './use-reading.ts';
 
 const settingsHref = `${paths.settings}?section=notifications`;
+const decisionsHref = `${paths.settings}?section=decisions`;
 
 /** Where a notification leads: a decision without a post, to the list of decisions. */
 function hrefOf({ type, post, commentId, people, peopleCount }: Notification): string {
-  if (type === 'moderation' && post === null) return ownDecisionsHref;
+  if (type === 'moderation' && post === null) return decisionsHref;
   const usernames = people.map(({ username }) => username);
   return notificationPath({ postId: post?.id ?? null, commentId, usernames, peopleCount });
 }

@@ -1,13 +1,13 @@
 import '../../styles.css';
 import type { OwnDecisionWire } from '@aura/api-client/contract/moderation';
-import { ownDecisionsCopy } from '@aura/domain/copy/own-decisions';
+import { ownDecisionsCopy } from '@aura/domain/copy/moderation';
 import { profileCopy } from '@aura/domain/copy/profile';
 import { cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createTestStore } from '../../testing/create-test-store.ts';
-import OwnDecisions from './OwnDecisions.tsx';
+import { OwnDecisions } from './OwnDecisions.tsx';
 
 const me = { uid: 'uid-1', email: 'mira@example.com', displayName: '', method: 'password' as const };
 

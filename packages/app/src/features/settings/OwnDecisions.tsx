@@ -1,5 +1,5 @@
 import { useGetOwnDecisionsInfiniteQuery } from '@aura/api-client/endpoints/own-decisions';
-import { ownDecisionsCopy } from '@aura/domain/copy/own-decisions';
+import { ownDecisionsCopy } from '@aura/domain/copy/moderation';
 import { Button } from '@aura/ui/primitives/Button';
 import { EmptyState } from '@aura/ui/primitives/EmptyState';
 import { Skeleton } from '@aura/ui/primitives/Skeleton';
@@ -10,7 +10,7 @@ import { QueryError } from '../../shared/QueryError.tsx';
 import { useNow } from '../../shared/use-now.ts';
 
 /** What moderators decided about the posts, comments and account of the current user. */
-export default function OwnDecisions() {
+export function OwnDecisions() {
   const now = useNow();
   const query = useGetOwnDecisionsInfiniteQuery();
   const decisions = query.data?.pages.flatMap((page) => page.decisions);

@@ -9,19 +9,21 @@ import { useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { readTheme, saveTheme } from '../../platform/storage/theme.ts';
 import { lazyComponent } from '../../shared/lazy-component.tsx';
-import { ownDecisionsHref, ownDecisionsSection } from '../../shared/own-decisions-href.ts';
 import { useCurrentUser } from '../../shared/use-current-user.ts';
 import { usePageTitle } from '../../shared/use-page-title.ts';
 import { selectIdentity } from '../../store/session.ts';
 import { useAppSelector } from '../../store/store.ts';
+import { OwnDecisions } from './OwnDecisions.tsx';
 import { sectionFromSearchParams, sectionHref } from './settings-search-params.ts';
 import { useSignOut } from './use-sign-out.tsx';
 
 const AccountStanding = lazyComponent(() => import('./AccountStanding.tsx'));
-const OwnDecisions = lazyComponent(() => import('./OwnDecisions.tsx'));
 const SecuritySettings = lazyComponent(() => import('./SecuritySettings.tsx'));
 const PrivacySettings = lazyComponent(() => import('./PrivacySettings.tsx'));
 const NotificationSettings = lazyComponent(() => import('./NotificationSettings.tsx'));
+
+/** What moderators decided, which Account leads to. */
+const decisionsSection = 'decisions';
 
 /** `/settings`, one section at a time (docs/product.md section 2). */
 export default function SettingsRoute() {
@@ -34,9 +36,11 @@ export default function SettingsRoute() {
   const section = sectionFromSearchParams(params);
 
   function content(): ReactNode {
-    if (params.get('section') === ownDecisionsSection) return <OwnDecisions />;
+    if (params.get('section') === decisionsSection) return <OwnDecisions />;
     if (section === 'account')
-      return <AccountSection username={username} email={email} decisionsHref={ownDecisionsHref} />;
+      return (
+        <AccountSection username={username} email={email} decisionsHref={`?section=${decisionsSection}`} />
+      );
     if (section === 'about') return <AboutSection policyHref={(name) => `/${name}`} />;
     if (section === 'notifications') return <NotificationSettings email={email} />;
     if (section === 'security') return account && <SecuritySettings account={account} />;

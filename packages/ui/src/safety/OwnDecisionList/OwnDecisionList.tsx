@@ -1,4 +1,4 @@
-import { ownDecisionsCopy } from '@aura/domain/copy/own-decisions';
+import { ownDecisionsCopy } from '@aura/domain/copy/moderation';
 import type { OwnDecision } from '@aura/domain/moderation';
 import { authorMessage } from '@aura/domain/rules/moderation';
 import { Shield } from 'lucide-react';

@@ -1,6 +1,6 @@
-import { ownDecisionsCopy } from '@aura/domain/copy/own-decisions';
+import { ownDecisionsCopy } from '@aura/domain/copy/moderation';
 import { accountSettingsCopy, settingsCopy } from '@aura/domain/copy/settings';
-import { ChevronRight, Lock, Shield } from 'lucide-react';
+import { Lock, Shield } from 'lucide-react';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { SettingsSection } from '../SettingsSection/SettingsSection.tsx';
 
@@ -22,11 +22,10 @@ export function AccountSection({ username, email, decisionsHref }: AccountSectio
       </dl>
       <Link
         href={decisionsHref}
-        className="-mx-3 flex min-h-control items-center gap-3 rounded-control px-3 font-medium hover:bg-hover"
+        className="-mx-3 flex min-h-control items-center gap-3 rounded-control px-3 font-medium underline hover:bg-hover"
       >
         <Shield aria-hidden className="size-5 shrink-0 stroke-icon" />
         <span className="min-w-0 flex-1">{ownDecisionsCopy.heading}</span>
-        <ChevronRight aria-hidden className="size-5 shrink-0 stroke-icon rtl:-scale-x-100" />
       </Link>
     </SettingsSection>
   );
