@@ -4,7 +4,6 @@ import { moderationCopy } from '@aura/domain/copy/moderation';
 import { decisionUndoMs } from '@aura/domain/limits/moderation';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { useEffect, useRef, useState } from 'react';
-import { useUndoable } from '../../shared/use-undoable.ts';
 
 /**
  * Decisions that can be taken back before they are sent. Leaving the screen sends what is waiting.
@@ -15,11 +14,12 @@ export function useDecisions(onSettled: () => void) {
   const [send] = useDecideCaseMutation();
   const [hiddenIds, setHiddenIds] = useState<ReadonlySet<string>>(new Set());
   const isMounted = useRef(true);
-  const { schedule, cancel } = useUndoable(decisionUndoMs);
+  const waiting = useRef(new Map<string, () => void>());
   const reveal = (caseId: string) =>
     setHiddenIds((hidden) => new Set([...hidden].filter((id) => id !== caseId)));
 
   async function sendNow(decision: NewDecision): Promise<void> {
+    waiting.current.delete(decision.caseId);
     const { error } = await send(decision);
     if (error) {
       const { code, message } = toApiError(error);
@@ -32,19 +32,27 @@ export function useDecisions(onSettled: () => void) {
 
   function decide(decision: NewDecision): void {
     const { caseId } = decision;
-    schedule(caseId, () => void sendNow(decision));
+    const timer = setTimeout(() => void sendNow(decision), decisionUndoMs);
+    waiting.current.set(caseId, () => {
+      clearTimeout(timer);
+      void sendNow(decision);
+    });
     setHiddenIds((hidden) => new Set([...hidden, caseId]));
     const onAction = () => {
-      if (cancel(caseId)) reveal(caseId);
+      if (!waiting.current.delete(caseId)) return;
+      clearTimeout(timer);
+      reveal(caseId);
     };
     const action = { label: moderationCopy.undo, onAction };
     show({ tone: 'status', text: moderationCopy.decidedNow, action, durationMs: decisionUndoMs });
   }
 
   useEffect(() => {
+    const left = waiting.current;
     isMounted.current = true;
     return () => {
       isMounted.current = false;
+      for (const flush of [...left.values()]) flush();
     };
   }, []);
 

@@ -3,14 +3,11 @@ import { notificationsCopy } from '@aura/domain/copy/notifications';
 import type { Notification } from '@aura/domain/entities';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useUndoable } from '../../shared/use-undoable.ts';
 import { useAppDispatch } from '../../store/store.ts';
 import { useUnreadCount } from './use-unread-count.ts';
 
 /** Time in which marking everything as read can be undone. */
 const undoMs = 6_000;
-/** The only action of the page that can be undone. */
-const allKey = 'all';
 
 const { readNotifications, setUnreadCount } = notificationsApi.endpoints;
 
@@ -27,7 +24,7 @@ export function useReading() {
   const { show } = useToast();
   const unread = useUnreadCount();
   const seen = useRef<Notification | null>(null);
-  const { schedule, cancel, runAll } = useUndoable(undoMs);
+  const marked = useRef<{ readonly upTo: Notification; readonly timer: number } | null>(null);
   const [readUpTo, setReadUpTo] = useState<Notification | null>(null);
 
   const send = useCallback(
@@ -36,10 +33,12 @@ export function useReading() {
     [dispatch],
   );
   const sendAll = useCallback(() => {
-    if (runAll() || seen.current === null) return;
-    send(seen.current);
+    const upTo = marked.current?.upTo ?? seen.current;
+    clearTimeout(marked.current?.timer);
+    marked.current = null;
     seen.current = null;
-  }, [runAll, send]);
+    if (upTo) send(upTo);
+  }, [send]);
 
   useEffect(() => {
     const leave = () => {
@@ -56,15 +55,14 @@ export function useReading() {
 
   /** @param newest the newest notification of the list */
   function markAllRead(newest: Notification) {
-    schedule(allKey, () => {
-      seen.current = null;
-      send(newest);
-    });
+    marked.current = { upTo: newest, timer: window.setTimeout(sendAll, undoMs) };
     setReadUpTo(newest);
     setUnread(0);
     const undo = () => {
       // It may have been sent when the page was hidden.
-      if (!cancel(allKey)) return;
+      if (marked.current === null) return;
+      clearTimeout(marked.current.timer);
+      marked.current = null;
       setReadUpTo(null);
       if (unread !== null) setUnread(unread);
     };

@@ -5,8 +5,7 @@ import type { Outfit, OutfitFacts } from '@aura/domain/outfits';
 import { storedLayers } from '@aura/domain/rules/outfit-edits';
 import { copyName } from '@aura/domain/rules/outfits';
 import { useToast } from '@aura/ui/primitives/Toast';
-import { useCallback, useState } from 'react';
-import { useUndoable } from '../../shared/use-undoable.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAppDispatch } from '../../store/store.ts';
 
 /** Time in which a deletion can be undone. */
@@ -22,13 +21,14 @@ function useDeletion() {
   const dispatch = useAppDispatch();
   const { show } = useToast();
   const [hiddenIds, setHiddenIds] = useState<ReadonlySet<string>>(new Set());
-  const { schedule, cancel } = useUndoable(undoMs);
+  const pending = useRef(new Map<string, number>());
 
   const restore = useCallback((id: string) => {
     setHiddenIds((ids) => new Set([...ids].filter((one) => one !== id)));
   }, []);
   const send = useCallback(
     async (id: string) => {
+      if (!pending.current.delete(id)) return;
       const { error } = await dispatch(deleteOutfit.initiate(id, { track: false }));
       if (!error || toApiError(error).code === 'NOT_FOUND') return;
       restore(id);
@@ -36,18 +36,35 @@ function useDeletion() {
     },
     [dispatch, restore, show],
   );
+  useEffect(() => {
+    const sendAll = () => {
+      for (const [id, timer] of pending.current) {
+        clearTimeout(timer);
+        void send(id);
+      }
+    };
+    window.addEventListener('pagehide', sendAll);
+    return () => {
+      window.removeEventListener('pagehide', sendAll);
+      sendAll();
+    };
+  }, [send]);
 
   const remove = useCallback(
     ({ id, name }: Outfit) => {
       setHiddenIds((ids) => new Set([...ids, id]));
-      schedule(id, () => void send(id));
+      pending.current.set(
+        id,
+        window.setTimeout(() => void send(id), undoMs),
+      );
       const undo = () => {
-        if (cancel(id)) restore(id);
+        clearTimeout(pending.current.get(id));
+        if (pending.current.delete(id)) restore(id);
       };
       const action = { label: outfitsCopy.undo, onAction: undo };
       show({ tone: 'status', text: outfitsCopy.deleted(name), action, durationMs: undoMs });
     },
-    [cancel, restore, schedule, send, show],
+    [restore, send, show],
   );
   return { hiddenIds, remove };
 }
