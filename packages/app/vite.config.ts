@@ -32,6 +32,24 @@ function withoutMocksWorker(): Plugin {
   };
 }
 
+/**
+ * Marks the components of the router as free of side effects, so that those that the app does not use (forms, scroll
+ * restoration, document tags) are removed from the build.
+ */
+function unusedRouterParts(): Plugin {
+  return {
+    name: 'aura:unused-router-parts',
+    apply: 'build',
+    transform: {
+      filter: { id: /react-router\/dist\/production\/chunk-/ },
+      handler: (code) =>
+        code
+          .replace(/^\w+\.displayName = "\w+";$/gm, '')
+          .replace(/= (React\d*\.(?:createContext|memo|forwardRef)\()/g, '= /* @__PURE__ */ $1'),
+    },
+  };
+}
+
 /** Colours of the browser's interface. */
 const themeColors = (['light', 'dark'] as const).map(
   (theme): HtmlTagDescriptor => ({
@@ -111,7 +129,13 @@ const chunks = [
 
 export default defineConfig(({ mode }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss(), head(), mode === 'mocks' ? mocksEntry() : withoutMocksWorker()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    head(),
+    unusedRouterParts(),
+    mode === 'mocks' ? mocksEntry() : withoutMocksWorker(),
+  ],
   define: { __WORLD_IMAGES__: JSON.stringify(`/@fs${worldImages}`) },
   resolve: { alias: mode === 'production' ? [{ find: /^react-router$/, replacement: router }] : [] },
   worker: { format: 'es' },
