@@ -17,7 +17,7 @@ const BUDGETS = [
   {
     name: 'first visit of /',
     modules: ['index.html', 'src/shell/LandingRoute.tsx'],
-    kilobytes: 96,
+    kilobytes: 95,
     requests: 8,
   },
   {
