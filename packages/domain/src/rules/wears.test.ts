@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { addDays, daysBetween, isWearRange, localDay, wearDateProblem } from './wears.ts';
+import { unknownOwnFacts } from '../own-facts.ts';
+import {
+  addDays,
+  costPerWear,
+  daysBetween,
+  isWearRange,
+  localDay,
+  wearDateProblem,
+  wearDayText,
+} from './wears.ts';
 
 const now = Date.parse('2026-11-25T11:00:00Z');
 
@@ -35,4 +44,22 @@ it.each([
 it('a local day is the one of the device, not the one in UTC', () => {
   expect(localDay(new Date(2026, 10, 25, 0, 5))).toBe('2026-11-25');
   expect(localDay(new Date(2026, 10, 25, 23, 55))).toBe('2026-11-25');
+});
+
+it.each([
+  ['2026-11-25', 'Today'],
+  ['2026-11-24', 'Yesterday'],
+  ['2026-11-12', '12 Nov'],
+  ['2025-11-12', '12 Nov 2025'],
+])('%s is written as %s', (day, text) => {
+  expect(wearDayText(day, '2026-11-25')).toBe(text);
+});
+
+it('the cost per wear is the price by the days, and unknown without a price or a day', () => {
+  const own = { ...unknownOwnFacts, price: { amount: 18_000, currency: 'EUR' as const } };
+  const worn = { days: 7, last: '2026-11-12' };
+  expect(costPerWear({ own, worn })).toEqual({ amount: 2571, currency: 'EUR' });
+  expect(costPerWear({ own, worn: { days: 0, last: null } })).toBeNull();
+  expect(costPerWear({ own: unknownOwnFacts, worn })).toBeNull();
+  expect(costPerWear({ own: null })).toBeNull();
 });

@@ -1,4 +1,8 @@
+import { wearsCopy } from '../copy/wears.ts';
+import type { Item } from '../entities.ts';
 import { wearPlanMaxDays, wearRangeMaxDays, wearsPerDayMaxCount } from '../limits/wears.ts';
+import type { Outfit } from '../outfits.ts';
+import type { Price } from '../own-facts.ts';
 
 /** Why a wear is refused. */
 export const wearProblems = {
@@ -64,4 +68,28 @@ interface WornThings {
 export function isSameWear(one: WornThings, other: WornThings): boolean {
   if (one.outfitId !== null || other.outfitId !== null) return one.outfitId === other.outfitId;
   return one.itemIds.length === other.itemIds.length && one.itemIds.every((id) => other.itemIds.includes(id));
+}
+
+/** What an item has cost per day on which it was worn; null when that is unknown. */
+export function costPerWear({ own, worn }: Pick<Item, 'own' | 'worn'>): Price | null {
+  if (!own?.price || worn === undefined || worn.days === 0) return null;
+  return { ...own.price, amount: Math.round(own.price.amount / worn.days) };
+}
+
+/** A day as people write it beside today: "Today", "12 Nov", or "12 Nov 2024" in another year. */
+export function wearDayText(day: string, today: string): string {
+  if (day === today) return wearsCopy.today;
+  if (day === addDays(today, -1)) return wearsCopy.yesterday;
+  const year = day.slice(0, 4) === today.slice(0, 4) ? undefined : ('numeric' as const);
+  return new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+    ...(year && { year }),
+  }).format(new Date(day));
+}
+
+/** The garments of an outfit that can be logged: those of the own wardrobe. */
+export function wearableIds({ layers }: Pick<Outfit, 'layers'>): string[] {
+  return layers.flatMap(({ item }) => (item?.isOwner ? item.id : []));
 }

@@ -4,6 +4,7 @@ import { itemCopy } from '@aura/domain/copy/items';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Item } from '@aura/domain/entities';
 import { itemTitle } from '@aura/domain/rules/items';
+import { localDay } from '@aura/domain/rules/wears';
 import { buttonStyle } from '@aura/ui/foundations/button-style';
 import { Banner } from '@aura/ui/primitives/Banner';
 import { Button } from '@aura/ui/primitives/Button';
@@ -12,7 +13,9 @@ import { MessagePage } from '@aura/ui/shell/MessagePage';
 import { ItemPage } from '@aura/ui/wardrobe/ItemPage';
 import { ItemPageSkeleton } from '@aura/ui/wardrobe/ItemPageSkeleton';
 import { paths } from '../../paths.ts';
+import { useNow } from '../../shared/use-now.ts';
 import { usePageTitle } from '../../shared/use-page-title.ts';
+import { useWoreToday } from '../../shared/use-wore-today.ts';
 import { selectIdentity } from '../../store/session.ts';
 import { useAppSelector } from '../../store/store.ts';
 import { useItemPageActions } from './use-item-page-actions.ts';
@@ -38,6 +41,8 @@ export default function ItemRoute({ itemId }: ItemRouteProps) {
   const item = isMissing ? undefined : (query.currentData ?? listed);
   usePageTitle(item ? itemTitle(item) : itemCopy.item);
   const { actions, dialogs, itemActions, wishlistEntries, onDeleted } = useItemPageActions(email, item);
+  const { busy, woreToday } = useWoreToday();
+  const today = localDay(new Date(useNow()));
   const retry = (
     <Button variant="outline" busy={query.isFetching} onClick={() => void query.refetch()}>
       {wardrobeCopy.tryAgain}
@@ -55,6 +60,14 @@ export default function ItemRoute({ itemId }: ItemRouteProps) {
           <ItemPage
             item={item}
             actions={actions}
+            wear={
+              item.isOwner
+                ? {
+                    ...{ today, busy },
+                    onWoreToday: () => void woreToday({ name: itemTitle(item), itemIds: [item.id] }),
+                  }
+                : undefined
+            }
             message={
               failure && (
                 <Banner tone="error" action={retry}>

@@ -2,6 +2,7 @@ import { loadedOutfits, useGetOutfitsInfiniteQuery } from '@aura/api-client/endp
 import { outfitsCopy } from '@aura/domain/copy/outfits';
 import { todayCopy } from '@aura/domain/copy/today';
 import type { Outfit } from '@aura/domain/outfits';
+import { wearableIds } from '@aura/domain/rules/wears';
 import { OutfitGrid } from '@aura/ui/outfits/OutfitGrid';
 import { OutfitGridSkeleton } from '@aura/ui/outfits/OutfitGridSkeleton';
 import { OutfitsEmpty } from '@aura/ui/outfits/OutfitsEmpty';
@@ -13,6 +14,7 @@ import { lazyComponent } from '../../shared/lazy-component.tsx';
 import { MorePages } from '../../shared/MorePages.tsx';
 import { QueryError } from '../../shared/QueryError.tsx';
 import { useDialogSubject } from '../../shared/use-dialog-subject.ts';
+import { useWoreToday } from '../../shared/use-wore-today.ts';
 import { selectIdentity } from '../../store/session.ts';
 import { useAppSelector } from '../../store/store.ts';
 import { Today } from './Today.tsx';
@@ -33,15 +35,18 @@ export default function OutfitsTab({ onAddItems }: OutfitsTabProps) {
   const uid = useAppSelector(selectIdentity)?.uid ?? '';
   const query = useGetOutfitsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const { hiddenIds, remove, duplicate, rename } = useOutfitActions();
+  const { woreToday } = useWoreToday();
   const renaming = useDialogSubject<Outfit>();
   const [drafts] = useState(() => outfitDrafts(uid).all());
   const actions = useMemo(
     () => ({
+      onWoreToday: (outfit: Outfit) =>
+        void woreToday({ name: outfit.name, itemIds: wearableIds(outfit), outfitId: outfit.id }),
       onRename: renaming.show,
       onDuplicate: (outfit: Outfit) => void duplicate(outfit),
       onDelete: remove,
     }),
-    [renaming.show, duplicate, remove],
+    [renaming.show, duplicate, remove, woreToday],
   );
   const outfits = query.data && loadedOutfits(query.data.pages).filter(({ id }) => !hiddenIds.has(id));
   return (

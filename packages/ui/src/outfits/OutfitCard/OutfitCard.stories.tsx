@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { longWord } from '../../primitives/testing/hostile-texts.ts';
 import { arabicName } from '../../testing/hostile-data.ts';
-import { sampleOutfit } from '../../testing/sample-outfits.ts';
+import { sampleOutfitItems } from '../../testing/sample-outfit-items.ts';
+import { sampleLayers, sampleOutfit } from '../../testing/sample-outfits.ts';
 import { OutfitCard } from './OutfitCard.tsx';
 
 const meta = {
@@ -11,6 +12,7 @@ const meta = {
   args: {
     outfit: sampleOutfit(),
     href: '#outfit-1',
+    onWoreToday: fn(),
     onRename: fn(),
     onDuplicate: fn(),
     onDelete: fn(),
@@ -30,6 +32,7 @@ export const WithMenu: Story = {
     await expect(canvas.getByText('5 garments · Work, Evening')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open Gallery Friday' })).toBeVisible();
     for (const [name, action] of [
+      ['Wore it today', args.onWoreToday],
       ['Rename', args.onRename],
       ['Duplicate', args.onDuplicate],
       ['Delete', args.onDelete],
@@ -51,3 +54,13 @@ export const OneGarment: Story = {
 
 export const LongName: Story = { args: { outfit: sampleOutfit({ name: longWord.slice(0, 80) }) } };
 export const RightToLeft: Story = { args: { outfit: sampleOutfit({ name: arabicName }) } };
+
+/** Garments of the wishlist are not worn. */
+export const OfTheWishlist: Story = {
+  args: { outfit: sampleOutfit({ layers: sampleLayers(sampleOutfitItems) }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Gallery Friday' }));
+    const entries = await screen.findAllByRole('menuitem');
+    await expect(entries.map(({ textContent }) => textContent)).toEqual(['Rename', 'Duplicate', 'Delete']);
+  },
+};

@@ -1,7 +1,9 @@
 import { outfitsCopy } from '@aura/domain/copy/outfits';
+import { wearsCopy } from '@aura/domain/copy/wears';
 import type { Outfit } from '@aura/domain/outfits';
 import { outfitFact } from '@aura/domain/rules/outfits';
-import { Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { wearableIds } from '@aura/domain/rules/wears';
+import { Check, Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { fromTablet, fromWide } from '../../foundations/tokens/screen.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
@@ -11,6 +13,8 @@ import { OutfitCollage } from '../OutfitCollage/OutfitCollage.tsx';
 
 /** What the menu of a card does. Pass stable functions, since the cards are memoized. */
 export interface OutfitActions {
+  /** Only for outfits with garments of the own wardrobe. */
+  readonly onWoreToday?: ((outfit: Outfit) => void) | undefined;
   readonly onRename: (outfit: Outfit) => void;
   readonly onDuplicate: (outfit: Outfit) => void;
   readonly onDelete: (outfit: Outfit) => void;
@@ -29,12 +33,14 @@ const imageSizes = `${fromWide} 8rem, ${fromTablet} 16vw, 25vw`;
 export const OutfitCard = memo(function OutfitCard({
   outfit,
   href,
+  onWoreToday,
   onRename,
   onDuplicate,
   onDelete,
 }: OutfitCardProps) {
   const { name } = outfit;
   const fact = outfitFact(outfit);
+  const canWear = onWoreToday !== undefined && wearableIds(outfit).length > 0;
   return (
     <article className="min-w-0" aria-label={name}>
       <Link href={href} className="block rounded-image" aria-label={outfitsCopy.open(name)}>
@@ -51,6 +57,9 @@ export const OutfitCard = memo(function OutfitCard({
         </div>
         <Menu
           items={[
+            ...(canWear
+              ? [{ label: wearsCopy.woreToday, icon: Check, onSelect: () => onWoreToday(outfit) }]
+              : []),
             { label: outfitsCopy.rename, icon: Pencil, onSelect: () => onRename(outfit) },
             { label: outfitsCopy.duplicate, icon: Copy, onSelect: () => onDuplicate(outfit) },
             { label: outfitsCopy.delete, icon: Trash2, tone: 'danger', onSelect: () => onDelete(outfit) },

@@ -196,3 +196,31 @@ export const OwnFacts: Story = {
 export const Message: Story = {
   args: { message: <Banner tone="error">{wardrobeCopy.itemLoadFailed}</Banner> },
 };
+
+const wear = { today: '2026-11-25', busy: false, onWoreToday: fn() };
+
+/** The first action of an own item logs that it was worn. */
+export const WoreItToday: Story = {
+  args: { item: sampleItem({ worn: { days: 4, last: '2026-11-12' } }), wear },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12 Nov')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Wore it today' }));
+    await expect(wear.onWoreToday).toHaveBeenCalled();
+  },
+};
+
+export const WornToday: Story = {
+  args: { item: sampleItem({ worn: { days: 5, last: '2026-11-25' } }), wear },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Worn today' })).toBeVisible();
+  },
+};
+
+export const WoreItTodayPhone: Story = {
+  args: { item: sampleItem({ worn: { days: 0, last: null } }), wear: { ...wear, busy: true } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Wore it today' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByText('Not worn yet')).toBeVisible();
+  },
+};

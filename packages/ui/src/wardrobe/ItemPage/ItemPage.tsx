@@ -1,18 +1,31 @@
 import { itemCopy } from '@aura/domain/copy/items';
 import { ownFactsCopy } from '@aura/domain/copy/own-facts';
+import { wearsCopy } from '@aura/domain/copy/wears';
 import type { Item } from '@aura/domain/entities';
 import { knownFacts } from '@aura/domain/rules/item-details';
 import { itemTitle } from '@aura/domain/rules/items';
 import { colorHex } from '@aura/domain/vocabularies/colors';
+import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import type { ItemActions } from '../ItemCard/item-menu.ts';
+import { WearFigures } from '../WearFigures/WearFigures.tsx';
 import { ItemPageActions } from './ItemPageActions.tsx';
 import { ItemPagePhotos } from './ItemPagePhotos.tsx';
+
+export interface WearToday {
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
+  readonly busy: boolean;
+  readonly onWoreToday: () => void;
+}
 
 export interface ItemPageProps {
   readonly item: Item;
   readonly actions: ItemActions;
+  /** Logging that it was worn, for an own item. */
+  readonly wear?: WearToday | undefined;
   /** A message above the facts, for example that the item could not be loaded again. */
   readonly message?: ReactNode;
 }
@@ -21,7 +34,7 @@ export interface ItemPageProps {
  * The page of an item: large photos, actions, and the facts that are known (docs/product.md section 2, Wardrobe).
  * Notes, price and date of purchase are only in the items of the current user.
  */
-export function ItemPage({ item, actions, message }: ItemPageProps) {
+export function ItemPage({ item, actions, wear, message }: ItemPageProps) {
   const notes = item.own?.notes ?? '';
   return (
     <article className="grid gap-6 tablet:grid-cols-2 tablet:gap-10 wide:grid-cols-[37.5rem_minmax(0,1fr)] wide:gap-16">
@@ -33,8 +46,19 @@ export function ItemPage({ item, actions, message }: ItemPageProps) {
           </h1>
           {item.own?.archived && <Badge>{itemCopy.archived}</Badge>}
         </div>
-        <ItemPageActions item={item} actions={actions} />
+        <div className="flex flex-wrap gap-3 max-tablet:flex-col">
+          {wear && (
+            <Button busy={wear.busy} onClick={wear.onWoreToday}>
+              <Check aria-hidden className="size-5 shrink-0" />
+              {item.worn?.last === wear.today ? wearsCopy.wornToday : wearsCopy.woreToday}
+            </Button>
+          )}
+          <div className="min-w-0 tablet:flex-1">
+            <ItemPageActions item={item} actions={actions} />
+          </div>
+        </div>
         {message}
+        {wear && <WearFigures item={item} today={wear.today} />}
         <Facts item={item} />
         {notes !== '' && (
           <section aria-label={ownFactsCopy.notes}>

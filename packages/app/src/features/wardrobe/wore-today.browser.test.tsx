@@ -1,0 +1,139 @@
+import '../../styles.css';
+import type { ItemWire } from '@aura/api-client/contract/items';
+import type { WearWire } from '@aura/api-client/contract/wears';
+import { localDay } from '@aura/domain/rules/wears';
+import { LinkProvider } from '@aura/ui/primitives/Link';
+import { ToastProvider } from '@aura/ui/primitives/Toast';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { RouterLink } from '../../shell/RouterLink.tsx';
+import { createTestStore } from '../../testing/create-test-store.ts';
+import ItemRoute from './ItemRoute.tsx';
+import OutfitsTab from './OutfitsTab.tsx';
+
+const me = { uid: 'uid-wears', email: 'mira@example.test', displayName: '', method: 'password' as const };
+const today = () => localDay(new Date());
+const coat: ItemWire = {
+  ...{ id: 'coat', description: 'The coat', category: 'Tops', subcategory: '', brand: '', size: '' },
+  ...{ color: '', material: '', style: '', likes: 1, isOwner: true },
+  ...{ image: null, imageMeta: null, backImage: null, backImageMeta: null },
+  ...{ cutout: null, cutoutMeta: null, backCutout: null, backCutoutMeta: null, cutoutShown: true },
+};
+const place = { x: 50, y: 50, scale: 40, rotation: 0, mirrored: false, locked: false };
+const outfit = {
+  ...{ id: 'o_1', name: 'Gallery Friday', occasions: [], version: 1, image: null },
+  layers: [{ itemId: 'coat', ...place, item: coat }],
+  createdAt: '2026-11-24T10:00:00.000Z',
+  updatedAt: '2026-11-24T10:00:00.000Z',
+};
+const outfits = [{ id: 'o_1', name: 'Gallery Friday', layers: [] }];
+
+/** Mocks a server that stores wears of today, each outfit or item once. */
+function serve(wears: WearWire[] = []) {
+  const server = { wears, posted: [] as object[], fails: false };
+  const items = () => [
+    { id: 'coat', wears: server.wears.length > 0 ? 1 : 0, lastWorn: server.wears[0]?.date ?? null },
+  ];
+  const ofItem = () => ({ wears: items()[0]?.wears, lastWorn: items()[0]?.lastWorn });
+  const add = (request: Omit<WearWire, 'id'>) => {
+    server.posted.push(request);
+    const before = server.wears.find(({ outfitId }) => outfitId === (request.outfitId ?? null));
+    const wear = before ?? { ...request, id: `w_${server.posted.length}`, planned: false, postId: null };
+    const stored = { ...wear, outfitId: wear.outfitId ?? null };
+    if (before === undefined) server.wears.push(stored);
+    return { wear: stored, outfits, added: before === undefined, items: items() };
+  };
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const path = new URL(request.url).pathname.replace('/api/aura', '');
+    if (server.fails && request.method !== 'GET') {
+      return Response.json({ success: false, error: '', code: 'INTERNAL' }, { status: 500 });
+    }
+    if (path === '/addWear') return Response.json({ success: true, ...add(await request.json()) });
+    if (path.startsWith('/deleteWear/')) {
+      server.wears = server.wears.filter(({ id }) => !path.endsWith(id));
+      return Response.json({ success: true, items: items() });
+    }
+    const bodies: Readonly<Record<string, object>> = {
+      '/item/coat': { item: { ...coat, ...ofItem() } },
+      '/getWears': { wears: server.wears, outfits },
+      '/getOutfits': { outfits: [outfit], total: 1, next: null },
+      '/getFavorites': { favorites: [] },
+    };
+    const body = bodies[path];
+    if (body) return Response.json({ success: true, ...body });
+    return Response.json({ success: false, error: '', code: 'NOT_FOUND' }, { status: 404 });
+  });
+  return server;
+}
+
+function open(screenOf: ReactNode) {
+  render(
+    <Provider store={createTestStore(me)}>
+      <LinkProvider value={RouterLink}>
+        <ToastProvider>
+          <MemoryRouter>{screenOf}</MemoryRouter>
+        </ToastProvider>
+      </LinkProvider>
+    </Provider>,
+  );
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it('an item that was worn today says so, a second press logs nothing more, and Undo takes it back', async () => {
+  const server = serve();
+  open(<ItemRoute itemId="coat" />);
+  await press('Wore it today');
+  expect(await screen.findByText('The coat is logged for today')).toBeTruthy();
+  await press('Worn today');
+  expect(await screen.findByText('The coat is already logged for today')).toBeTruthy();
+  expect(server.posted[0]).toEqual({ date: today(), itemIds: ['coat'], planned: false });
+  expect(server.wears).toHaveLength(1);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Undo' })[0] as HTMLElement);
+  expect(await screen.findByRole('button', { name: 'Wore it today' })).toBeTruthy();
+  expect(server.wears).toEqual([]);
+});
+
+it('when an item was worn today in an outfit, the message names the outfit and nothing is logged', async () => {
+  const wear = { id: 'w_0', planned: false, itemIds: ['coat'], outfitId: 'o_1', postId: null };
+  const server = serve([{ ...wear, date: today() }]);
+  open(<ItemRoute itemId="coat" />);
+  await press('Worn today');
+  expect(await screen.findByText('The coat is already logged for today, with Gallery Friday')).toBeTruthy();
+  expect(server.posted).toEqual([]);
+});
+
+it('when logging fails, the message says so and the button can be pressed again', async () => {
+  const server = serve();
+  server.fails = true;
+  open(<ItemRoute itemId="coat" />);
+  await press('Wore it today');
+  expect(await screen.findByText('This was not logged. Please try again.')).toBeTruthy();
+  server.fails = false;
+  await press('Wore it today');
+  expect(await screen.findByRole('button', { name: 'Worn today' })).toBeTruthy();
+});
+
+it('the menu of an outfit logs its own garments once, with Undo', async () => {
+  const server = serve();
+  open(<OutfitsTab />);
+  for (const text of ['Gallery Friday is logged for today', 'Gallery Friday is already logged for today']) {
+    await press('Actions for Gallery Friday');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Wore it today' }));
+    expect(await screen.findByText(text)).toBeTruthy();
+  }
+  expect(server.posted[0]).toEqual({ date: today(), itemIds: ['coat'], outfitId: 'o_1', planned: false });
+  expect(server.wears).toHaveLength(1);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Undo' })[0] as HTMLElement);
+  await waitFor(() => expect(server.wears).toEqual([]));
+});

@@ -1,0 +1,87 @@
+import { type NewWear, wearsApi } from '@aura/api-client/endpoints/wears';
+import { wearsCopy } from '@aura/domain/copy/wears';
+import { localDay } from '@aura/domain/rules/wears';
+import type { Wear } from '@aura/domain/wears';
+import { useToast } from '@aura/ui/primitives/Toast';
+import { useCallback, useRef, useState } from 'react';
+import { useAppDispatch } from '../store/store.ts';
+
+/** Time in which a wear can be undone by the message. */
+const undoMs = 10_000;
+
+const { addWear, deleteWear, getWears } = wearsApi.endpoints;
+
+interface Worn extends Pick<NewWear, 'itemIds' | 'outfitId'> {
+  /** The item or outfit in words. */
+  readonly name: string;
+}
+
+/** Whether one item alone was logged, not an outfit with it. */
+const isAlone = ({ outfit, itemIds }: Wear) => outfit === null && itemIds.length === 1;
+
+/**
+ * Logs an item or an outfit as worn today, once per day. The message offers Undo; a second press says that it is
+ * logged already.
+ */
+export function useWoreToday() {
+  const dispatch = useAppDispatch();
+  const { show } = useToast();
+  const [busy, setBusy] = useState(false);
+  const pending = useRef(false);
+
+  const offerUndo = useCallback(
+    (text: string, { id }: Wear) => {
+      const undo = async () => {
+        const { error } = await dispatch(deleteWear.initiate(id, { track: false }));
+        if (error) show({ tone: 'alert', text: wearsCopy.undoFailed });
+      };
+      const action = { label: wearsCopy.undo, onAction: () => void undo() };
+      show({ tone: 'status', text, action, durationMs: undoMs });
+    },
+    [dispatch, show],
+  );
+
+  /** The wear of today that contains an item; null when there is none, or when it cannot be read. */
+  const findToday = useCallback(
+    async (itemId: string, today: string): Promise<Wear | null> => {
+      const range = { from: today, to: today };
+      const read = getWears.initiate(range, { subscribe: false, forceRefetch: true });
+      const { data = [] } = await dispatch(read);
+      const found = data.filter(({ planned, itemIds }) => !planned && itemIds.includes(itemId));
+      return found.find(isAlone) ?? found[0] ?? null;
+    },
+    [dispatch],
+  );
+
+  const log = useCallback(
+    async ({ name, itemIds, outfitId }: Worn) => {
+      const date = localDay(new Date());
+      const [itemId = ''] = itemIds;
+      const before = outfitId === undefined ? await findToday(itemId, date) : null;
+      if (before !== null && !isAlone(before)) {
+        const outfit = before.outfit?.name;
+        const text = outfit === undefined ? wearsCopy.already(name) : wearsCopy.alreadyWith(name, outfit);
+        show({ tone: 'status', text });
+        return;
+      }
+      const { data } = await dispatch(addWear.initiate({ date, itemIds, outfitId }, { track: false }));
+      if (data === undefined) show({ tone: 'alert', text: wearsCopy.logFailed });
+      else offerUndo(data.added ? wearsCopy.logged(name) : wearsCopy.already(name), data.wear);
+    },
+    [dispatch, findToday, offerUndo, show],
+  );
+
+  const woreToday = useCallback(
+    async (worn: Worn): Promise<void> => {
+      if (pending.current) return;
+      pending.current = true;
+      setBusy(true);
+      await log(worn).finally(() => {
+        pending.current = false;
+        setBusy(false);
+      });
+    },
+    [log],
+  );
+  return { busy, woreToday };
+}

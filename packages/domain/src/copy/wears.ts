@@ -1,0 +1,18 @@
+/** Logging what was worn (docs/product.md section 2, Wearing). */
+export const wearsCopy = {
+  woreToday: 'Wore it today',
+  wornToday: 'Worn today',
+  logged: (name: string) => `${name} is logged for today`,
+  already: (name: string) => `${name} is already logged for today`,
+  alreadyWith: (name: string, outfit: string) => `${name} is already logged for today, with ${outfit}`,
+  undo: 'Undo',
+  logFailed: 'This was not logged. Please try again.',
+  undoFailed: 'This was not undone. Please try again.',
+  figures: 'How often it was worn',
+  notWornYet: 'Not worn yet',
+  wears: (days: number) => (days === 1 ? 'Wear' : 'Wears'),
+  lastWorn: 'Last worn',
+  costPerWear: 'Cost per wear',
+  today: 'Today',
+  yesterday: 'Yesterday',
+} as const;
