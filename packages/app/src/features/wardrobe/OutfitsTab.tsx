@@ -1,12 +1,16 @@
 import { loadedOutfits, useGetOutfitsInfiniteQuery } from '@aura/api-client/endpoints/outfits';
+import { calendarCopy } from '@aura/domain/copy/calendar';
 import { outfitsCopy } from '@aura/domain/copy/outfits';
 import { todayCopy } from '@aura/domain/copy/today';
 import type { Outfit } from '@aura/domain/outfits';
 import { wearableIds } from '@aura/domain/rules/wears';
+import { buttonStyle } from '@aura/ui/foundations/button-style';
 import { OutfitGrid } from '@aura/ui/outfits/OutfitGrid';
 import { OutfitGridSkeleton } from '@aura/ui/outfits/OutfitGridSkeleton';
 import { OutfitsEmpty } from '@aura/ui/outfits/OutfitsEmpty';
 import { UnsavedOutfitNotice } from '@aura/ui/outfits/UnsavedOutfitNotice';
+import { Link } from '@aura/ui/primitives/Link';
+import { CalendarDays } from 'lucide-react';
 import { Suspense, useId, useMemo, useState } from 'react';
 import { outfitPaths } from '../../outfit-paths.ts';
 import { outfitDrafts } from '../../platform/storage/outfit-drafts.ts';
@@ -51,6 +55,12 @@ export default function OutfitsTab({ onAddItems }: OutfitsTabProps) {
   const outfits = query.data && loadedOutfits(query.data.pages).filter(({ id }) => !hiddenIds.has(id));
   return (
     <>
+      <p className="flex justify-end pt-3">
+        <Link href={outfitPaths.calendar} className={buttonStyle({ variant: 'quiet' })}>
+          <CalendarDays aria-hidden className="size-5" />
+          {calendarCopy.calendar}
+        </Link>
+      </p>
       {drafts.map(({ key, name, version }) => (
         <UnsavedOutfitNotice
           key={key}

@@ -29,21 +29,29 @@ import { WardrobeList } from './WardrobeList.tsx';
 import { readWardrobeSearchParams, withTab } from './wardrobe-search-params.ts';
 
 const OutfitsTab = lazyComponent(() => import('./OutfitsTab.tsx'));
+const CalendarRoute = lazyComponent(() => import('./CalendarRoute.tsx'));
 const ItemRoute = lazyComponent(() => import('./ItemRoute.tsx'));
 const prefetchUpload = () => void importUploadItems();
 
 /**
- * The wardrobe and, below its address, the page of an item, to which the address of a shared item leads
- * (docs/product.md section 2, Wardrobe screen). Both are one route, since each route of the app adds to its first visit.
+ * The wardrobe and, below its address, the calendar and the page of an item, to which the address of a shared item
+ * leads (docs/product.md section 2, Wardrobe screen). They are one route, since each route of the app adds to its first visit.
  */
 export default function WardrobeRoute() {
   const { itemId: pageId } = useParams();
   const [params] = useQueryParams();
-  const { itemId } = readWardrobeSearchParams(params);
+  const { itemId, isCalendar } = readWardrobeSearchParams(params);
   if (pageId !== undefined) {
     return (
       <Suspense>
         <ItemRoute key={pageId} itemId={pageId} />
+      </Suspense>
+    );
+  }
+  if (isCalendar) {
+    return (
+      <Suspense>
+        <CalendarRoute />
       </Suspense>
     );
   }

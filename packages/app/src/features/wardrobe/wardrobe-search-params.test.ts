@@ -29,12 +29,13 @@ describe('readWardrobeSearchParams', () => {
       query: 'red boots',
       sort: 'name',
       itemId: 'i7',
+      isCalendar: false,
     });
   });
 
   it('returns defaults for missing and unknown values', () => {
     const filters = { category: null, facets: noFacets, archived: false, query: '' };
-    const start = { tab: 'myItems', ...filters, sort: 'newest', itemId: null };
+    const start = { tab: 'myItems', ...filters, sort: 'newest', itemId: null, isCalendar: false };
     expect(readWardrobeSearchParams(params())).toEqual(start);
     expect(
       readWardrobeSearchParams(

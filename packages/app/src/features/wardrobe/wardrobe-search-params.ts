@@ -12,6 +12,8 @@ import { withParam } from '../../shared/use-query-params.ts';
 export interface WardrobeSearchParams extends WardrobeChoice {
   readonly tab: WardrobeTab;
   readonly itemId: string | null;
+  /** Whether the calendar replaces the lists. */
+  readonly isCalendar: boolean;
 }
 
 const isTab = (value: string): value is WardrobeTab => (wardrobeTabs as readonly string[]).includes(value);
@@ -44,6 +46,7 @@ export function readWardrobeSearchParams(params: URLSearchParams): WardrobeSearc
     query: (params.get('q') ?? '').slice(0, searchMaxLength),
     sort: isWardrobeSort(sort) ? sort : 'newest',
     itemId: params.get('item') || null,
+    isCalendar: params.get('view') === 'calendar',
   };
 }
 

@@ -1,0 +1,108 @@
+import { useGetAllUserItemsQuery } from '@aura/api-client/endpoints/items';
+import { useGetWearsQuery } from '@aura/api-client/endpoints/wears';
+import { calendarCopy } from '@aura/domain/copy/calendar';
+import {
+  addMonths,
+  isMonth,
+  monthOf,
+  monthRange,
+  wearsByDay,
+  weekStartOf,
+} from '@aura/domain/rules/calendar';
+import { localDay } from '@aura/domain/rules/wears';
+import { WearCalendar } from '@aura/ui/outfits/WearCalendar';
+import { WearDay } from '@aura/ui/outfits/WearDay';
+import { Link } from '@aura/ui/primitives/Link';
+import { ArrowLeft } from 'lucide-react';
+import { Suspense, useMemo, useState } from 'react';
+import { outfitPaths } from '../../outfit-paths.ts';
+import { lazyComponent } from '../../shared/lazy-component.tsx';
+import { QueryError } from '../../shared/QueryError.tsx';
+import { useDialogSubject } from '../../shared/use-dialog-subject.ts';
+import { useNow } from '../../shared/use-now.ts';
+import { usePageTitle } from '../../shared/use-page-title.ts';
+import { useQueryParams, withParam } from '../../shared/use-query-params.ts';
+import { selectIdentity } from '../../store/session.ts';
+import { useAppSelector } from '../../store/store.ts';
+import { useWearChanges } from './use-wear-changes.ts';
+
+const ChooseOutfit = lazyComponent(() => import('./ChooseOutfit.tsx'));
+
+/** The wears of a month with the garments of the wardrobe, by day. */
+function useMonth(email: string, month: string) {
+  const query = useGetWearsQuery(monthRange(month), { refetchOnMountOrArgChange: true });
+  const { data: wardrobe } = useGetAllUserItemsQuery(email);
+  const { currentData } = query;
+  const byDay = useMemo(() => wearsByDay(currentData ?? [], wardrobe ?? []), [currentData, wardrobe]);
+  return { query, byDay, isEmpty: currentData?.length === 0 };
+}
+
+/** The calendar of what was worn and what is planned (docs/product.md section 2, Wearing). */
+export default function CalendarRoute() {
+  usePageTitle(calendarCopy.calendar);
+  const email = useAppSelector(selectIdentity)?.email ?? '';
+  const today = localDay(new Date(useNow()));
+  const [params, changeParams] = useQueryParams();
+  const asked = params.get('month') ?? '';
+  const month = isMonth(asked) ? asked : monthOf(today);
+  const [chosen, setChosen] = useState(today);
+  const first = monthOf(today) === month ? today : `${month}-01`;
+  const selected = monthOf(chosen) === month ? chosen : first;
+  const { query, byDay, isEmpty } = useMonth(email, month);
+  const { addOutfit, woreIt, removeWear } = useWearChanges(today);
+  const choosing = useDialogSubject<string>();
+
+  const showMonth = (next: string) => {
+    if (!isMonth(next) || next > addMonths(monthOf(today), 12)) return;
+    const value = next === monthOf(today) ? null : next;
+    changeParams((current) => withParam(current, 'month', value), { replace: true });
+  };
+  const select = (day: string) => {
+    setChosen(day);
+    if (monthOf(day) !== month) showMonth(monthOf(day));
+  };
+  return (
+    <div className="px-5 pt-4 pb-16 tablet:px-12 tablet:pt-8">
+      <div className="mx-auto flex max-w-content flex-col gap-2">
+        <Link
+          href={outfitPaths.list}
+          className="inline-flex min-h-target items-center gap-2 self-start font-medium"
+        >
+          <ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" />
+          {calendarCopy.backToOutfits}
+        </Link>
+        {query.isError && <QueryError message={calendarCopy.failed} query={query} />}
+        <div className="grid gap-8 wide:grid-cols-[minmax(0,1fr)_24.5rem] wide:gap-16">
+          <WearCalendar
+            {...{ month, today, selected }}
+            weekStart={weekStartOf(navigator.language)}
+            wears={byDay}
+            busy={query.isFetching}
+            onSelect={select}
+            onMonthChange={showMonth}
+          />
+          <WearDay
+            day={selected}
+            today={today}
+            wears={byDay.get(selected) ?? []}
+            hint={isEmpty ? calendarCopy.firstHint : undefined}
+            onChooseOutfit={() => choosing.show(selected)}
+            onWoreIt={(shown) => void woreIt(shown)}
+            onRemove={(shown) => void removeWear(shown)}
+          />
+        </div>
+      </div>
+      <Suspense>
+        {choosing.dialog && (
+          <ChooseOutfit
+            key={choosing.dialog.openCount}
+            day={choosing.dialog.subject}
+            open={choosing.dialog.open}
+            onOpenChange={choosing.onOpenChange}
+            onChoose={(outfit) => void addOutfit(outfit, choosing.dialog?.subject ?? selected)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { calendarCopy } from '@aura/domain/copy/calendar';
+import { dayText, type ShownWear } from '@aura/domain/rules/calendar';
+import { CalendarPlus, Check, X } from 'lucide-react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { OutfitCollage } from '../OutfitCollage/OutfitCollage.tsx';
+
+export interface WearDayProps {
+  /** `YYYY-MM-DD`. */
+  readonly day: string;
+  readonly today: string;
+  readonly wears: readonly ShownWear[];
+  /** A sentence below the heading, such as how to begin. */
+  readonly hint?: string | undefined;
+  readonly onChooseOutfit: () => void;
+  /** Logs a plan of today or of a past day. */
+  readonly onWoreIt: (wear: ShownWear) => void;
+  readonly onRemove: (wear: ShownWear) => void;
+}
+
+/** The selected day of the calendar: what was worn or is planned, and what can be done with it. */
+export function WearDay({ day, today, wears, hint, onChooseOutfit, onWoreIt, onRemove }: WearDayProps) {
+  const isAhead = day > today;
+  return (
+    <section aria-label={dayText(day)} className="flex min-w-0 flex-col gap-4">
+      <h2 className="font-serif text-28">{dayText(day)}</h2>
+      {wears.length === 0 && (
+        <p className="text-16 text-muted">
+          {isAhead ? calendarCopy.nothingPlanned : calendarCopy.nothingWorn} {hint}
+        </p>
+      )}
+      <ul className="flex flex-col gap-4">
+        {wears.map((shown) => (
+          <li key={shown.wear.id} className="flex items-start gap-4">
+            <OutfitCollage layers={shown.layers} sizes="9rem" className="w-32 shrink-0" />
+            <div className="flex min-w-0 flex-1 flex-col items-start gap-2">
+              <p className="max-w-full font-serif text-24 break-words">{shown.name}</p>
+              <p className="text-14 text-muted">
+                {shown.wear.planned ? calendarCopy.planned : calendarCopy.worn}
+              </p>
+              <div className="flex items-center gap-2">
+                {shown.wear.planned && !isAhead && (
+                  <Button aria-label={calendarCopy.woreItOf(shown.name)} onClick={() => onWoreIt(shown)}>
+                    <Check aria-hidden className="size-5" />
+                    {calendarCopy.woreIt}
+                  </Button>
+                )}
+                <IconButton
+                  variant="outline"
+                  label={calendarCopy.remove(shown.name)}
+                  onClick={() => onRemove(shown)}
+                >
+                  <X aria-hidden />
+                </IconButton>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Button variant="outline" onClick={onChooseOutfit} className="self-start">
+        <CalendarPlus aria-hidden className="size-5" />
+        {isAhead ? calendarCopy.planOutfit : calendarCopy.logOutfit}
+      </Button>
+    </section>
+  );
+}
