@@ -97,7 +97,7 @@ it('an item that was worn today says so, a second press logs nothing more, and U
   expect(await screen.findByText('The coat is logged for today')).toBeTruthy();
   await press('Worn today');
   expect(await screen.findByText('The coat is already logged for today')).toBeTruthy();
-  expect(server.posted[0]).toEqual({ date: today(), itemIds: ['coat'], planned: false });
+  expect(server.posted[0]).toEqual({ date: today(), itemIds: ['coat'] });
   expect(server.wears).toHaveLength(1);
   await userEvent.click(screen.getAllByRole('button', { name: 'Undo' })[0] as HTMLElement);
   expect(await screen.findByRole('button', { name: 'Wore it today' })).toBeTruthy();
@@ -132,7 +132,7 @@ it('the menu of an outfit logs its own garments once, with Undo', async () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Wore it today' }));
     expect(await screen.findByText(text)).toBeTruthy();
   }
-  expect(server.posted[0]).toEqual({ date: today(), itemIds: ['coat'], outfitId: 'o_1', planned: false });
+  expect(server.posted[0]).toEqual({ date: today(), itemIds: ['coat'], outfitId: 'o_1' });
   expect(server.wears).toHaveLength(1);
   await userEvent.click(screen.getAllByRole('button', { name: 'Undo' })[0] as HTMLElement);
   await waitFor(() => expect(server.wears).toEqual([]));
