@@ -117,15 +117,21 @@ it('when a garment is deleted, its wears keep the others, and a wear of it alone
   const [coat, hat, scarf] = [await newItem(noa), await newItem(noa), await newItem(noa)];
   const both = await log({ date: today, itemIds: [coat, hat] }, noa);
   await log({ date: yesterday, itemIds: [coat] }, noa);
+  const emptyWears = async () =>
+    (
+      await server.services.db.execute(
+        sql`select id from wears where not exists (select 1 from wear_items where wear_id = wears.id)`,
+      )
+    ).rows;
   await log({ date: yesterday, itemIds: [hat, scarf] }, noa);
   await server.call(calls.deleteItem, { itemId: coat, email: noa.email }, noa.token);
   expect((await wearsOf(noa)).map(({ itemIds }) => itemIds)).toEqual([[hat, scarf], [hat]]);
+  expect(await emptyWears()).toEqual([]);
   const batch = { email: noa.email, itemIds: [hat, scarf] };
   await server.call(calls.deleteItems, batch, noa.token);
   expect(await wearsOf(noa)).toEqual([]);
+  expect(await emptyWears()).toEqual([]);
   expect((await server.call(wearCalls.deleteWear, { id: both.wear.id }, noa.token)).status).toBe(404);
-  const { rows } = await server.services.db.execute(sql`select 1 from wears where id = ${both.wear.id}`);
-  expect(rows).toEqual([]);
 });
 
 it('when an outfit or a post is deleted, its wear stays without it', async () => {

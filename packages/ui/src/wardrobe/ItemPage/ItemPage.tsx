@@ -14,7 +14,7 @@ import { WearFigures } from '../WearFigures/WearFigures.tsx';
 import { ItemPageActions } from './ItemPageActions.tsx';
 import { ItemPagePhotos } from './ItemPagePhotos.tsx';
 
-export interface WearToday {
+interface WearToday {
   /** `YYYY-MM-DD`. */
   readonly today: string;
   readonly busy: boolean;
