@@ -63,6 +63,7 @@ function serve(wears: WearWire[] = []) {
       '/getWears': { wears: server.wears, outfits },
       '/getOutfits': { outfits: [outfit], total: 1, next: null },
       '/getFavorites': { favorites: [] },
+      '/getAllUserItems': { items: [coat] },
     };
     const body = bodies[path];
     if (body) return Response.json({ success: true, ...body });
@@ -126,7 +127,7 @@ it('when logging fails, the message says so and the button can be pressed again'
 
 it('the menu of an outfit logs its own garments once, with Undo', async () => {
   const server = serve();
-  open(<OutfitsTab />);
+  open(<OutfitsTab onAddItems={vi.fn()} />);
   for (const text of ['Gallery Friday is logged for today', 'Gallery Friday is already logged for today']) {
     await press('Actions for Gallery Friday');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Wore it today' }));
