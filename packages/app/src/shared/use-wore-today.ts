@@ -5,6 +5,7 @@ import type { Wear } from '@aura/domain/wears';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { useCallback, useRef, useState } from 'react';
 import { useAppDispatch } from '../store/store.ts';
+import { wearErrorText } from './wear-error-text.ts';
 
 /** Time in which a wear can be undone by the message. */
 const undoMs = 10_000;
@@ -64,8 +65,8 @@ export function useWoreToday() {
         show({ tone: 'status', text });
         return;
       }
-      const { data } = await dispatch(addWear.initiate({ date, itemIds, outfitId }, { track: false }));
-      if (data === undefined) show({ tone: 'alert', text: wearsCopy.logFailed });
+      const { data, error } = await dispatch(addWear.initiate({ date, itemIds, outfitId }, { track: false }));
+      if (data === undefined) show({ tone: 'alert', text: wearErrorText(error, wearsCopy.logFailed) });
       else offerUndo(data.added ? wearsCopy.logged(name) : wearsCopy.already(name), data.wear);
     },
     [dispatch, findToday, offerUndo, show],

@@ -38,7 +38,7 @@ const wearOf = (date: string, planned: boolean): WearWire => ({
 
 /** Mocks a server that stores wears. */
 function serve(wears: WearWire[] = []) {
-  const server = { wears, isDown: false, posted: [] as WearWire[] };
+  const server = { wears, isDown: false, refusal: '', posted: [] as WearWire[] };
   const add = (request: WearWire) => {
     server.posted.push(request);
     const before = server.wears.find(
@@ -53,6 +53,9 @@ function serve(wears: WearWire[] = []) {
     const { pathname, searchParams } = new URL(request.url);
     const path = pathname.replace('/api/aura', '');
     if (server.isDown) return Response.json({ success: false, error: '', code: 'INTERNAL' }, { status: 500 });
+    if (server.refusal !== '' && path === '/addWear') {
+      return Response.json({ success: false, error: server.refusal, code: 'VALIDATION' }, { status: 400 });
+    }
     if (path === '/addWear') return Response.json({ success: true, ...add(await request.json()) });
     if (path.startsWith('/deleteWear/')) {
       server.wears = server.wears.filter(({ id }) => !path.endsWith(id));
@@ -141,4 +144,14 @@ it('an address with a month that does not exist shows the month of today', async
   open('&month=2026-13');
   expect(await findDay(today, '')).toBeTruthy();
   expect(await screen.findByText(/starts the calendar/)).toBeTruthy();
+});
+
+it('when the server refuses a plan, its reason is shown and the day stays empty', async () => {
+  const server = serve();
+  server.refusal = 'You can plan up to a year ahead.';
+  open(`&month=${monthOf(later)}`);
+  await press('Plan an outfit');
+  await press('Choose Gallery Friday');
+  expect(await screen.findByText(server.refusal)).toBeTruthy();
+  expect(server.wears).toEqual([]);
 });
