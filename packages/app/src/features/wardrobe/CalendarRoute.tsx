@@ -28,6 +28,9 @@ import { useWearChanges } from './use-wear-changes.ts';
 
 const ChooseOutfit = lazyComponent(() => import('./ChooseOutfit.tsx'));
 
+/** Whether the calendar has a month: from the first that can be logged to the last that can be planned. */
+const isShown = (month: string, today: string) => isMonth(month) && month <= addMonths(monthOf(today), 12);
+
 /** The wears of a month with the garments of the wardrobe, by day. */
 function useMonth(email: string, month: string) {
   const query = useGetWearsQuery(monthRange(month), { refetchOnMountOrArgChange: true });
@@ -44,7 +47,7 @@ export default function CalendarRoute() {
   const today = localDay(new Date(useNow()));
   const [params, changeParams] = useQueryParams();
   const asked = params.get('month') ?? '';
-  const month = isMonth(asked) ? asked : monthOf(today);
+  const month = isShown(asked, today) ? asked : monthOf(today);
   const [chosen, setChosen] = useState(today);
   const first = monthOf(today) === month ? today : `${month}-01`;
   const selected = monthOf(chosen) === month ? chosen : first;
@@ -53,11 +56,12 @@ export default function CalendarRoute() {
   const choosing = useDialogSubject<string>();
 
   const showMonth = (next: string) => {
-    if (!isMonth(next) || next > addMonths(monthOf(today), 12)) return;
+    if (!isShown(next, today)) return;
     const value = next === monthOf(today) ? null : next;
     changeParams((current) => withParam(current, 'month', value), { replace: true });
   };
   const select = (day: string) => {
+    if (!isShown(monthOf(day), today)) return;
     setChosen(day);
     if (monthOf(day) !== month) showMonth(monthOf(day));
   };
