@@ -26,6 +26,9 @@ import { selectIdentity } from '../../store/session.ts';
 import { useAppSelector } from '../../store/store.ts';
 import { useWearChanges } from './use-wear-changes.ts';
 
+/** Unlike `navigator.language`, always a valid locale. */
+const browserLocale = new Intl.DateTimeFormat().resolvedOptions().locale;
+
 const ChooseOutfit = lazyComponent(() => import('./ChooseOutfit.tsx'));
 
 /** Whether the calendar has a month: from the first that can be logged to the last that can be planned. */
@@ -79,7 +82,7 @@ export default function CalendarRoute() {
         <div className="grid gap-8 wide:grid-cols-[minmax(0,1fr)_24.5rem] wide:gap-16">
           <WearCalendar
             {...{ month, today, selected }}
-            weekStart={weekStartOf(navigator.language)}
+            weekStart={weekStartOf(browserLocale)}
             wears={byDay}
             busy={query.isFetching}
             onSelect={select}
