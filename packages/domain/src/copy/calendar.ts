@@ -15,8 +15,6 @@ export const calendarCopy = {
     [day, ...(isToday ? ['today'] : []), ...content].join(', '),
   wornLabel: (name: string) => `worn: ${name}`,
   plannedLabel: (name: string) => `planned: ${name}`,
-  /** Several wears of a day. */
-  count: (count: number) => `${count}`,
   nothingWorn: 'Nothing is logged for this day.',
   nothingPlanned: 'Nothing is planned for this day.',
   firstHint: '“Wore it today” on any outfit starts the calendar.',

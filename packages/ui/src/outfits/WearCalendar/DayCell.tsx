@@ -1,6 +1,6 @@
-import { calendarCopy } from '@aura/domain/copy/calendar';
 import { dayLabel, type ShownWear } from '@aura/domain/rules/calendar';
 import { slotOf } from '@aura/domain/rules/outfit-slots';
+import { Layers } from 'lucide-react';
 import type { Ref } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { GarmentPicture } from '../GarmentPicture/GarmentPicture.tsx';
@@ -70,9 +70,7 @@ export function DayCell({ day, today, wears, isSelected, onSelect, ref }: DayCel
         {Number(day.slice(8))}
       </span>
       {wears.length > 1 && (
-        <span aria-hidden className="absolute end-1 top-1 text-12 tablet:end-2 tablet:top-2">
-          {calendarCopy.count(wears.length)}
-        </span>
+        <Layers aria-hidden className="absolute end-1 top-1 size-4 tablet:end-2 tablet:top-2" />
       )}
     </button>
   );

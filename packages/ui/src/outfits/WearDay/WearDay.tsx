@@ -38,7 +38,7 @@ export function WearDay({ day, today, wears, hint, onChooseOutfit, onWoreIt, onR
               <p className="text-14 text-muted">
                 {shown.wear.planned ? calendarCopy.planned : calendarCopy.worn}
               </p>
-              <div className="flex items-center gap-2">
+              <div className="flex max-w-full flex-wrap items-center gap-2">
                 {shown.wear.planned && !isAhead && (
                   <Button aria-label={calendarCopy.woreItOf(shown.name)} onClick={() => onWoreIt(shown)}>
                     <Check aria-hidden className="size-5" />
