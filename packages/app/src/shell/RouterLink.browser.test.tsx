@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, NavigationType, useLocation, useNavigationType } from 'react-router';
+import { Suspense, use } from 'react';
+import { BrowserRouter, MemoryRouter, NavigationType, useLocation, useNavigationType } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { RouterLink } from './RouterLink.tsx';
 
 afterEach(cleanup);
@@ -41,6 +43,27 @@ test('a click opens the address with the router', () => {
 test('a link to the current address replaces its history entry', () => {
   expect(click(renderLink({ href: '/home' }))).toBe(false);
   expect(screen.getByRole('status').textContent).toBe(`${NavigationType.Replace} /home`);
+});
+
+test('a double click on a link whose page still loads adds one history entry', async () => {
+  const before = window.location.href;
+  const loading = new Promise<never>(() => {});
+  const Pages = () => (useLocation().pathname === '/search' ? use(loading) : <p>First page</p>);
+  render(
+    <BrowserRouter>
+      <RouterLink href="/search">Target</RouterLink>
+      <Suspense>
+        <Pages />
+      </Suspense>
+    </BrowserRouter>,
+  );
+  const entries = window.history.length;
+  await userEvent.dblClick(screen.getByRole('link', { name: 'Target' }));
+  await expect.poll(() => window.location.pathname).toBe('/search');
+  expect(screen.getByText('First page')).toBeTruthy();
+  expect(window.history.length).toBe(entries + 1);
+  cleanup();
+  window.history.replaceState(null, '', before);
 });
 
 test.each([

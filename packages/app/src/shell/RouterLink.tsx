@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { useHref, useLocation, useNavigate } from 'react-router';
+import { createPath, useHref, useLocation, useNavigate } from 'react-router';
 
 /** Addresses of other sites and schemes, such as `mailto:`, which only the browser can open. */
 const externalHref = /^([a-z][a-z\d+.-]*:|[\\/]{2})/i;
@@ -11,7 +11,7 @@ const externalHref = /^([a-z][a-z\d+.-]*:|[\\/]{2})/i;
 export function RouterLink({ href, onClick, ...props }: ComponentProps<'a'> & { readonly href: string }) {
   const navigate = useNavigate();
   const path = useHref(href);
-  const { pathname, search, hash } = useLocation();
+  const shown = createPath(useLocation());
   const isExternal = externalHref.test(href);
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -20,7 +20,8 @@ export function RouterLink({ href, onClick, ...props }: ComponentProps<'a'> & { 
     const opensHere = props.target === undefined || props.target === '_self';
     if (defaultPrevented || isExternal || !isPlainClick || !opensHere) return;
     event.preventDefault();
-    navigate(href, { replace: path === pathname + search + hash });
+    // While the code of a page loads, the address is that of the page already; another click adds no history entry.
+    navigate(href, { replace: path === shown || path === createPath(window.location) });
   };
   return <a {...props} href={isExternal ? href : path} onClick={open} />;
 }
