@@ -73,10 +73,18 @@ function toConfig(env: Settings) {
   };
 }
 
-/** How cut-outs are made: by the network in this process, by an external service, or not at all. */
-function cutoutConfig({ CUTOUTS, CUTOUT_URL }: Settings): 'built-in' | 'off' | { readonly url: string } {
+/**
+ * How cut-outs are made: by the network in this process, by an external service, or not at all. A server with `ROLE=web`
+ * never loads a network; items wait until a server with `ROLE=all` of the same database makes their cut-outs.
+ */
+function cutoutConfig({
+  CUTOUTS,
+  CUTOUT_URL,
+  ROLE,
+}: Settings): 'built-in' | 'off' | { readonly url: string } {
   if (CUTOUTS === 'off') return 'off';
-  return CUTOUT_URL ? { url: CUTOUT_URL } : 'built-in';
+  if (CUTOUT_URL) return { url: CUTOUT_URL };
+  return ROLE === 'web' ? 'off' : 'built-in';
 }
 
 export type Config = ReturnType<typeof toConfig>;

@@ -92,7 +92,8 @@ it('when two people part, only the person who can no longer see the other receiv
   ]);
 });
 
-it('notifications reach their receiver alone', async () => {
-  const userId = idsByRelation.get('stranger') ?? '';
-  expect(await receiversOf({ type: 'notifications', userId })).toEqual(['stranger']);
+it.each(['notifications', 'items'] as const)('the event %s reaches its person alone', async (type) => {
+  for (const [relation, userId] of idsByRelation) {
+    expect(await receiversOf({ type, userId })).toEqual([relation]);
+  }
 });
