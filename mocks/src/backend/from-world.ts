@@ -68,7 +68,7 @@ export function stateFromWorld({ world, now, seed, analysisDelayMs, moderatorEma
     }),
   );
   const items = world.items.map(
-    ({ owner, front, back, likedBy, minutesAgo, price, store, ...facts }): StoredItem => ({
+    ({ owner, front, back, likedBy, minutesAgo, price, store, own, ...facts }): StoredItem => ({
       ...unknownItemFacts,
       ...facts,
       ownerId: userId(owner),
@@ -76,7 +76,7 @@ export function stateFromWorld({ world, now, seed, analysisDelayMs, moderatorEma
       backId: imageId(back),
       price,
       store,
-      own: unknownOwnFacts,
+      own: own ?? unknownOwnFacts,
       createdAt: timeOf(minutesAgo),
       cutoutShown: true,
       isDetected: false,

@@ -1,5 +1,6 @@
 import { mapItemFacts } from '@aura/domain/item-facts';
 import { outfitLayersSchema } from '@aura/domain/outfits';
+import { ownFactsSchema } from '@aura/domain/own-facts';
 import { notificationTypes } from '@aura/domain/vocabularies/notification-types';
 import { occasions } from '@aura/domain/vocabularies/occasions';
 import * as z from 'zod/mini';
@@ -43,6 +44,8 @@ const worldItem = z.object({
   back: z.nullable(z.string()),
   price: z.optional(z.string()),
   store: z.optional(z.string()),
+  /** What only the owner sees. */
+  own: z.optional(ownFactsSchema),
   minutesAgo: age,
   likedBy: z.array(z.string()),
 });

@@ -6,6 +6,7 @@ import { FANS } from './fans.ts';
 import { backFile, frontFile, postFile } from './images.ts';
 import { buildNotifications } from './notifications.ts';
 import { buildOutfits } from './outfits.ts';
+import { OWN_FACTS } from './own-facts.ts';
 import { BLOCKS, CHARACTERS, FOLLOWS } from './people.ts';
 import { DAY } from './post-types.ts';
 import { type NumberedPost, POSTS } from './posts.ts';
@@ -73,8 +74,10 @@ function itemAge(item: Garment, index: number): number {
 function buildItem(people: readonly WorldPerson[], item: Garment, index: number): WorldItem {
   const { pattern: _pattern, images: _images, ...facts } = item;
   const owner = personOf(people, item.owner);
+  const own = OWN_FACTS[item.id];
   return {
     ...facts,
+    ...(own && { own }),
     front: frontFile(item),
     back: backFile(item),
     minutesAgo: itemAge(item, index),

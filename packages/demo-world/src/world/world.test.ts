@@ -14,6 +14,7 @@ import * as z from 'zod/mini';
 import { worldSchema } from '../world-schema.ts';
 import { buildWorld } from './build.ts';
 import { imageJobs } from './images.ts';
+import { OWN_FACTS } from './own-facts.ts';
 
 const folder = fileURLToPath(new URL('../../data/', import.meta.url));
 const stored: unknown = JSON.parse(readFileSync(`${folder}world.json`, 'utf8'));
@@ -28,6 +29,11 @@ const comments = world.posts.flatMap((post) => post.comments);
 const DEMO_USERS = ['mariam.elsayed', 'tomasz.wojcik'];
 
 describe('stored world', () => {
+  it('has what people have written down about their garments', () => {
+    const written = world.items.filter(({ own }) => own !== undefined).map(({ id }) => id);
+    expect(written.sort()).toEqual(Object.keys(OWN_FACTS).sort());
+  });
+
   it('equals the built world', () => {
     const { images: _, ...data } = world;
     expect(data).toEqual(buildWorld());

@@ -7,6 +7,7 @@ import type * as outfitsSchema from '../db/outfits-schema.ts';
 import type * as schema from '../db/schema.ts';
 import type * as searchSchema from '../db/search-schema.ts';
 import type { PreparedImage } from '../modules/images/images.service.ts';
+import { ownFactColumns } from '../modules/items/items.wire.ts';
 import { StartError } from '../start/start-error.ts';
 
 type Values<Table extends { $inferInsert: object }> = Table['$inferInsert'][];
@@ -144,8 +145,9 @@ export function worldRows(
         createdAt: joined,
       })),
     ),
-    items: world.items.map(({ owner, front, back, minutesAgo, likedBy, price, store, ...facts }) => ({
+    items: world.items.map(({ owner, front, back, minutesAgo, likedBy, price, store, own, ...facts }) => ({
       ...facts,
+      ...ownFactColumns(own),
       ownerId: user(owner),
       frontImageId: image(`front ${facts.id}`),
       backImageId: image(`back ${facts.id}`),
