@@ -23,11 +23,13 @@ export interface FacetOption {
 
 type FacetItem = Pick<Item, 'category' | 'subcategory' | 'color' | 'season' | 'brand' | 'own'>;
 
+const lowerCased = (text: string) => text.toLowerCase();
+
 const matches: Readonly<Record<FacetName, (item: FacetItem, value: string) => boolean>> = {
   color: (item, value) => colorFamilyOf(item.color) === value,
   type: (item, value) => subcategoriesIn(value).includes(item.subcategory),
   season: (item, value) => item.season.some((season) => season === value),
-  brand: (item, value) => item.brand.toLowerCase() === value.toLowerCase(),
+  brand: (item, value) => lowerCased(item.brand) === lowerCased(value),
 };
 
 /** The items that have the value of every chosen facet but the one named. */
@@ -44,12 +46,21 @@ export function filterByFacets<I extends FacetItem>(
 
 const distinct = (values: readonly string[]) => [...new Set(values.filter((value) => value !== ''))];
 
+/** The brands, those that differ only in case by their most frequent spelling. */
+function distinctBrands(brands: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const brand of brands) counts.set(brand, (counts.get(brand) ?? 0) + 1);
+  const byFrequency = [...counts].sort(([, a], [, b]) => a - b).map(([brand]) => brand);
+  const spellings = new Map(byFrequency.map((brand) => [lowerCased(brand), brand]));
+  return distinct([...spellings.values()]);
+}
+
 /** The values that the options of a facet are made of, in their order. */
 function valuesOf(name: FacetName, items: readonly FacetItem[]): readonly string[] {
   if (name === 'color') return colorFamilyNames;
   if (name === 'season') return seasons;
   const byName = (values: string[]) => values.sort((a, b) => a.localeCompare(b, 'en'));
-  if (name === 'brand') return byName(distinct(items.map((item) => knownBrand(item.brand))));
+  if (name === 'brand') return byName(distinctBrands(items.map((item) => knownBrand(item.brand))));
   const types = byName(distinct(items.map((item) => item.subcategory)));
   const groups = garmentGroupNames.filter(
     (group) => subcategoriesIn(group).filter((type) => types.includes(type)).length > 1,
@@ -68,13 +79,16 @@ export function facetOptions(
 ): Readonly<Record<FacetName, readonly FacetOption[]>> {
   const optionsOf = (name: FacetName): [FacetName, readonly FacetOption[]] => {
     const left = filterByFacets(items, facets, name);
-    const values = distinct([...valuesOf(name, left), facets[name] ?? '']);
+    const chosen = facets[name];
+    const offered = valuesOf(name, left);
+    const isOffered = chosen === null || offered.some((value) => lowerCased(value) === lowerCased(chosen));
+    const values = isOffered ? offered : [...offered, chosen];
     const options = values.map((value) => ({
       value,
       label: valueLabels[value] ?? value,
       count: left.filter((item) => matches[name](item, value)).length,
     }));
-    return [name, options.filter(({ value, count }) => count > 0 || value === facets[name])];
+    return [name, options.filter(({ value, count }) => count > 0 || value === chosen)];
   };
   return Object.fromEntries(facetNames.map(optionsOf)) as Record<FacetName, readonly FacetOption[]>;
 }

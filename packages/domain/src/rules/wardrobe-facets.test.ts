@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { sampleItem } from '../testing/sample-items.ts';
+import { facetOptions, noFacets } from './wardrobe-facets.ts';
+
+const items = ['arket', 'Arket', 'COS', 'ARKET', 'Arket', 'Other', ''].map((brand, index) =>
+  sampleItem(`item-${index}`, { brand }),
+);
+const brands = (brand: string | null = null) =>
+  facetOptions(items, { ...noFacets, brand }).brand.map(({ value, count }) => [value, count]);
+
+it('brands that differ only in case are one option, by their most frequent spelling', () => {
+  expect(brands()).toEqual([
+    ['Arket', 4],
+    ['COS', 1],
+  ]);
+});
+
+it('a chosen brand in another spelling is no second option, and one without items remains', () => {
+  expect(brands('aRKET')).toEqual(brands());
+  expect(brands('Muji')).toEqual([...brands(), ['Muji', 0]]);
+});
