@@ -8,7 +8,6 @@ export const calendarCopy = {
   worn: 'Worn',
   planned: 'Planned',
   legend: 'Legend',
-  loading: 'Loading the month',
   failed: 'Failed to load the calendar. Please try again.',
   /** @param content what was worn or planned on the day */
   dayLabel: (day: string, isToday: boolean, content: readonly string[]) =>
@@ -36,5 +35,4 @@ export const calendarCopy = {
   chooseList: 'Your outfits',
   noOutfits: 'No outfit has garments of your wardrobe yet.',
   newOutfit: 'New Outfit',
-  cancel: 'Cancel',
 } as const;

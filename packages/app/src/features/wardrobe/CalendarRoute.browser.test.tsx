@@ -1,6 +1,7 @@
 import '../../styles.css';
 import type { ItemWire } from '@aura/api-client/contract/items';
 import type { WearWire } from '@aura/api-client/contract/wears';
+import { calendarCopy } from '@aura/domain/copy/calendar';
 import { dayText, monthOf } from '@aura/domain/rules/calendar';
 import { addDays, localDay } from '@aura/domain/rules/wears';
 import { LinkProvider } from '@aura/ui/primitives/Link';
@@ -126,6 +127,24 @@ it('a plan of today is logged, and Undo plans it again', async () => {
   expect(await findDay(today, ', worn: Gallery Friday')).toBeTruthy();
   await press('Undo');
   expect(await findDay(today, ', planned: Gallery Friday')).toBeTruthy();
+});
+
+it('when a change fails, the message says which, and the day stays as it was', async () => {
+  const server = serve([wearOf(today, true)]);
+  open();
+  await findDay(today, ', planned: Gallery Friday');
+  server.isDown = true;
+  await press('Wore it: Gallery Friday');
+  expect(await screen.findByText(calendarCopy.logFailed)).toBeTruthy();
+  await press('Remove Gallery Friday');
+  expect(await screen.findByText(calendarCopy.removeFailed)).toBeTruthy();
+  expect(await findDay(today, ', planned: Gallery Friday')).toBeTruthy();
+  server.isDown = false;
+  await press('Wore it: Gallery Friday');
+  expect(await findDay(today, ', worn: Gallery Friday')).toBeTruthy();
+  server.isDown = true;
+  await press('Undo');
+  expect(await screen.findByText(calendarCopy.undoFailed)).toBeTruthy();
 });
 
 it('when the month fails to load, the days stay and a retry loads it', async () => {

@@ -1,6 +1,7 @@
 import '../../styles.css';
 import type { ItemWire } from '@aura/api-client/contract/items';
 import type { WearWire } from '@aura/api-client/contract/wears';
+import { wearsCopy } from '@aura/domain/copy/wears';
 import { localDay } from '@aura/domain/rules/wears';
 import { LinkProvider } from '@aura/ui/primitives/Link';
 import { ToastProvider } from '@aura/ui/primitives/Toast';
@@ -123,6 +124,17 @@ it('when logging fails, the message says so and the button can be pressed again'
   server.fails = false;
   await press('Wore it today');
   expect(await screen.findByRole('button', { name: 'Worn today' })).toBeTruthy();
+});
+
+it('when Undo fails, the message says so and the item stays worn', async () => {
+  const server = serve();
+  open(<ItemRoute itemId="coat" />);
+  await press('Wore it today');
+  await screen.findByRole('button', { name: 'Worn today' });
+  server.fails = true;
+  await press('Undo');
+  expect(await screen.findByText(wearsCopy.undoFailed)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Worn today' })).toBeTruthy();
 });
 
 it('the menu of an outfit logs its own garments once, with Undo', async () => {

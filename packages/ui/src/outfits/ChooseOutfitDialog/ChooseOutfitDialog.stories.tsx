@@ -26,7 +26,8 @@ const findDialog = async () =>
 export const Outfits: Story = {
   play: async ({ args }) => {
     const dialog = await findDialog();
-    await userEvent.click(dialog.getByRole('button', { name: 'Choose First cold day' }));
+    const list = within(dialog.getByRole('list', { name: 'Your outfits' }));
+    await userEvent.click(list.getByRole('button', { name: 'Choose First cold day' }));
     await expect(args.onChoose).toHaveBeenCalledWith(outfits[1]);
   },
 };
@@ -43,6 +44,7 @@ export const NoOutfits: Story = {
   args: { outfits: [] },
   play: async () => {
     const dialog = await findDialog();
+    await expect(dialog.getByText('No outfit has garments of your wardrobe yet.')).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'New Outfit' })).toHaveAttribute('href', '#new');
   },
 };

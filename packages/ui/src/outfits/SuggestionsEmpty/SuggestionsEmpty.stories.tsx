@@ -14,6 +14,9 @@ type Story = StoryObj<typeof meta>;
 export const ShoesMissing: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Add shoes to get suggestions' })).toBeVisible();
+    await expect(
+      canvas.getByText('A suggestion has a top and a bottom, or a dress, and shoes.'),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add Items' }));
     await expect(args.onAddItems).toHaveBeenCalledOnce();
   },

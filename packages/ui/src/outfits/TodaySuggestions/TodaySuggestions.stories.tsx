@@ -86,6 +86,9 @@ export const AllSeen: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Skip A touch of honey' }));
     await expect(await canvas.findByRole('heading', { name: 'That is all for today' })).toBeVisible();
+    await expect(
+      canvas.getByText('You have seen every outfit that your wardrobe makes for today.'),
+    ).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Today' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Show them again' }));
     await expect(args.onStartOver).toHaveBeenCalledOnce();

@@ -42,6 +42,7 @@ export const Month: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('November 2026');
     await expect(canvas.getAllByRole('columnheader')[0]).toHaveTextContent('Monday');
+    await expect(canvas.getByRole('list', { name: 'Legend' })).toHaveTextContent('WornPlanned');
     canvas.getByRole('button', { name: 'Monday 23 November 2026, today' }).focus();
     const moves = [
       ['{ArrowRight}', 'Tuesday 24 November 2026'],

@@ -56,13 +56,25 @@ export const PlannedAhead: Story = {
 };
 
 export const Empty: Story = {
+  args: { wears: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing is logged for this day.')).toBeVisible();
+  },
+};
+
+export const EmptyCalendar: Story = {
   args: { wears: [], hint: '“Wore it today” on any outfit starts the calendar.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Nothing is logged for this day\. “Wore it today”/)).toBeVisible();
   },
 };
 
-export const NothingPlanned: Story = { args: { day: '2026-11-26', wears: [] } };
+export const NothingPlanned: Story = {
+  args: { day: '2026-11-26', wears: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing is planned for this day.')).toBeVisible();
+  },
+};
 
 export const SeveralAndLongNames: Story = {
   args: {

@@ -28,6 +28,9 @@ const form = async () => within(await screen.findByRole('dialog', { name: 'Edit 
 export const Differences: Story = {
   play: async () => {
     const dialog = await form();
+    await expect(
+      dialog.getByText('Only what you change here is saved. Everything else stays as it is.'),
+    ).toBeVisible();
     await expect(dialog.getByRole('combobox', { name: 'Brand' })).toHaveValue('Burberry');
     await expect(dialog.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Different values');
     await expect(dialog.getByText('The items have different seasons.')).toBeVisible();
@@ -86,7 +89,8 @@ export const Failed: Story = {
     await expect(await dialog.findByText('1 item could not be changed. Please try again.')).toBeVisible();
     await expect(dialog.getByRole('checkbox', { name: 'Winter' })).toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await expect(await screen.findByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible();
+    const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+    await expect(within(question).getByText('The items stay as they were.')).toBeVisible();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };

@@ -1,0 +1,76 @@
+import '../../styles.css';
+import type { ItemWire } from '@aura/api-client/contract/items';
+import { todayCopy } from '@aura/domain/copy/today';
+import { ToastProvider } from '@aura/ui/primitives/Toast';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createTestStore } from '../../testing/create-test-store.ts';
+import { Today } from './Today.tsx';
+
+const me = { uid: 'uid-words', email: 'mira@example.test', displayName: '', method: 'password' as const };
+
+const item = (id: string, category: ItemWire['category'], color: string, style: string): ItemWire => ({
+  ...{ id, category, color, style, description: id },
+  ...{ subcategory: '', brand: '', size: '', material: '', image: null, imageMeta: null },
+  ...{ backImage: null, backImageMeta: null, cutout: null, cutoutMeta: null },
+  ...{ backCutout: null, backCutoutMeta: null, cutoutShown: true, likes: 0, isOwner: true },
+});
+
+/** Opens the suggestions of a wardrobe that makes one outfit. */
+function open(topColor: string, bottomColor: string, style = '') {
+  const items = [
+    item('Shirt', 'Tops', topColor, style),
+    item('Trousers', 'Bottoms', bottomColor, style),
+    item('Shoes', 'Shoes', '', style),
+  ];
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
+    const isWears = new Request(input).url.includes('/getWears');
+    return Response.json({ success: true, ...(isWears ? { wears: [], outfits: [] } : { items }) });
+  });
+  render(
+    <Provider store={createTestStore(me)}>
+      <ToastProvider>
+        <MemoryRouter>
+          <Today onAddItems={() => {}} />
+        </MemoryRouter>
+      </ToastProvider>
+    </Provider>,
+  );
+}
+
+const findSuggestion = async (title: string) => within(await screen.findByRole('article', { name: title }));
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+it.each([
+  ['Beige', 'Sand', todayCopy.titles.tonal],
+  ['Red', 'Yellow', todayCopy.titles.bold],
+  ['', '', todayCopy.titles.unknown],
+])('an outfit in %j and %j is called %j', async (topColor, bottomColor, title) => {
+  open(topColor, bottomColor);
+  expect((await findSuggestion(title)).getByRole('heading', { name: title })).toBeTruthy();
+});
+
+it.each([
+  ['Loungewear', todayCopy.reasons.relaxed],
+  ['Casual', todayCopy.reasons.casual],
+  ['Evening', todayCopy.reasons.dressed],
+])('an outfit of the style %s is suggested because: %s', async (style, reason) => {
+  open('Navy', 'Cream', style);
+  expect((await findSuggestion('Navy and cream')).getByText(new RegExp(reason))).toBeTruthy();
+});
+
+it('an outfit that was liked before says so', async () => {
+  const liked = [{ ids: ['Shirt', 'Trousers', 'Shoes'], day: '2026-01-01' }];
+  const stored = { current: { day: '', outfits: [], shown: [] }, feedback: { liked, skipped: [] } };
+  localStorage.setItem('aura:v1:uid-words:suggestions', JSON.stringify(stored));
+  open('Navy', 'Cream');
+  expect((await findSuggestion('Navy and cream')).getByText(new RegExp(todayCopy.reasons.liked))).toBeTruthy();
+});
