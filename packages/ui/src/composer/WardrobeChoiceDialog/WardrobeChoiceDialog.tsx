@@ -4,11 +4,10 @@ import type { Item } from '@aura/domain/entities';
 import { itemTitle } from '@aura/domain/rules/items';
 import { Shirt } from 'lucide-react';
 import { fromTablet } from '../../foundations/tokens/screen.ts';
-import { imageProps } from '../../images/image-props.ts';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { Image } from '../../primitives/Image/Image.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { GarmentMat } from '../../wardrobe/GarmentMat/GarmentMat.tsx';
 import { WardrobeError } from '../../wardrobe/WardrobeError/WardrobeError.tsx';
 
 /** The current user's wardrobe. */
@@ -63,12 +62,12 @@ function Choices({ items, failed, onRetry, onChoose }: ChoicesProps) {
             onClick={() => onChoose(item)}
             className="w-full rounded-inner text-start text-14 wrap-anywhere hover:bg-hover"
           >
-            <Image
-              {...(item.front ? imageProps(item.front) : { src: null })}
+            <GarmentMat
+              item={item}
               alt=""
-              ratio={4 / 5}
               sizes={`${fromTablet} 10rem, 30vw`}
-              className="w-full rounded-inner"
+              labelled={false}
+              className="rounded-inner"
             />
             <span className="mt-1.5 block pb-1">{itemTitle(item)}</span>
           </button>

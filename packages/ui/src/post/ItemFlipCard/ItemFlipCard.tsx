@@ -1,17 +1,16 @@
 import { itemCopy } from '@aura/domain/copy/items';
 import { cardLines, itemTitle } from '@aura/domain/rules/items';
-import { RotateCw, Shirt } from 'lucide-react';
+import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { fromDesktop } from '../../foundations/tokens/screen.ts';
-import { imageProps } from '../../images/image-props.ts';
-import { Image } from '../../primitives/Image/Image.tsx';
+import { GarmentMat } from '../../wardrobe/GarmentMat/GarmentMat.tsx';
 import { ItemCardButtons, type ItemCardButtonsProps } from './ItemCardButtons.tsx';
 import { ItemFactsSide } from './ItemFactsSide.tsx';
 
 export type ItemFlipCardProps = ItemCardButtonsProps;
 
-/** An item of a post: its photo on the front, its facts on the back, and buttons below. */
+/** An item of a post: its cut-out or photo on the front, its facts on the back, and buttons below. */
 export function ItemFlipCard(props: ItemFlipCardProps) {
   const { item } = props;
   const [flipped, setFlipped] = useState(false);
@@ -27,13 +26,11 @@ export function ItemFlipCard(props: ItemFlipCardProps) {
           )}
         >
           <div inert={flipped} className="absolute inset-0 backface-hidden">
-            <Image
-              {...imageProps(item.front)}
+            <GarmentMat
+              item={item}
               alt={title}
-              ratio="fill"
               sizes={`${fromDesktop} 14rem, 45vw`}
-              dim
-              fallbackIcon={Shirt}
+              labelled={false}
               className="rounded-image"
             />
           </div>

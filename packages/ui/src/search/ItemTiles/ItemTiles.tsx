@@ -1,10 +1,8 @@
 import type { Item } from '@aura/domain/entities';
 import { itemTitle } from '@aura/domain/rules/items';
-import { Shirt } from 'lucide-react';
 import { fromTablet } from '../../foundations/tokens/screen.ts';
-import { imageProps } from '../../images/image-props.ts';
-import { Image } from '../../primitives/Image/Image.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
+import { GarmentMat } from '../../wardrobe/GarmentMat/GarmentMat.tsx';
 import { MatchedText } from '../MatchedText.tsx';
 
 interface ItemTilesProps {
@@ -21,13 +19,11 @@ export function ItemTiles({ items, hrefOf, onOpen, text }: ItemTilesProps) {
       {items.map((item) => (
         <li key={item.id} className="min-w-0">
           <Link href={hrefOf(item.id)} onClick={onOpen} className="block rounded-card hover:underline">
-            <Image
-              {...imageProps(item.front)}
+            <GarmentMat
+              item={item}
               alt=""
-              ratio={4 / 5}
               sizes={`${fromTablet} 12rem, 25vw`}
-              dim
-              fallbackIcon={Shirt}
+              labelled={false}
               className="rounded-card"
             />
             <span dir="auto" className="mt-2 block truncate text-16 font-medium max-tablet:sr-only">

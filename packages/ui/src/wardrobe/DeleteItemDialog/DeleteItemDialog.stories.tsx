@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { coatCutout } from '../../primitives/testing/sample-images.ts';
 import { hostileItem } from '../../testing/hostile-data.ts';
 import { sampleItem } from '../../testing/samples.ts';
 import { DeleteItemDialog } from './DeleteItemDialog.tsx';
@@ -26,6 +27,14 @@ export const Open: Story = {
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete Item' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const CutOut: Story = {
+  args: { item: sampleItem({ frontCutout: coatCutout }) },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Item' });
+    await expect(dialog.querySelector(`img[src="${coatCutout.src}"]`)).not.toBeNull();
   },
 };
 

@@ -1,10 +1,8 @@
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Item } from '@aura/domain/entities';
 import { cardLines } from '@aura/domain/rules/items';
-import { Shirt } from 'lucide-react';
-import { imageProps } from '../../images/image-props.ts';
 import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx';
-import { Image } from '../../primitives/Image/Image.tsx';
+import { GarmentMat } from '../GarmentMat/GarmentMat.tsx';
 
 export interface DeleteItemDialogProps {
   readonly open: boolean;
@@ -38,15 +36,7 @@ function ItemPreview({ item }: ItemPreviewProps) {
   const { heading, facts } = cardLines(item);
   return (
     <div className="mt-2 flex items-center gap-4">
-      <Image
-        {...imageProps(item.front)}
-        alt=""
-        ratio={4 / 5}
-        sizes="5rem"
-        dim
-        fallbackIcon={Shirt}
-        className="w-20 shrink-0 rounded-inner"
-      />
+      <GarmentMat item={item} alt="" sizes="5rem" small className="w-20 shrink-0 rounded-inner" />
       <div className="min-w-0">
         <p className="text-16 font-medium">{heading}</p>
         <p className="text-14 text-muted">{facts}</p>

@@ -19,6 +19,8 @@ export interface GarmentMatProps {
   readonly priority?: boolean;
   /** Whether it is narrower than 120 px: a smaller shadow, and no label. */
   readonly small?: boolean;
+  /** Whether a photo has a label that says so. */
+  readonly labelled?: boolean;
   readonly onError?: () => void;
   /** For the radius. */
   readonly className?: string;
@@ -42,7 +44,7 @@ export function GarmentMat({
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const [beganWithCutout] = useState(isCutout);
   const photo = item[side];
-  const { alt, small = false, ...rest } = image;
+  const { alt, small = false, labelled = !small, ...rest } = image;
   if (isCutout && shown && shown.src !== brokenSrc) {
     return (
       <div
@@ -73,7 +75,7 @@ export function GarmentMat({
         fallbackIcon={Shirt}
         className={className}
       />
-      {photo && !small && (
+      {photo && labelled && (
         <span
           aria-hidden
           className="absolute inset-s-2 bottom-2 flex h-7 items-center gap-1.5 rounded-full bg-surface px-2.5 text-12 font-medium text-ink"
