@@ -1,4 +1,7 @@
+import { addItemsEntryCopy } from '@aura/domain/copy/add-items-entry';
+import { itemUploadCopy } from '@aura/domain/copy/item-forms';
 import { itemSelectionCopy } from '@aura/domain/copy/item-selection';
+import { uploadMenuCopy } from '@aura/domain/copy/upload-menu';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
@@ -53,4 +56,16 @@ test('an item is found by its color, archived, found in the archive, and moved o
     .click();
   await expect(card(page, sweater)).toBeVisible();
   await expect(card(page, tee)).toHaveCount(0);
+});
+
+test('the upload menu opens the form for new items from any page', async ({ page }) => {
+  await signIn(page, tomasz, '/settings');
+  await page.getByRole('button', { name: uploadMenuCopy.uploadMenu, exact: true }).click();
+  await page.getByRole('menuitem', { name: addItemsEntryCopy.addToWardrobe }).click();
+  const form = page.getByRole('dialog', { name: itemUploadCopy.title });
+  await expect(form).toBeVisible();
+  await expect(page).toHaveURL(/\/aura$/);
+  await form.getByRole('button', { name: itemUploadCopy.cancel, exact: true }).click();
+  await expect(form).toBeHidden();
+  await expect(card(page, tee)).toBeVisible();
 });

@@ -18,14 +18,20 @@ const focusIsOn = (find: () => HTMLElement) => waitFor(() => expect(document.act
 
 describe('UploadMenu', () => {
   it('opens, wraps around, selects after closing, and restores the focus', async () => {
-    const [onTakeSelfie, onUploadFromGallery] = [vi.fn(), vi.fn()];
-    render(<UploadMenu onTakeSelfie={onTakeSelfie} onUploadFromGallery={onUploadFromGallery} />);
+    const [onTakeSelfie, onAddToWardrobe] = [vi.fn(), vi.fn()];
+    render(
+      <UploadMenu
+        onTakeSelfie={onTakeSelfie}
+        onUploadFromGallery={vi.fn()}
+        onAddToWardrobe={onAddToWardrobe}
+      />,
+    );
     await userEvent.keyboard('{Tab}{Enter}');
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Take Selfie'));
     await userEvent.keyboard('{ArrowUp}');
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Upload from Gallery'));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Add to wardrobe'));
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(onUploadFromGallery).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onAddToWardrobe).toHaveBeenCalledOnce());
     await focusIsOn(() => button('Upload'));
     await userEvent.keyboard(' ');
     await screen.findByRole('menu');
@@ -37,7 +43,15 @@ describe('UploadMenu', () => {
 });
 
 it('an UploadMenu that a key opened before it was loaded starts at its first item, and moves on from it', async () => {
-  render(<UploadMenu open startAtFirst onTakeSelfie={vi.fn()} onUploadFromGallery={vi.fn()} />);
+  render(
+    <UploadMenu
+      open
+      startAtFirst
+      onTakeSelfie={vi.fn()}
+      onUploadFromGallery={vi.fn()}
+      onAddToWardrobe={vi.fn()}
+    />,
+  );
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Take Selfie'));
   await userEvent.keyboard('{ArrowDown}');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Upload from Gallery'));

@@ -9,8 +9,7 @@ import { lazyComponent } from '../../shared/lazy-component.tsx';
 import { usePhotoCapture } from '../../shared/use-photo-capture.tsx';
 import { openedBy, type UploadMenuState } from '../../store/visit.ts';
 
-const importMenu = () =>
-  import('@aura/ui/composer/UploadMenu').then(({ UploadMenu }) => ({ default: UploadMenu }));
+const importMenu = () => import('./NavigationUploadMenu.tsx');
 const UploadMenu = lazyComponent(importMenu, <UploadTrigger aria-disabled />);
 const importPostComposer = () => import('./PostComposer.tsx');
 const PostComposer = lazyComponent(importPostComposer);

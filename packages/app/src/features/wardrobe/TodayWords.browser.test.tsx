@@ -72,5 +72,7 @@ it('an outfit that was liked before says so', async () => {
   const stored = { current: { day: '', outfits: [], shown: [] }, feedback: { liked, skipped: [] } };
   localStorage.setItem('aura:v1:uid-words:suggestions', JSON.stringify(stored));
   open('Navy', 'Cream');
-  expect((await findSuggestion('Navy and cream')).getByText(new RegExp(todayCopy.reasons.liked))).toBeTruthy();
+  expect(
+    (await findSuggestion('Navy and cream')).getByText(new RegExp(todayCopy.reasons.liked)),
+  ).toBeTruthy();
 });

@@ -7,7 +7,7 @@ import { WardrobeEmpty } from '@aura/ui/wardrobe/WardrobeEmpty';
 import { WardrobeError } from '@aura/ui/wardrobe/WardrobeError';
 import { WardrobeHeader } from '@aura/ui/wardrobe/WardrobeHeader';
 import { WardrobeTabs } from '@aura/ui/wardrobe/WardrobeTabs';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { outfitPaths } from '../../outfit-paths.ts';
 import { paths } from '../../paths.ts';
@@ -26,7 +26,7 @@ import { useWardrobeDialogs } from './use-wardrobe-dialogs.ts';
 import { useWardrobeLists } from './use-wardrobe-lists.ts';
 import { WardrobeDialogs } from './WardrobeDialogs.tsx';
 import { WardrobeList } from './WardrobeList.tsx';
-import { readWardrobeSearchParams, withTab } from './wardrobe-search-params.ts';
+import { readWardrobeSearchParams, withoutAddItems, withTab } from './wardrobe-search-params.ts';
 
 const OutfitsTab = lazyComponent(() => import('./OutfitsTab.tsx'));
 const CalendarRoute = lazyComponent(() => import('./CalendarRoute.tsx'));
@@ -63,14 +63,20 @@ function Wardrobe() {
   usePageTitle(shellCopy.pageTitles.wardrobe);
   const email = useAppSelector(selectIdentity)?.email ?? '';
   const [params, changeParams] = useQueryParams();
-  const { tab } = readWardrobeSearchParams(params);
+  const { tab, addsItems } = readWardrobeSearchParams(params);
   const actions = useItemActions(email);
   const itemTab = tab === 'outfits' ? 'myItems' : tab;
   const { list, wishlistEntries, counts } = useWardrobeLists(email, itemTab, actions.hiddenIds);
   const dialogs = useWardrobeDialogs();
   const archive = useArchive(email);
   const menu = useItemMenu(itemTab, actions, dialogs, archive);
-  const openUpload = () => dialogs.upload.show(undefined);
+  const { show: showUpload } = dialogs.upload;
+  const openUpload = () => showUpload(undefined);
+  useEffect(() => {
+    if (!addsItems) return;
+    showUpload(undefined);
+    changeParams(withoutAddItems, { replace: true });
+  }, [addsItems, showUpload, changeParams]);
   const now = useNow();
   const noteOf = ({ id }: Item) => {
     const entry = wishlistEntries.get(id);

@@ -30,12 +30,20 @@ describe('readWardrobeSearchParams', () => {
       sort: 'name',
       itemId: 'i7',
       isCalendar: false,
+      addsItems: false,
     });
   });
 
   it('returns defaults for missing and unknown values', () => {
     const filters = { category: null, facets: noFacets, archived: false, query: '' };
-    const start = { tab: 'myItems', ...filters, sort: 'newest', itemId: null, isCalendar: false };
+    const start = {
+      tab: 'myItems',
+      ...filters,
+      sort: 'newest',
+      itemId: null,
+      isCalendar: false,
+      addsItems: false,
+    };
     expect(readWardrobeSearchParams(params())).toEqual(start);
     expect(
       readWardrobeSearchParams(

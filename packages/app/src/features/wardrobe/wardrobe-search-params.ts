@@ -6,6 +6,7 @@ import { type Category, isCategory } from '@aura/domain/vocabularies/categories'
 import { isColorFamily } from '@aura/domain/vocabularies/color-families';
 import { isSeason } from '@aura/domain/vocabularies/seasons';
 import { type WardrobeTab, wardrobeTabs } from '@aura/domain/vocabularies/tabs';
+import { addItemsParam } from '../../add-items-path.ts';
 import { withParam } from '../../shared/use-query-params.ts';
 
 /** State of the wardrobe in the query parameters: tab, filters, and an item whose page the address leads to. */
@@ -14,6 +15,8 @@ export interface WardrobeSearchParams extends WardrobeChoice {
   readonly itemId: string | null;
   /** Whether the calendar replaces the lists. */
   readonly isCalendar: boolean;
+  /** Whether the form for new items opens. */
+  readonly addsItems: boolean;
 }
 
 const isTab = (value: string): value is WardrobeTab => (wardrobeTabs as readonly string[]).includes(value);
@@ -47,6 +50,7 @@ export function readWardrobeSearchParams(params: URLSearchParams): WardrobeSearc
     sort: isWardrobeSort(sort) ? sort : 'newest',
     itemId: params.get('item') || null,
     isCalendar: params.get('view') === 'calendar',
+    addsItems: params.has(addItemsParam),
   };
 }
 
@@ -63,6 +67,9 @@ export function withTab(params: URLSearchParams, tab: WardrobeTab): URLSearchPar
 
 /** Removes every filter and the search. */
 export const cleared = (params: URLSearchParams) => withParam(withoutFilters(params), 'q', null);
+
+/** Removes what has opened the form for new items. */
+export const withoutAddItems = (params: URLSearchParams) => withParam(params, addItemsParam, null);
 
 export const withCategory = (params: URLSearchParams, category: Category | null) =>
   withParam(params, 'category', category);

@@ -5,7 +5,7 @@ import { UploadMenu } from './UploadMenu.tsx';
 const meta = {
   title: 'Composer/UploadMenu',
   component: UploadMenu,
-  args: { onTakeSelfie: fn(), onUploadFromGallery: fn() },
+  args: { onTakeSelfie: fn(), onUploadFromGallery: fn(), onAddToWardrobe: fn() },
   decorators: [
     (Story) => (
       <div className="flex w-32">
@@ -43,6 +43,14 @@ export const Gallery: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Upload from Gallery' }));
     await waitFor(() => expect(args.onUploadFromGallery).toHaveBeenCalledOnce());
     await expect(args.onTakeSelfie).not.toHaveBeenCalled();
+  },
+};
+
+export const Wardrobe: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Add to wardrobe' }));
+    await waitFor(() => expect(args.onAddToWardrobe).toHaveBeenCalledOnce());
   },
 };
 

@@ -1,19 +1,27 @@
+import { addItemsEntryCopy } from '@aura/domain/copy/add-items-entry';
 import { uploadMenuCopy } from '@aura/domain/copy/upload-menu';
-import { Camera, Images } from 'lucide-react';
+import { Camera, Images, Shirt } from 'lucide-react';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { UploadTrigger } from '../UploadTrigger/UploadTrigger.tsx';
 
 export interface UploadMenuProps {
   readonly onTakeSelfie: () => void;
   readonly onUploadFromGallery: () => void;
+  /** Opens the form that adds items to the wardrobe. */
+  readonly onAddToWardrobe: () => void;
   readonly open?: boolean;
   /** Whether a key opened the menu before its code had loaded; the first item is then focused. */
   readonly startAtFirst?: boolean;
   readonly onOpenChange?: (open: boolean) => void;
 }
 
-/** The menu of sources for the photo of a post (docs/product.md section 2, Upload menu). */
-export function UploadMenu({ onTakeSelfie, onUploadFromGallery, ...state }: UploadMenuProps) {
+/** The menu of sources for the photo of a post, and the way to new items (docs/product.md section 2, Upload menu). */
+export function UploadMenu({
+  onTakeSelfie,
+  onUploadFromGallery,
+  onAddToWardrobe,
+  ...state
+}: UploadMenuProps) {
   return (
     <Menu
       {...state}
@@ -21,6 +29,7 @@ export function UploadMenu({ onTakeSelfie, onUploadFromGallery, ...state }: Uplo
       items={[
         { label: uploadMenuCopy.takeSelfie, icon: Camera, onSelect: onTakeSelfie },
         { label: uploadMenuCopy.uploadFromGallery, icon: Images, onSelect: onUploadFromGallery },
+        { label: addItemsEntryCopy.addToWardrobe, icon: Shirt, onSelect: onAddToWardrobe },
       ]}
     />
   );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { brokenImage, coatCutout } from '../../primitives/testing/sample-images.ts';
+import { expect, fn, userEvent } from 'storybook/test';
+import { brokenImage } from '../../primitives/testing/sample-images.ts';
 import { hostileItem } from '../../testing/hostile-data.ts';
 import { sampleOutfitItems } from '../../testing/sample-outfit-items.ts';
 import { sampleItem } from '../../testing/samples.ts';
@@ -51,15 +51,6 @@ export const Back: Story = {
     await expect(facts).toEqual(['Unknown', 'Ivory', 'Washed linen', 'Minimalist']);
     await expect(canvas.getByText('€ 89.00')).toBeVisible();
     await expect(canvas.getByText('Loja das Meias, Praça do Rossio')).toBeVisible();
-  },
-};
-
-/** An item of a wardrobe is shown by its cut-out, unless its owner shows the photo. */
-export const CutOut: Story = {
-  args: { item: { ...trench, frontCutout: coatCutout } },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('img')).toHaveStyle({ opacity: '1' }));
-    await expect(canvas.getByRole('img')).toHaveAttribute('src', coatCutout.src);
   },
 };
 

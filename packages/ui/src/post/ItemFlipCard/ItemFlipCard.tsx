@@ -1,16 +1,17 @@
 import { itemCopy } from '@aura/domain/copy/items';
 import { cardLines, itemTitle } from '@aura/domain/rules/items';
-import { RotateCw } from 'lucide-react';
+import { RotateCw, Shirt } from 'lucide-react';
 import { useState } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { fromDesktop } from '../../foundations/tokens/screen.ts';
-import { GarmentMat } from '../../wardrobe/GarmentMat/GarmentMat.tsx';
+import { imageProps } from '../../images/image-props.ts';
+import { Image } from '../../primitives/Image/Image.tsx';
 import { ItemCardButtons, type ItemCardButtonsProps } from './ItemCardButtons.tsx';
 import { ItemFactsSide } from './ItemFactsSide.tsx';
 
 export type ItemFlipCardProps = ItemCardButtonsProps;
 
-/** An item of a post: its cut-out or photo on the front, its facts on the back, and buttons below. */
+/** An item of a post: its photo on the front, its facts on the back, and buttons below. */
 export function ItemFlipCard(props: ItemFlipCardProps) {
   const { item } = props;
   const [flipped, setFlipped] = useState(false);
@@ -26,11 +27,13 @@ export function ItemFlipCard(props: ItemFlipCardProps) {
           )}
         >
           <div inert={flipped} className="absolute inset-0 backface-hidden">
-            <GarmentMat
-              item={item}
+            <Image
+              {...imageProps(item.front)}
               alt={title}
+              ratio="fill"
               sizes={`${fromDesktop} 14rem, 45vw`}
-              labelled={false}
+              dim
+              fallbackIcon={Shirt}
               className="rounded-image"
             />
           </div>
