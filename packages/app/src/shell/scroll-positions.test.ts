@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPositions, withPosition } from './scroll-positions.ts';
+import { entryKey, readPositions, withPosition } from './scroll-positions.ts';
 
 describe('scroll positions', () => {
   it('contain the last position of each entry, newest last', () => {
@@ -21,6 +21,12 @@ describe('scroll positions', () => {
   it('are read as they were written', () => {
     const positions = withPosition(new Map(), 'a', 10);
     expect(readPositions(JSON.stringify([...positions]))).toEqual(positions);
+  });
+
+  it('of the first entries of two documents have different keys', () => {
+    const keyOf = (key: string, pathname: string) => entryKey({ key, pathname });
+    expect(keyOf('default', '/aura')).not.toBe(keyOf('default', '/tag/linen'));
+    expect(keyOf('a1b2', '/aura')).toBe('a1b2');
   });
 
   it.each([null, undefined, '', '{"a":1}', '[["a","1"],7]', '[broken'])(

@@ -5,6 +5,13 @@ const maxEntries = 50;
 /** Scroll positions in pixels by the router's key of the history entry, newest last. */
 export type ScrollPositions = ReadonlyMap<string, number>;
 
+/**
+ * The key of a history entry. The router gives none to the first entry of a document, which may be one of several such
+ * entries in a tab; its path distinguishes them.
+ */
+export const entryKey = ({ key, pathname }: { readonly key: string; readonly pathname: string }): string =>
+  key === 'default' ? pathname : key;
+
 /** Adds a position and removes the oldest ones. */
 export function withPosition(positions: ScrollPositions, key: string, top: number): ScrollPositions {
   const others = [...positions].filter(([other]) => other !== key);

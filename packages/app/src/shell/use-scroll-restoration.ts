@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { tabStorage } from '../platform/storage/guarded-storage.ts';
-import { readPositions, withPosition } from './scroll-positions.ts';
+import { entryKey, readPositions, withPosition } from './scroll-positions.ts';
 
 const storageKey = 'aura:v1:scroll';
 
@@ -16,7 +16,9 @@ const userEvents = ['wheel', 'pointerdown', 'keydown'] as const;
  * also when the content loads later. A change of query parameters on the same page does not scroll.
  */
 export function useScrollRestoration(): void {
-  const { key, pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
+  const key = entryKey(location);
   const type = useNavigationType();
   const positions = useRef(readPositions(tabStorage.read(storageKey)));
   const current = useRef({ key, pathname: '' });

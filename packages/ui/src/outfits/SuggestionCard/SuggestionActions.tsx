@@ -11,6 +11,7 @@ import {
   Shuffle,
   X,
 } from 'lucide-react';
+import { onSinglePress } from '../../foundations/on-single-press.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
@@ -50,7 +51,7 @@ export function SuggestionActions({
         busy={isBusy}
         aria-pressed={isWorn}
         aria-label={todayCopy.of(wear, title)}
-        onClick={onWear}
+        onClick={onSinglePress(onWear)}
         className="me-1"
       >
         <Check aria-hidden className="size-4" />

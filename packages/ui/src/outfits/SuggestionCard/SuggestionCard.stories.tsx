@@ -70,7 +70,7 @@ export const NothingElseOfTheKind: Story = {
 
 export const WearSaveAndPlan: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Wear today: A touch of honey' }));
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Wear today: A touch of honey' }));
     await expect(args.onWear).toHaveBeenCalledOnce();
     for (const [name, action] of [
       ['Save as outfit', args.onSave],

@@ -2,8 +2,8 @@ import { itemCopy } from '@aura/domain/copy/items';
 import type { Item } from '@aura/domain/entities';
 import { itemTitle } from '@aura/domain/rules/items';
 import { Heart, Star, Store } from 'lucide-react';
-import type { MouseEvent } from 'react';
 import { cn } from '../../foundations/cn.ts';
+import { onSinglePress } from '../../foundations/on-single-press.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 
 export interface ItemCardButtonsProps {
@@ -21,11 +21,6 @@ export interface ItemCardButtonsProps {
 }
 
 const pressedStyle = 'fill-accent text-accent';
-
-/** A double click counts as one press; its second click would undo the first. */
-const onPress = (action: () => void) => (click: MouseEvent) => {
-  if (click.detail < 2) action();
-};
 
 /** The buttons of a flip card: like, wishlist and favorite store. */
 export function ItemCardButtons({
@@ -45,11 +40,11 @@ export function ItemCardButtons({
         label={itemCopy.like(title)}
         aria-pressed={liked}
         busy={likeBusy}
-        onClick={onPress(() => onLikedChange(!liked))}
+        onClick={onSinglePress(() => onLikedChange(!liked))}
       >
         <Heart aria-hidden className={cn(liked && pressedStyle)} />
       </IconButton>
-      <IconButton label={wishlistLabel} onClick={onPress(() => onInWishlistChange(!inWishlist))}>
+      <IconButton label={wishlistLabel} onClick={onSinglePress(() => onInWishlistChange(!inWishlist))}>
         <Star aria-hidden className={cn(inWishlist && pressedStyle)} />
       </IconButton>
       {favoriteStore && item.store !== '' && (
@@ -59,7 +54,7 @@ export function ItemCardButtons({
               ? itemCopy.removeFromFavoriteStores(item.store)
               : itemCopy.addToFavoriteStores(item.store)
           }
-          onClick={onPress(() => favoriteStore.onFavoriteChange(!favoriteStore.isFavorite))}
+          onClick={onSinglePress(() => favoriteStore.onFavoriteChange(!favoriteStore.isFavorite))}
         >
           <Store aria-hidden className={cn(favoriteStore.isFavorite && pressedStyle)} />
         </IconButton>

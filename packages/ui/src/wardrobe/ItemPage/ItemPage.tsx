@@ -46,16 +46,14 @@ export function ItemPage({ item, actions, wear, message }: ItemPageProps) {
           </h1>
           {item.own?.archived && <Badge>{itemCopy.archived}</Badge>}
         </div>
-        <div className="flex flex-wrap gap-3 max-tablet:flex-col">
+        <div className="flex flex-col gap-3">
           {wear && (
-            <Button busy={wear.busy} onClick={wear.onWoreToday}>
+            <Button busy={wear.busy} onClick={wear.onWoreToday} className="tablet:self-start">
               <Check aria-hidden className="size-5 shrink-0" />
               {item.worn?.last === wear.today ? wearsCopy.wornToday : wearsCopy.woreToday}
             </Button>
           )}
-          <div className="min-w-0 tablet:flex-1">
-            <ItemPageActions item={item} actions={actions} />
-          </div>
+          <ItemPageActions item={item} actions={actions} />
         </div>
         {message}
         {wear && <WearFigures item={item} today={wear.today} />}
