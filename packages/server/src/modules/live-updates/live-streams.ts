@@ -20,6 +20,8 @@ export interface LiveStreamLimits {
   readonly recent: number;
   /** A client that missed more reads everything again. */
   readonly resumable: number;
+  /** A page may have read its notifications this long before its first stream opens, in milliseconds. */
+  readonly readBeforeMs: number;
 }
 
 const liveStreamLimits: LiveStreamLimits = {
@@ -30,6 +32,7 @@ const liveStreamLimits: LiveStreamLimits = {
   lifetimeMs: 300_000,
   recent: 2_000,
   resumable: 50,
+  readBeforeMs: 30_000,
 };
 
 export interface StreamRequest {
@@ -40,6 +43,8 @@ export interface StreamRequest {
 }
 
 export type LiveStreams = ReturnType<typeof createLiveStreams>;
+
+type ReceivedChange = NumberedChange & { readonly receivedAt: number };
 
 /** Whether a stream shows what a change is about. */
 function concerns(change: Change, { userId, watchedPostIds }: LiveStream): boolean {
@@ -62,7 +67,7 @@ function concerns(change: Change, { userId, watchedPostIds }: LiveStream): boole
 }
 
 /** Without changes that a later one repeats. */
-function withoutRepeats(changes: readonly NumberedChange[]): NumberedChange[] {
+function withoutRepeats<Numbered extends NumberedChange>(changes: readonly Numbered[]): Numbered[] {
   const textOf = ({ change }: NumberedChange) => JSON.stringify(change);
   const lastByText = new Map(changes.map((numbered) => [textOf(numbered), numbered]));
   return changes.filter((numbered) => lastByText.get(textOf(numbered)) === numbered);
@@ -77,8 +82,8 @@ export function createLiveStreams(
   limits: LiveStreamLimits = liveStreamLimits,
 ) {
   const streams = new Set<LiveStream>();
-  let recent: NumberedChange[] = [];
-  let arrived: NumberedChange[] = [];
+  let recent: ReceivedChange[] = [];
+  let arrived: ReceivedChange[] = [];
   let work: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
 
@@ -122,21 +127,28 @@ export function createLiveStreams(
       });
       return;
     }
-    arrived.push(...received);
+    const receivedAt = clock();
+    arrived.push(...received.map((numbered) => ({ ...numbered, receivedAt })));
     timer ??= setTimeout(() => {
       timer = undefined;
       enqueue(deliverArrived);
     }, limits.deliverAfterMs);
   });
 
+  /** Changes of notifications that a new client may have missed between its first read and its first stream. */
+  function sinceFirstRead(): ReceivedChange[] {
+    const from = clock() - limits.readBeforeMs;
+    return recent.filter(({ change, receivedAt }) => change.type === 'notifications' && receivedAt >= from);
+  }
+
   /** Sends what a client has missed, or that it must read everything again. */
   async function begin(stream: LiveStream, after: string | null): Promise<void> {
     const index = recent.findIndex(({ id }) => id === after);
-    const missed = recent.slice(index + 1);
+    const missed = after === null ? sinceFirstRead() : recent.slice(index + 1);
     const isKnown = after === null || after === lastId() || index >= 0;
     if (!isKnown || (after !== null && missed.length > limits.resumable)) {
       stream.send(lastId(), { type: 'reset' });
-    } else if (after !== null) {
+    } else {
       for (const numbered of withoutRepeats(missed)) await deliver(numbered, [stream]);
     }
     stream.send(lastId(), { type: 'ready' });

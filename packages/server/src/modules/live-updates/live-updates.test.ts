@@ -70,7 +70,7 @@ async function untilMarker(reader: EventReader): Promise<LiveEvent[]> {
 /** Opens a stream that has begun and has received what happened before. */
 async function listen(user: TestUser, watch: Watch = {}): Promise<EventReader> {
   const reader = await openStream(user, watch);
-  expect(await reader.next()).toEqual({ type: 'ready' });
+  expect(await nextOf(reader)).toEqual({ type: 'ready' });
   await untilMarker(reader);
   return reader;
 }
@@ -96,6 +96,17 @@ describe('a stream', () => {
     expect(await nextOf(watching)).toEqual({ type: 'post-edited', postId });
     await server.call(calls.deletePost, { postId, userID: noa.email }, noa.token);
     for (const one of [reader, watching]) expect(await nextOf(one)).toEqual({ type: 'post-removed', postId });
+  });
+
+  it('that is the first of a page tells of own notifications of the last 30 seconds, which it may have missed', async () => {
+    const { id: postId } = await sharePost(server, noa);
+    await like(mira, postId);
+    await listen(mira);
+    const first = await openStream(noa);
+    expect([(await first.next())?.type, (await first.next())?.type]).toEqual(['notifications', 'ready']);
+    server.clock.now = new Date(server.clock.now.getTime() + 31_000);
+    const later = await openStream(noa);
+    expect(await later.next()).toEqual({ type: 'ready' });
   });
 
   it('tells of likes and comments of the posts that it watches, and of no other', async () => {
