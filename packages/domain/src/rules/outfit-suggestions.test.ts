@@ -18,7 +18,7 @@ function suggestions(given: SuggestionContext, count: number): (readonly string[
   const suggester = outfitSuggester(given);
   const outfits: (readonly string[])[] = [];
   for (let index = 0; index < count; index++) {
-    const next = suggester.suggest({ shown: [], beside: outfits, kept: [] });
+    const next = suggester.suggest({ shown: [], beside: outfits, locked: [] });
     if (next) outfits.push(next);
   }
   return outfits;
@@ -64,11 +64,11 @@ describe('every suggestion of any wardrobe', () => {
     expect(again()).toEqual(again());
   });
 
-  it.each(wardrobes)('of $size garments (seed $seed) has the kept garments', ({ size, seed }) => {
+  it.each(wardrobes)('of $size garments (seed $seed) has the locked garments', ({ size, seed }) => {
     const given = context(randomWardrobe(seed, size));
     const [outfit] = suggestions(given, 1);
     for (const id of outfit ?? []) {
-      const next = outfitSuggester(given).suggest({ shown: [], beside: [], kept: [id] });
+      const next = outfitSuggester(given).suggest({ shown: [], beside: [], locked: [id] });
       expect(next).toContain(id);
     }
   });

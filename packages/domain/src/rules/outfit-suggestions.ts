@@ -33,7 +33,7 @@ interface SuggestionRequest {
   /** Outfits beside which the new one is shown; it shares as little as possible with them. */
   readonly beside: readonly (readonly string[])[];
   /** Ids of garments that the outfit must have. */
-  readonly kept: readonly string[];
+  readonly locked: readonly string[];
 }
 
 /** Suggests outfits out of one wardrobe. An outfit is the ids of its garments. */
@@ -110,9 +110,9 @@ function withOptional(outfits: readonly Combination[], garments: readonly Garmen
 
 const has = ({ garments }: Combination, kind: GarmentKind) => garments.some((one) => one.kind === kind);
 
-/** The outfits of a wardrobe that have the kept garments: a dress, or top and bottom, with shoes and what fits. */
-function combinations(wardrobe: Wardrobe, kept: readonly Garment[]): readonly Combination[] {
-  const start = [combination(kept)];
+/** The outfits of a wardrobe that have the locked garments: a dress, or top and bottom, with shoes and what fits. */
+function combinations(wardrobe: Wardrobe, locked: readonly Garment[]): readonly Combination[] {
+  const start = [combination(locked)];
   const separates = withKind(withKind(start, wardrobe.top), wardrobe.bottom);
   const bodies = [...separates, ...withKind(start, wardrobe.dress)].filter(
     (outfit) => has(outfit, 'dress') || (has(outfit, 'top') && has(outfit, 'bottom')),
@@ -162,8 +162,8 @@ export function outfitSuggester(context: SuggestionContext): OutfitSuggester {
   const byId = new Map(garments.map((garment) => [garment.item.id, garment]));
   const found = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
   const scoreOfFeedback = feedbackScores(feedback, day);
-  const candidatesWith = (kept: readonly string[]): readonly Candidate[] =>
-    combinations(wardrobe, found(kept)).map((outfit) => ({
+  const candidatesWith = (locked: readonly string[]): readonly Candidate[] =>
+    combinations(wardrobe, found(locked)).map((outfit) => ({
       garments: outfit.garments,
       key: keyOf(outfit.garments),
       score: outfit.score + scoreOfFeedback(idsOf(outfit.garments)),
@@ -171,9 +171,9 @@ export function outfitSuggester(context: SuggestionContext): OutfitSuggester {
   const all = candidatesWith([]);
 
   return {
-    suggest: ({ shown, beside, kept }) => {
+    suggest: ({ shown, beside, locked }) => {
       const taken = new Set([...shown, ...beside].map((ids) => keyOf(found(ids))));
-      const scored = (kept.length === 0 ? all : candidatesWith(kept))
+      const scored = (locked.length === 0 ? all : candidatesWith(locked))
         .filter(({ key }) => !taken.has(key))
         .map((candidate) => {
           const loss =

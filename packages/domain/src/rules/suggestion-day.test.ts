@@ -41,11 +41,11 @@ it('when a garment has another category now, the outfit with it is replaced', ()
   expect(after.outfits).not.toContainEqual(start.outfits[1]);
 });
 
-it('a skipped outfit is replaced in its place, with the kept garment, and does not return', () => {
-  const kept = start.outfits[1]?.slice(0, 1) ?? [];
-  const after = withNextSuggestion(suggester, start, 1, kept);
+it('a skipped outfit is replaced in its place, with the locked garment, and does not return', () => {
+  const locked = start.outfits[1]?.slice(0, 1) ?? [];
+  const after = withNextSuggestion(suggester, start, 1, locked);
   expect([after.outfits[0], after.outfits[2]]).toEqual([start.outfits[0], start.outfits[2]]);
-  expect(after.outfits[1]).toContain(kept[0]);
+  expect(after.outfits[1]).toContain(locked[0]);
   let state = start;
   const seen = new Set(start.outfits.map((ids) => ids.join(' ')));
   for (let count = 0; count < 30; count++) {

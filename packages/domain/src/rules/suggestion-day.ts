@@ -16,7 +16,7 @@ const suggestionCount = 3;
 function filled(state: DaySuggestions, suggester: OutfitSuggester): DaySuggestions {
   const outfits = [...state.outfits];
   while (outfits.length < suggestionCount) {
-    const next = suggester.suggest({ shown: state.shown, beside: outfits, kept: [] });
+    const next = suggester.suggest({ shown: state.shown, beside: outfits, locked: [] });
     if (next === null) break;
     outfits.push(next);
   }
@@ -40,19 +40,19 @@ export function suggestionsOfDay(
 
 /**
  * Replaces an outfit by the next suggestion; without one, the outfit is removed.
- * @param kept ids of its garments that the next one has, unless there is none with them
+ * @param locked ids of its garments that the next one has, unless there is none with them
  */
 export function withNextSuggestion(
   suggester: OutfitSuggester,
   state: DaySuggestions,
   index: number,
-  kept: readonly string[],
+  locked: readonly string[],
 ): DaySuggestions {
   const replaced = state.outfits.slice(index, index + 1);
   const shown = [...state.shown, ...replaced];
   const beside = state.outfits.filter((_, one) => one !== index);
-  const suggest = (ids: readonly string[]) => suggester.suggest({ shown, beside, kept: ids });
-  const next = suggest(kept) ?? (kept.length > 0 ? suggest([]) : null);
+  const suggest = (ids: readonly string[]) => suggester.suggest({ shown, beside, locked: ids });
+  const next = suggest(locked) ?? (locked.length > 0 ? suggest([]) : null);
   const outfits = state.outfits.flatMap((ids, one) =>
     one === index ? (next === null ? [] : [next]) : [ids],
   );

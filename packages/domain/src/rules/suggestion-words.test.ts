@@ -63,7 +63,7 @@ it('every suggestion of a wardrobe has a title and whole sentences', () => {
   for (let seed = 0; seed < 20; seed++) {
     const given = { ...context, items: randomWardrobe(seed, 60), seed: `uid-${seed}` };
     const suggester = outfitSuggester(given);
-    const ids = suggester.suggest({ shown: [], beside: [], kept: [] }) ?? [];
+    const ids = suggester.suggest({ shown: [], beside: [], locked: [] }) ?? [];
     const { title, reason } = suggestionWords(suggester.garmentsOf(ids) ?? [], given);
     expect(title).toMatch(/^[A-Z]/);
     expect(reason).toMatch(/^[A-Z“].*\.$/);
