@@ -13,8 +13,20 @@ const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 const canvas = (page: Page) => page.getByRole('application', { name: builderCopy.canvas });
 const layer = (page: Page, title: string) =>
   canvas(page).getByRole('button', { name: new RegExp(`^${title}`) });
-const saved = (page: Page) =>
-  page.waitForResponse((response) => /\/(addOutfit|updateOutfit)/.test(response.url()) && response.ok());
+interface SavedOutfit {
+  readonly name: string;
+  readonly layers: readonly { readonly rotation: number }[];
+}
+/** Waits until an outfit is saved as expected; every change saves again after a moment. */
+const saved = async (page: Page, isExpected: (outfit: SavedOutfit) => boolean) => {
+  await page.waitForResponse(
+    (response) =>
+      /\/(addOutfit|updateOutfit)/.test(response.url()) &&
+      response.ok() &&
+      isExpected(response.request().postDataJSON()),
+  );
+  await expect(page.getByText(builderCopy.saved, { exact: true }).first()).toBeVisible();
+};
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 
 async function add(page: Page, title: string): Promise<void> {
@@ -34,7 +46,7 @@ test('an outfit is arranged by mouse and keys, saved by itself, listed, renamed 
 }) => {
   await signIn(page, mariam, '/aura?tab=outfits');
   await page.getByRole('link', { name: outfitsCopy.newOutfit }).click();
-  const added = saved(page);
+  const added = saved(page, ({ layers }) => layers.length === 2);
   await add(page, 'The good trench');
   await add(page, 'The jeans');
   await added;
@@ -42,7 +54,7 @@ test('an outfit is arranged by mouse and keys, saved by itself, listed, renamed 
   const trench = layer(page, 'The good trench');
   const before = await trench.boundingBox();
   if (before === null) throw new Error('The garment has no box.');
-  const moved = saved(page);
+  const moved = saved(page, ({ layers }) => layers.some(({ rotation }) => rotation === 15));
   // Away from the handles of the selected garment.
   const [x, y] = [before.x + before.width / 4, before.y + before.height / 4];
   await page.mouse.move(x, y);
@@ -53,12 +65,11 @@ test('an outfit is arranged by mouse and keys, saved by itself, listed, renamed 
   await expect.poll(async () => Math.abs((await distance()) - 60) <= 10).toBe(true);
   await trench.press('r');
   await moved;
-  await expect(page.getByText(builderCopy.saved, { exact: true }).first()).toBeVisible();
   const place = await trench.getAttribute('style');
   expect(place).toContain('rotate(15deg)');
 
   await page.getByRole('button', { name: builderCopy.rename }).click();
-  const renamed = saved(page);
+  const renamed = saved(page, ({ name }) => name === 'Rain or not');
   await rename(page, 'Rain or not');
   await renamed;
   await page.reload();
