@@ -1,10 +1,10 @@
 import { useGetWearsQuery, wearsApi } from '@aura/api-client/endpoints/wears';
-import { toApiError } from '@aura/api-client/errors';
 import { todayCopy } from '@aura/domain/copy/today';
 import { addDays } from '@aura/domain/rules/wears';
 import type { Wear } from '@aura/domain/wears';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { useState } from 'react';
+import { wearErrorText } from '../../shared/wear-error-text.ts';
 import { useAppDispatch } from '../../store/store.ts';
 
 const { addWear, deleteWear } = wearsApi.endpoints;
@@ -39,10 +39,7 @@ export function useSuggestionWears({ day, onWorn }: WearOptions) {
       ? dispatch(deleteWear.initiate(wear.id, { track: false }))
       : dispatch(addWear.initiate({ date, itemIds: ids, planned: date !== day }, { track: false })));
     setBusyKey(null);
-    if (error) {
-      const { code, message } = toApiError(error);
-      show({ tone: 'alert', text: code === 'VALIDATION' && message ? message : todayCopy.wearFailed });
-    }
+    if (error) show({ tone: 'alert', text: wearErrorText(error, todayCopy.wearFailed) });
     return !error;
   };
   return {
