@@ -1,5 +1,4 @@
 import '../../styles.css';
-import type { ItemWire } from '@aura/api-client/contract/items';
 import type { WearWire } from '@aura/api-client/contract/wears';
 import { calendarCopy } from '@aura/domain/copy/calendar';
 import { dayText, monthOf } from '@aura/domain/rules/calendar';
@@ -13,17 +12,13 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { RouterLink } from '../../shell/RouterLink.tsx';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { itemWire } from '../../testing/item-wire.ts';
 import CalendarRoute from './CalendarRoute.tsx';
 
 const me = { uid: 'uid-calendar', email: 'mira@example.test', displayName: '', method: 'password' as const };
 const today = localDay(new Date());
 const later = addDays(today, 40);
-const coat: ItemWire = {
-  ...{ id: 'coat', description: 'The coat', category: 'Tops', subcategory: '', brand: '', size: '' },
-  ...{ color: '', material: '', style: '', likes: 1, isOwner: true },
-  ...{ image: null, imageMeta: null, backImage: null, backImageMeta: null },
-  ...{ cutout: null, cutoutMeta: null, backCutout: null, backCutoutMeta: null, cutoutShown: true },
-};
+const coat = itemWire({ id: 'coat', description: 'The coat', category: 'Tops', likes: 1 });
 const layer = { itemId: 'coat', x: 50, y: 50, scale: 40, rotation: 0, mirrored: false, locked: false };
 const outfit = {
   ...{ id: 'o_1', name: 'Gallery Friday', occasions: [], version: 1, image: null },

@@ -9,17 +9,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { RouterLink } from '../../shell/RouterLink.tsx';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { itemWire } from '../../testing/item-wire.ts';
 import { Today } from './Today.tsx';
 
 const me = { uid: 'uid-today', email: 'mira@example.test', displayName: '', method: 'password' as const };
 const storageKey = 'aura:v1:uid-today:suggestions';
 
-const item = (id: string, category: ItemWire['category'], color: string): ItemWire => ({
-  ...{ id, category, color, description: id },
-  ...{ subcategory: '', brand: '', size: '', material: '', style: '', image: null, imageMeta: null },
-  ...{ backImage: null, backImageMeta: null, cutout: null, cutoutMeta: null },
-  ...{ backCutout: null, backCutoutMeta: null, cutoutShown: true, likes: 0, isOwner: true },
-});
+const item = (id: string, category: string, color: string) =>
+  itemWire({ id, description: id, category, color });
 const shoes = item('Boots', 'Shoes', 'Black');
 const wardrobe = [
   ...['Knit', 'Shirt', 'Blouse', 'Tee'].map((name) => item(name, 'Tops', 'White')),

@@ -1,5 +1,4 @@
 import '../../styles.css';
-import type { ItemWire } from '@aura/api-client/contract/items';
 import { todayCopy } from '@aura/domain/copy/today';
 import { ToastProvider } from '@aura/ui/primitives/Toast';
 import { cleanup, render, screen, within } from '@testing-library/react';
@@ -7,16 +6,13 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { itemWire } from '../../testing/item-wire.ts';
 import { Today } from './Today.tsx';
 
 const me = { uid: 'uid-words', email: 'mira@example.test', displayName: '', method: 'password' as const };
 
-const item = (id: string, category: ItemWire['category'], color: string, style: string): ItemWire => ({
-  ...{ id, category, color, style, description: id },
-  ...{ subcategory: '', brand: '', size: '', material: '', image: null, imageMeta: null },
-  ...{ backImage: null, backImageMeta: null, cutout: null, cutoutMeta: null },
-  ...{ backCutout: null, backCutoutMeta: null, cutoutShown: true, likes: 0, isOwner: true },
-});
+const item = (id: string, category: string, color: string, style: string) =>
+  itemWire({ id, description: id, category, color, style });
 
 /** Opens the suggestions of a wardrobe that makes one outfit. */
 function open(topColor: string, bottomColor: string, style = '') {
