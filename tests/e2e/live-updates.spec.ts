@@ -82,16 +82,16 @@ test('a post that is deleted while it is shown stays in place and says so', asyn
   await openFeed(other, tomasz);
   const postId = await sharePostAs(other, tomasz.email, 'Gone soon');
   await openFeed(page, mariam);
-  await expect(main(page).getByText('Gone soon')).toBeVisible();
+  await expect(main(page).getByText('Gone soon', { exact: true })).toBeVisible();
   // The post is read again, and is not found.
   problems.expect(/404.*\/post\//);
   await sendAs(other, postEditCalls.deletePost, { postId, userID: tomasz.email });
   await expect(main(page).getByText(liveUpdatesCopy.postGone)).toBeVisible();
-  await expect(main(page).getByText('Gone soon')).toBeVisible();
+  await expect(main(page).getByText('Gone soon', { exact: true })).toBeVisible();
   await main(page).getByRole('button', { name: liveUpdatesCopy.next, exact: true }).click();
-  await expect(main(page).getByText('Gone soon')).toHaveCount(0);
+  await expect(main(page).getByText('Gone soon', { exact: true })).toHaveCount(0);
   await page.keyboard.press('k');
-  await expect(main(page).getByText('Gone soon')).toHaveCount(0);
+  await expect(main(page).getByText('Gone soon', { exact: true })).toHaveCount(0);
 });
 
 /** Counts the streams that the pages of a browser have open. */
