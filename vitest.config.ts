@@ -21,6 +21,8 @@ const unit: TestProjectInlineConfiguration = {
   extends: true,
   test: {
     name: 'unit',
+    setupFiles: ['./.storybook/wait-for.setup.ts'],
+    expect: { poll: { timeout: asyncTimeoutMs } },
     // Files of one worker share their modules; importing them for each file took a third of the time.
     isolate: false,
     // The default, 5 seconds, is too little for tests of the database on a machine with other work.
@@ -43,6 +45,7 @@ const parity: TestProjectInlineConfiguration = {
   extends: true,
   test: {
     name: 'parity',
+    setupFiles: ['./.storybook/wait-for.setup.ts'],
     include: ['tests/parity/**/*.test.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
@@ -88,7 +91,11 @@ const browserTests = (): TestProjectInlineConfiguration => ({
     name: 'browser',
     maxWorkers: browserPages,
     include: ['packages/{ui,app}/src/**/*.browser.test.{ts,tsx}'],
-    setupFiles: ['./.storybook/vitest.setup.ts', './.storybook/browser.setup.ts'],
+    setupFiles: [
+      './.storybook/vitest.setup.ts',
+      './.storybook/browser.setup.ts',
+      './.storybook/wait-for.setup.ts',
+    ],
     expect: { poll: { timeout: asyncTimeoutMs } },
     browser: browserOptions(),
   },
