@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
@@ -25,20 +26,18 @@ export async function waitForFreePort(port, limitMs) {
   return true;
 }
 
+/** Below the ports that systems give to outgoing connections, which would take a port between two starts. */
+const portRange = { from: 20_000, to: 32_000 };
+
 /**
- * Finds a free port.
+ * Finds a free port, at random, since several processes may search at the same time.
  * @returns {Promise<number>}
  */
-export function findFreePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
+export async function findFreePort() {
+  for (;;) {
+    const port = randomInt(portRange.from, portRange.to);
+    if (await isPortFree(port)) return port;
+  }
 }
 
 /**
