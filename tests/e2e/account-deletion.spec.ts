@@ -37,6 +37,7 @@ async function editProfile(page: Page): Promise<void> {
   await form.getByLabel(profileEditCopy.bio).fill(words);
   await form.getByLabel(profileEditCopy.chooseImage).setInputFiles(await itemPhotoFile());
   await press(dialog(page, imageCropCopy.title), imageCropCopy.use);
+  await expect(form.getByRole('button', { name: profileEditCopy.removeImage })).toBeVisible();
   await press(form, profileEditCopy.save);
   await expect(page.getByText(profileEditCopy.saved)).toBeVisible();
 }
@@ -59,7 +60,8 @@ async function sharePost(page: Page): Promise<void> {
   const form = dialog(page, composerCopy.title);
   await form.getByLabel(composerCopy.caption).fill(words);
   await press(form, composerCopy.share);
-  await expect(main(page).getByText(words).first()).toBeVisible();
+  await expect(page.getByText(composerCopy.shared)).toBeVisible();
+  await expect(page).toHaveURL(/\/home$/);
 }
 
 /** Likes and comments the second post of the feed, which belongs to another user. */

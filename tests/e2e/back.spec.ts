@@ -28,6 +28,13 @@ const editItem = async (page: Page) => {
   await page.getByRole('menuitem', { name: wardrobeCopy.edit }).click();
 };
 
+/** Goes back once the open overlays have their history entries, which they get after they are shown. */
+async function goBackFrom(page: Page, openOverlays: number): Promise<void> {
+  const entries = () => page.evaluate((): number => window.history.state?.overlays ?? 0);
+  await expect.poll(entries).toBeGreaterThanOrEqual(openOverlays);
+  await page.goBack();
+}
+
 test.use({ sharesProduct: true, viewport: { width: 390, height: 780 } });
 
 const overlays = [
@@ -72,7 +79,7 @@ test('Back closes each dialog, sheet and menu and stays on its page', async ({ p
       for (const _time of ['first', 'second']) {
         await open(page);
         await expect(shown).toBeVisible();
-        await page.goBack();
+        await goBackFrom(page, 1);
         await expect(shown).toBeHidden();
         expect(page.url()).toContain(path);
       }
@@ -87,12 +94,12 @@ test('where typed text would be lost, Back asks, and only then leaves the page',
   const form = dialog(page, itemEditCopy.title);
   await form.getByLabel(itemEditCopy.nameLabel).fill('The other shirt');
   const discard = question(page, itemEditCopy.discardHeading);
-  await page.goBack();
+  await goBackFrom(page, 1);
   await expect(discard).toBeVisible();
-  await page.goBack();
+  await goBackFrom(page, 2);
   await expect(discard).toBeHidden();
   await expect(form.getByLabel(itemEditCopy.nameLabel)).toHaveValue('The other shirt');
-  await page.goBack();
+  await goBackFrom(page, 1);
   await discard.getByRole('button', { name: commonCopy.discard }).click();
   await expect(form).toBeHidden();
   await expect(page).toHaveURL(/\/aura$/);
@@ -106,7 +113,7 @@ test('Back asks before it discards a changed profile or a post over any page', a
   await press(page, profileCopy.editProfile);
   const form = dialog(page, profileEditCopy.title);
   await form.getByLabel(profileEditCopy.bio).fill('Buttons, hems and pockets.');
-  await page.goBack();
+  await goBackFrom(page, 1);
   await expect(question(page, profileEditCopy.discardHeading)).toBeVisible();
   await question(page, profileEditCopy.discardHeading)
     .getByRole('button', { name: commonCopy.discard })
@@ -117,7 +124,7 @@ test('Back asks before it discards a changed profile or a post over any page', a
   await choosePostPhoto(page);
   const composer = dialog(page, composerCopy.title);
   await composer.getByLabel(composerCopy.caption).fill('Third day');
-  await page.goBack();
+  await goBackFrom(page, 1);
   await question(page, composerCopy.discardHeading)
     .getByRole('button', { name: commonCopy.keepEditing })
     .click();
@@ -143,7 +150,7 @@ test('after a dialog was closed by its button, one Back leaves the page', async 
   await page.reload();
   await openItemMenu(page);
   await expect(page.getByRole('menu')).toBeVisible();
-  await page.goBack();
+  await goBackFrom(page, 1);
   await expect(page.getByRole('menu')).toBeHidden();
   await expect(page).toHaveURL(/\/aura$/);
 });
@@ -154,7 +161,7 @@ test('Back closes the sign-up and keeps what was typed', async ({ page }) => {
   const form = dialog(page, authCopy.signUp);
   await form.getByRole('button', { name: authCopy.signUpWithDetails }).click();
   await form.getByLabel(authFieldCopy.email).fill('rosa@e2e.example');
-  await page.goBack();
+  await goBackFrom(page, 1);
   await expect(form).toBeHidden();
   await expect(page).toHaveURL(/\/$/);
   await page.getByRole('button', { name: authCopy.signUp }).click();

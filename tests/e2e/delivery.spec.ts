@@ -188,7 +188,7 @@ test('a person switches push on, is pushed a comment by the server, and no longe
 
   await main(page).getByRole('button', { name: settingsCopy.signOut }).click();
   await expect(page).toHaveURL(/\/$/);
-  expect(await page.evaluate(() => sessionStorage.getItem('test-push-subscription'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('test-push-subscription'))).toBeNull();
   await comment('And the shoes?');
   const read = other.waitForResponse((response) => response.url().includes('/posts'));
   await other.reload();

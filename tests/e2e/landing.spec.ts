@@ -81,13 +81,15 @@ test.describe('landing reveal', () => {
     page.on('console', (message) => problems.push(message.text()));
     await page.goto('/');
     await expect(landing(page)).toHaveAttribute('data-state', 'ended');
-    const images = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map(({ name }) => /landing-\d/.exec(name)?.[0])
-        .filter((name) => name !== undefined),
-    );
-    expect(images.sort()).toEqual(['landing-1', 'landing-2', 'landing-3']);
+    const images = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .flatMap(({ name }) => /landing-\d/.exec(name) ?? [])
+          .sort(),
+      );
+    // An image has an entry once it has loaded.
+    await expect.poll(images).toEqual(['landing-1', 'landing-2', 'landing-3']);
     expect(problems).toEqual([]);
   });
 });

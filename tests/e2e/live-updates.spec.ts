@@ -7,7 +7,7 @@ import { shellCopy } from '@aura/domain/copy/shell';
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { sendAs, sharePostAs } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
-import { observeShifts, shiftsOf } from './support/layout-shifts.ts';
+import { framesPassed, observeShifts, shiftsOf } from './support/layout-shifts.ts';
 import { signIn } from './support/session.ts';
 
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1', username: 'mariam.elsayed' };
@@ -53,7 +53,7 @@ test('posts, likes and comments of another person arrive, and nothing moves', as
 
   const watched = page.waitForResponse((response) => response.url().includes(`/events?posts=${postId}`));
   await home(page).click();
-  await expect(main(page).getByText('Second of the morning')).toBeVisible();
+  await expect(main(page).getByText('Second of the morning', { exact: true })).toBeVisible();
   await expect(newPosts(page)).toHaveCount(0);
   await expect(author(page)).toHaveText(tomasz.username);
 
@@ -64,6 +64,7 @@ test('posts, likes and comments of another person arrive, and nothing moves', as
   // The first comment has no others to move, and is shown.
   await commentAs(other, tomasz, postId, 'Comment 1');
   await expect(comments.getByText('Comment 1', { exact: true })).toBeVisible();
+  await framesPassed(page);
   const before = (await shiftsOf(page)).length;
   for (let count = 2; count <= 21; count++) await commentAs(other, tomasz, postId, `Comment ${count}`);
   await expect(comments.getByRole('button', { name: liveUpdatesCopy.newComments(20) })).toBeVisible();
@@ -116,6 +117,9 @@ test('the tabs of one browser share a connection, which another tab takes over',
   const tab = await context.newPage();
   await tab.goto('/home');
   await expect(author(tab)).toBeVisible();
+  // The second tab has joined when it waits to take over the connection.
+  const waiting = () => tab.evaluate(async () => (await navigator.locks.query()).pending?.length);
+  await expect.poll(waiting).toBe(1);
   const other = await openBrowser();
   await openFeed(other, tomasz);
   await sharePostAs(other, tomasz.email, 'For every tab');
@@ -126,7 +130,7 @@ test('the tabs of one browser share a connection, which another tab takes over',
   await page.close();
   await taken;
   await newPosts(tab).click();
-  await expect(main(tab).getByText('For every tab')).toBeVisible();
+  await expect(main(tab).getByText('For every tab', { exact: true })).toBeVisible();
   await sharePostAs(other, tomasz.email, 'After the first tab');
   await expect(newPosts(tab)).toBeVisible();
   await expect.poll(streams).toBe(1);

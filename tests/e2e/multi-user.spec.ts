@@ -140,6 +140,7 @@ test('when offline, every action fails visibly or is queued, and succeeds after 
   await main(page).getByRole('radio', { name: postCopy.items }).click();
   await expect(main(page).getByRole('article').first()).toBeVisible();
   await main(page).getByRole('button', { name: feedCopy.nextPost }).click();
+  await expect(main(page).getByText(/^Post 2 of \d+$/)).toBeAttached();
   const name = await like(page).getAttribute('aria-label');
 
   await cutConnection(context, problems);

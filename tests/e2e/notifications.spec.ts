@@ -71,12 +71,14 @@ test('what another person does arrives live as notifications that lead to it, un
   await expect(row(other, `${author.username} replied to you`)).toBeVisible();
 
   await page.goto('/notifications');
+  const followed = page.waitForResponse((response) => response.url().endsWith('/follow'));
   await main(page)
     .getByRole('button', { name: `${followCopy.follow} ${reader.username}` })
     .click();
   await expect(
     main(page).getByRole('button', { name: `${followCopy.following} ${reader.username}` }),
   ).toBeVisible();
+  expect((await followed).status()).toBe(200);
   await row(page, `${reader.username} started following you`).click();
   await expect(page).toHaveURL(`/user/${reader.username}`);
 

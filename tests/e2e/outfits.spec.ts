@@ -76,10 +76,10 @@ test('an outfit is arranged by mouse and keys, saved by itself, listed, renamed 
   await expect(trench).toHaveAttribute('style', place ?? '');
   await page.getByRole('button', { name: builderCopy.close }).click();
 
+  const deleted = page.waitForResponse((response) => response.url().includes('/deleteOutfit/'));
   await card(page, 'Rain or not').getByRole('button').click();
   await page.getByRole('menuitem', { name: outfitsCopy.delete }).click();
   await expect(card(page, 'Rain or not')).toBeHidden();
-  const deleted = page.waitForResponse((response) => response.url().includes('/deleteOutfit/'));
   await page.getByRole('tab', { name: new RegExp(`^${wardrobeCopy.tabs.myItems}`) }).click();
   expect((await deleted).status()).toBe(200);
   await page.goto('/aura?tab=outfits');
@@ -94,6 +94,7 @@ test('what is arranged without a connection is on the device and is saved when t
 }) => {
   await signIn(page, mariam, '/aura/outfit/new');
   await expect(page.getByText(builderCopy.empty)).toBeVisible();
+  await expect(page.getByRole('button', { name: builderCopy.add('Breton knit'), exact: true })).toBeVisible();
   await cutConnection(context, problems);
   await add(page, 'Breton knit');
   await expect(page.getByText(builderCopy.notSaved)).toBeVisible();

@@ -22,11 +22,16 @@ const section = (page: Page, type: keyof typeof searchTypeLabels) =>
   main(page).getByRole('region', { name: searchTypeLabels[type] });
 
 test('a person is found with a typo, and Back and a reload keep the search', async ({ page }) => {
+  // The code of the key `/` is loaded with that of live updates.
+  const live = page.waitForRequest(/\/events/);
   await signIn(page, mariam, '/settings');
+  await live;
   await page.getByRole('link', { name: searchCopy.title }).click();
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/settings$/);
+  // The field takes the key as long as it is shown.
+  await expect(field(page)).toHaveCount(0);
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
   await field(page).fill('tomsz');
@@ -65,6 +70,7 @@ test('a hashtag of a caption leads to its page, and a private post is not found 
   await composer.fill('For @mariam.els');
   const suggestions = page.getByRole('listbox', { name: suggestionsCopy.people });
   await expect(suggestions.getByRole('option', { name: /^mariam\.elsayed/ })).toBeVisible();
+  await expect(composer).toHaveAttribute('aria-activedescendant');
   await composer.press('Enter');
   await expect(composer).toHaveValue('For @mariam.elsayed ');
   await composer.press('Enter');
@@ -130,7 +136,7 @@ test('a tag that does not load, and a page that does not, can be loaded again', 
 
   await page.route('**/posts?**after=**', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/search');
-  await page.mouse.wheel(0, 20_000);
+  await main(page).getByRole('listitem').last().scrollIntoViewIfNeeded();
   await expect(main(page).getByText(searchCopy.moreFailed)).toBeVisible();
   await page.unroute('**/posts?**after=**');
   const before = await main(page).getByRole('listitem').count();

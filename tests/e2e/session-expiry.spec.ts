@@ -37,11 +37,16 @@ const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const press = (within: Locator, name: string) => within.getByRole('button', { name, exact: true }).click();
 
-/** Submits a form with a refused session, then signs in again as the same user. */
+/**
+ * Submits a form with a refused session, then signs in again as the same user. What the page reads meanwhile is not
+ * refused, since the log-in dialog would open before the form is submitted.
+ */
 async function submitWithRefusedSession(page: Page, send: () => Promise<void>, logIn = logInByPassword) {
   const calls = '**/api/aura/**';
   const body = { success: false, error: '', code: 'UNAUTHENTICATED' };
-  await page.route(calls, (route) => route.fulfill({ status: 401, json: body }));
+  await page.route(calls, (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 401, json: body }),
+  );
   await send();
   const form = dialog(page, authCopy.logIn);
   await expect(form.getByText(errorCopy.notAuthenticated)).toBeVisible();
@@ -57,7 +62,9 @@ test.beforeEach(({ problems }) => problems.expect(/status of 401/));
 
 test('when the session ends, the draft of a post is preserved', async ({ page }) => {
   await signIn(page, mariam);
+  const analyzed = page.waitForResponse('**/evaluateImage');
   await choosePostPhoto(page, await itemPhotoFile());
+  await analyzed;
   const form = dialog(page, composerCopy.title);
   await form.getByLabel(composerCopy.caption).fill('Whose turn is it?');
   await form.getByLabel(composerCopy.tags).pressSequentially('linen');

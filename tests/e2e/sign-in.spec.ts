@@ -56,8 +56,10 @@ test('a forgotten password is reset by the link in the email', async ({ page, pr
   await expect(reset.getByText(resetCopy.sent)).toBeVisible();
   await expect(reset.getByText(resetCopy.sentLocally)).toBeVisible();
 
-  const printed =
+  const printedLink = () =>
     new RegExp(`^Email to ${user.email}: (http://\\S+)$`, 'm').exec(product.output())?.[1] ?? '';
+  await expect.poll(printedLink).not.toBe('');
+  const printed = printedLink();
   const folder = join(product.dataDir, 'mail');
   const emails = await Promise.all(
     (await readdir(folder)).map((file) => readFile(join(folder, file), 'utf8')),

@@ -78,12 +78,14 @@ test('an item is shared, liked and added to a wishlist by another user, and disa
 
   await markItems(other);
   await other.goto('/aura?tab=likedItems');
+  const unliked = other.waitForResponse(/\/removeItemLike$/);
   await chooseAction(other, loafers, wardrobeCopy.unlike);
   await other
     .getByRole('alertdialog', { name: wardrobeCopy.unlikeHeading })
     .getByRole('button', { name: wardrobeCopy.unlike })
     .click();
   await expect(card(other, loafers)).toHaveCount(0);
+  expect((await unliked).status()).toBe(200);
   await other.reload();
   await expect(card(other, trench)).toBeVisible();
   await expect(card(other, loafers)).toHaveCount(0);

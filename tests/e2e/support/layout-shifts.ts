@@ -12,3 +12,12 @@ export function observeShifts(): void {
 /** The layout shifts of a page that are recorded, in the unit of the metric CLS. */
 export const shiftsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+
+/** Resolves when the layout shifts of what is shown now are recorded: the browser reports them after the next frame. */
+export const framesPassed = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+      }),
+  );
