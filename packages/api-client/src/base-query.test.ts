@@ -22,6 +22,13 @@ async function send(args: CallArgs, identity = fakeIdentity(), signal = new Abor
   return baseQuery(args, api, {});
 }
 
+it('a call that may be sent when its page is left goes on without the page; others do not', async () => {
+  const sent = fakeNetwork(() => done);
+  await send({ ...like, keepalive: true });
+  await send(like);
+  expect(sent.map(({ keepalive }) => keepalive)).toEqual([true, false]);
+});
+
 describe('the token', () => {
   it('is sent with every call of a signed-in user, public calls included', async () => {
     const sent = fakeNetwork(() => ({ body: { success: true, post: postWireOf() } }));

@@ -25,6 +25,8 @@ export interface CallOptions {
   /** A request repeated with the same key is processed once. */
   readonly idempotencyKey?: string | undefined;
   readonly onProgress?: ((progress: UploadProgress) => void) | undefined;
+  /** Whether a small request goes on when its page is closed. */
+  readonly keepalive?: boolean;
   /** Sends the call to the origin of the API without the product's prefix. */
   readonly besidePrefix?: boolean;
 }
@@ -70,13 +72,13 @@ function isRefusedToken({ error }: Outcome): boolean {
 }
 
 function attempt(args: CallArgs, environment: ApiEnvironment, signal: AbortSignal) {
-  const { call, onProgress } = args;
+  const { call, onProgress, keepalive } = args;
   const { path, contentType, ...encoded } = encodeRequest(call, args.request);
   const url = `${args.besidePrefix ? withoutPrefix(environment.root) : environment.root}${path}`;
   const key = call.idempotent && (args.idempotencyKey ?? environment.newKey());
   return async (token: string | null): Promise<Outcome> => {
     if (token === null && call.access === 'required') return { error: signedOut };
-    const outgoing = { ...encoded, url, signal, headers: headersOf(contentType, token, key) };
+    const outgoing = { ...encoded, url, signal, keepalive, headers: headersOf(contentType, token, key) };
     const incoming = onProgress ? sendWithProgress(outgoing, onProgress) : sendByFetch(outgoing);
     return readAnswer(call, await incoming);
   };

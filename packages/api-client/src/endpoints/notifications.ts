@@ -65,7 +65,8 @@ export const notificationsApi = api.injectEndpoints({
     }),
     /** Marks everything up to a cursor as read. Returns the number of those that stay unread. */
     readNotifications: build.mutation<number, { readonly upTo: string }>({
-      query: (request) => callOf(notificationCalls.readNotifications, request),
+      // Sent when the page is left.
+      query: (request) => callOf(notificationCalls.readNotifications, request, { keepalive: true }),
       transformResponse: ({ unread }: ResponseOf<typeof notificationCalls.readNotifications>) => unread,
       invalidatesTags: (_unread, error) => (error ? [] : [{ type: 'Notification', id: UNREAD }]),
     }),

@@ -110,7 +110,8 @@ export const outfitsApi = api.injectEndpoints({
       onQueryStarted: patchAfterSuccess((outfit) => [replaceOutfit(outfit)]),
     }),
     deleteOutfit: build.mutation<null, string>({
-      query: (id) => callOf(outfitCalls.deleteOutfit, { id }),
+      // May be sent when the page is left.
+      query: (id) => callOf(outfitCalls.deleteOutfit, { id }, { keepalive: true }),
       transformResponse: () => null,
       onQueryStarted: patchAfterSuccess((_data, id) => [dropOutfit(id)]),
     }),
