@@ -140,6 +140,23 @@ it('when the outfit was changed elsewhere, the user keeps this version or loads 
   expect(draftKeys()).toEqual([]);
 });
 
+it('when the response to a save was lost, the stored outfit with the same content counts as saved', async () => {
+  const server = serve(() => Response.error());
+  open('/aura/outfit/o_1');
+  await addCoat();
+  expect(await screen.findByText('Not saved. Your changes are on this device.')).toBeTruthy();
+  const arrived = server.sent.at(-1)?.body.layers;
+  server.save = () => failure(409, 'OUTFIT_CHANGED');
+  server.read = () =>
+    Response.json({
+      success: true,
+      outfit: { ...outfit(2), layers: arrived?.map((layer) => ({ ...layer, item: null })) },
+    });
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await vi.waitFor(() => expect(screen.getAllByText('Saved')).not.toHaveLength(0));
+  expect(draftKeys()).toEqual([]);
+});
+
 it('when the outfit was deleted elsewhere, the changes become a new outfit', async () => {
   const server = serve(() =>
     server.sent.at(-1)?.path.startsWith('/updateOutfit')

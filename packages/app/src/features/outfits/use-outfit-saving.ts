@@ -1,7 +1,7 @@
 import { outfitsApi } from '@aura/api-client/endpoints/outfits';
 import { type ApiError, toApiError } from '@aura/api-client/errors';
 import { outfitSaveDelayMs } from '@aura/domain/limits/outfits';
-import type { Outfit, OutfitFacts } from '@aura/domain/outfits';
+import { type Outfit, type OutfitFacts, outfitLayersSchema } from '@aura/domain/outfits';
 import type { OutfitBuilderProps } from '@aura/ui/outfits/OutfitBuilder';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { OutfitDrafts } from '../../platform/storage/outfit-drafts.ts';
@@ -34,6 +34,10 @@ const sentenceCodes = ['VALIDATION', 'SUSPENDED', 'RATE_LIMITED'];
 /** The server's sentence about a refusal; null when it was not reached or has nothing to say. */
 const reasonOf = ({ code, message }: ApiError) =>
   code !== null && sentenceCodes.includes(code) && message !== '' ? message : null;
+
+/** What an outfit consists of, as text for comparison. */
+const contentOf = ({ name, occasions, layers }: OutfitFacts) =>
+  JSON.stringify([name.trim(), occasions, outfitLayersSchema.parse(layers)]);
 
 /**
  * Saves an outfit 800 ms after its last change. Until the server has a change, it is stored in this browser; a failed
@@ -71,6 +75,12 @@ export function useOutfitSaving({ start, isUnsaved, drafts, onAdded }: SavingOpt
     [dispatch],
   );
 
+  const readStored = useCallback(async (): Promise<Outfit | null> => {
+    const options = { forceRefetch: true, subscribe: false };
+    const { data } = await dispatch(getOutfit.initiate(stored.current.key, options));
+    return data ?? null;
+  }, [dispatch]);
+
   /** Decides how a save goes on after a failure. Returns whether to try again at once. */
   const recover = useCallback(
     (error: ApiError): boolean => {
@@ -94,7 +104,13 @@ export function useOutfitSaving({ start, isUnsaved, drafts, onAdded }: SavingOpt
       const sent = isNew ? (sentNew.current ?? latest.current) : latest.current;
       if (isNew) sentNew.current = sent;
       try {
-        const outfit = await send(sent);
+        const outfit = await send(sent).catch(async (error) => {
+          if (toApiError(error).code !== 'OUTFIT_CHANGED') throw error;
+          // The answer to an earlier save of the same content may have been lost, by a reload for example.
+          const other = await readStored();
+          if (other === null || contentOf(other) !== contentOf(sent)) throw error;
+          return other;
+        });
         drafts.remove(stored.current.key);
         sentNew.current = null;
         stored.current = { key: outfit.id, version: outfit.version };
@@ -117,7 +133,7 @@ export function useOutfitSaving({ start, isUnsaved, drafts, onAdded }: SavingOpt
     setFailure(null);
     setState('saved');
     return saved;
-  }, [drafts, onAdded, recover, send, store]);
+  }, [drafts, onAdded, readStored, recover, send, store]);
 
   /** Saves at once. Resolves to the stored outfit; null when it was not saved. */
   const save = useCallback((): Promise<Outfit | null> => {
@@ -166,10 +182,8 @@ export function useOutfitSaving({ start, isUnsaved, drafts, onAdded }: SavingOpt
   /** Saves over a version that was saved elsewhere. */
   const keepThis = async () => {
     setState('saving');
-    const { data } = await dispatch(
-      getOutfit.initiate(stored.current.key, { forceRefetch: true, subscribe: false }),
-    );
-    if (data) stored.current = { key: data.id, version: data.version };
+    const other = await readStored();
+    if (other) stored.current = { key: other.id, version: other.version };
     await save();
   };
 
