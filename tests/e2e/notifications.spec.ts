@@ -4,7 +4,7 @@ import { notificationCalls } from '@aura/api-client/contract/notifications';
 import { postCalls } from '@aura/api-client/contract/posts';
 import { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
 import { notificationsCopy } from '@aura/domain/copy/notifications';
-import { followCopy } from '@aura/domain/copy/profile';
+import { followCopy, profileCopy } from '@aura/domain/copy/profile';
 import { notificationSettingsDefaults } from '@aura/domain/notifications';
 import type { Page } from '@playwright/test';
 import { sendAs, sharePostAs } from './support/api.ts';
@@ -17,7 +17,7 @@ const userOf = (username: string) => ({
   ...{ username, displayName: username, email: `${username}@e2e.example` },
   password: 'linen-and-wool-7',
 });
-const author = userOf('told.e2e');
+const author = userOf('notified.e2e');
 const reader = userOf('teller.e2e');
 
 const main = (page: Page) => page.getByRole('main');
@@ -81,6 +81,7 @@ test('what another person does arrives live as notifications that lead to it, un
   expect((await followed).status()).toBe(200);
   await row(page, `${reader.username} started following you`).click();
   await expect(page).toHaveURL(`/user/${reader.username}`);
+  await expect(main(page).getByText(profileCopy.emptyPosts)).toBeVisible();
 
   await sendAs(page, profileChangeCalls.updateProfile, {
     userID: author.email,
