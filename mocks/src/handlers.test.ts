@@ -24,7 +24,7 @@ describe('handlers', () => {
       const { send } = createTestMocks();
       const url = root + path.replace(/\{\w+\}/g, 'x');
       expect((await send(new Request(url, { method }))).status).toBe(401);
-      const headers = { Authorization: `Bearer ${mockToken('uid-nobody')}` };
+      const headers = { Authorization: `Bearer ${mockToken('uid-unknown')}` };
       expect((await send(new Request(url, { method, headers }))).status).toBe(401);
     },
   );

@@ -25,7 +25,7 @@ describe('mock identity provider', () => {
     ['mira@example.com', 'wrong'],
     ['mira@example.com', ''],
     ['noor@example.com', ''],
-    ['nobody@example.com', 'x'],
+    ['unknown@example.com', 'x'],
   ])('rejects %s with "%s"', async (email, password) => {
     expect(await codeOf(provider().signIn(email, password))).toBe('auth/invalid-credential');
   });
@@ -64,7 +64,7 @@ describe('mock identity provider', () => {
       authTime: 1000,
     });
     expect(identity.identify('uid-mira')).toBeNull();
-    expect(identity.identify(mockToken('uid-nobody'))).toBeNull();
+    expect(identity.identify(mockToken('uid-unknown'))).toBeNull();
   });
 
   it('after sign-out and deletion, rejects the token of the account', async () => {

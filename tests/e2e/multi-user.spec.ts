@@ -21,7 +21,7 @@ const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 const tomasz = { email: 'tomasz@aura.example', password: 'aura-demo-1' };
 const caption = 'Two people, one coat';
 const question = 'Whose is it on Sundays?';
-const replyText = 'Whoever wakes first.';
+const replyText = 'The one who wakes first.';
 
 const main = (page: Page) => page.getByRole('main');
 const like = (page: Page) => main(page).getByRole('button', { name: new RegExp(`^${postCopy.like},`) });

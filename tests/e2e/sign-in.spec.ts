@@ -92,7 +92,7 @@ test('an unknown email gets the same response as a known one', async ({ page, pr
   const form = await openLogIn(page);
   await form.getByRole('button', { name: authCopy.forgotPassword }).click();
   const reset = dialog(page, authCopy.resetHeading);
-  await reset.getByLabel(authFieldCopy.email).fill('nobody@e2e.example');
+  await reset.getByLabel(authFieldCopy.email).fill('unknown@e2e.example');
   await reset.getByRole('button', { name: authCopy.sendResetEmail }).click();
   await expect(reset.getByText(resetCopy.sent)).toBeVisible();
 });

@@ -87,22 +87,22 @@ test('when saving an item fails, the form keeps the changes, for every kind of f
   await page.getByRole('menuitem', { name: wardrobeCopy.edit }).click();
   const form = page.getByRole('dialog', { name: itemEditCopy.title });
   const name = form.getByRole('textbox', { name: itemEditCopy.nameLabel });
-  await name.fill('Kept through everything');
+  await name.fill('Survives every failure');
   const call = '**/updateItem/*';
   for (const refused of failures) {
     await test.step(refused.name, async () => {
       await pressWithFailure(page, itemEditCopy.submit, call, refused);
       await expect(form.getByRole('alert')).toContainText(itemEditCopy.failed);
-      await expect(name).toHaveValue('Kept through everything');
+      await expect(name).toHaveValue('Survives every failure');
       await page.unroute(call);
     });
   }
   await signInAgain(page, itemEditCopy.submit, call);
-  await expect(name).toHaveValue('Kept through everything');
+  await expect(name).toHaveValue('Survives every failure');
   await form.getByRole('button', { name: itemEditCopy.submit }).click();
   await expect(page.getByText(itemEditCopy.updated)).toBeVisible();
   await page.reload();
-  await expect(firstCard(page)).toHaveAccessibleName('Kept through everything');
+  await expect(firstCard(page)).toHaveAccessibleName('Survives every failure');
 });
 
 test('when an upload fails, the form keeps the items, for every kind of failure', async ({

@@ -116,7 +116,7 @@ describe('mocks and server respond alike:', () => {
         closed: shapeOf((await send(calls.getModerationCase, { caseId })).body),
         all: shapeOf((await send(calls.getModerationDecisions, {})).body),
         notified: shapeOf((await send(calls.getNotifications, {}, 'theo')).body),
-        told: shapeOf((await send(calls.getOwnDecisions, {}, 'theo')).body),
+        ownDecisions: shapeOf((await send(calls.getOwnDecisions, {}, 'theo')).body),
         profile: shapeOf((await send(calls.getProfile, { userID: 'theo@example.com' }, 'theo')).body),
         like: (await send(calls.addLike, { userID: 'theo@example.com', postID: 'post-theo' }, 'theo')).body,
         read: (await send(calls.getPost, { id: 'post-theo' }, 'theo')).status,

@@ -34,7 +34,7 @@ const missing: Content = {
   item: newId('item'),
   itemImage: newId('image'),
   avatar: newId('image'),
-  username: 'nobody.at.all',
+  username: 'no.such.user',
 };
 
 async function arrange(target: Target): Promise<Scene> {

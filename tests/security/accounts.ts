@@ -90,7 +90,7 @@ async function compareTexts(harness: Harness): Promise<void> {
   const browser = await harness.browser();
   const context = await browser.newContext({ baseURL: product.address, reducedMotion: 'reduce' });
   const page = await context.newPage();
-  const emails = ['mariam@aura.example', 'nobody@aura.example'];
+  const emails = ['mariam@aura.example', 'unknown@aura.example'];
   const shown = async (form: Locator) => {
     const text = form.locator('[role=alert], [role=status]').filter({ hasText: /\S/ }).first();
     return text.innerText({ timeout: 10_000 });

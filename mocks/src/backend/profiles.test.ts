@@ -32,7 +32,7 @@ describe('profiles', () => {
     expect(new Set(JSON.stringify(body.profile).match(/[\w.]+@[\w.]+/g))).toEqual(new Set([userID]));
   });
 
-  it.each(['theo', 'ana', 'bo', 'nobody'])('that mira may not see are not found: %s', async (username) => {
+  it.each(['theo', 'ana', 'bo', 'unknown'])('that mira may not see are not found: %s', async (username) => {
     const { call } = createTestMocks();
     expect((await call(getProfileByUsername, { username })).status).toBe(404);
   });
@@ -57,7 +57,7 @@ describe('profiles', () => {
 
   it('of both users are hidden after a block', async () => {
     const { call } = createTestMocks();
-    await call(updateProfile, { userID, blockedList: ['noor', 'nobody'] });
+    await call(updateProfile, { userID, blockedList: ['noor', 'unknown'] });
     expect((await call(getProfile, { userID })).body.profile.blockedList).toBe('noor');
     expect((await call(getProfileByUsername, { username: 'mira' }, 'noor')).status).toBe(404);
     expect((await call(getProfileByUsername, { username: 'noor' })).status).toBe(404);

@@ -17,7 +17,7 @@ export const reportSteps: readonly Step[] = [
   step('report', 'a missing post', { ...ofPost, targetId: 'gone' }, missing),
   step('report', 'the own post', ofPost, { status: 400 }),
   step('report', 'a missing comment', { ...ofPost, targetType: 'comment', targetId: 'gone' }, missing),
-  step('report', 'a missing person', { ...ofPerson, targetId: 'nobody' }, missing),
+  step('report', 'a missing person', { ...ofPerson, targetId: 'unknown' }, missing),
   step('report', 'a user who blocks the caller', { ...ofPerson, targetId: 'bo' }, missing),
   step('report', 'the caller themselves', { ...ofPerson, targetId: 'mira' }, { status: 400 }),
   step('report', 'a person', { ...ofPerson, targetId: 'THEO' }, byNoor),

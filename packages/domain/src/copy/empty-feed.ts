@@ -1,7 +1,7 @@
 /** The feed without a post to show. */
 export const emptyFeedCopy = {
   emptyHeading: 'No posts yet',
-  emptyBody: 'Share your first outfit, and it stands here.',
+  emptyBody: 'Share your first outfit, and it appears here.',
   /** Opens the upload menu. */
   emptyAction: 'Share an Outfit',
   showAll: 'Show All Posts',

@@ -6,11 +6,11 @@ import { colorHex, colors } from '../vocabularies/colors.ts';
 
 /** The colour of a garment, as its owner named it. */
 export interface GarmentColor extends Oklch {
-  /** The colour of the vocabulary that the name stands for, in lower case. */
+  /** The colour of the vocabulary that the name denotes, in lower case. */
   readonly name: string;
   /** Whether it goes with nearly every colour: greys, beiges and browns, dark colours and denim blues. */
   readonly isNeutral: boolean;
-  /** Whether it stands for several colours. */
+  /** Whether it denotes several colours. */
   readonly isPattern: boolean;
 }
 

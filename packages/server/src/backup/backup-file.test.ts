@@ -26,8 +26,8 @@ describe('when a backup cannot be written', () => {
       /^The server ended the backup/,
     ],
   ])('since %s, the file before stays and nothing else is left', async (_, error, message) => {
-    const target = join(folder, 'kept', 'aura.tar');
-    await mkdir(join(folder, 'kept'), { recursive: true });
+    const target = join(folder, 'backups', 'aura.tar');
+    await mkdir(join(folder, 'backups'), { recursive: true });
     await writeFile(target, 'the backup before');
     const failing = Readable.from(
       (async function* () {
@@ -37,7 +37,7 @@ describe('when a backup cannot be written', () => {
     );
     await expect(saveBackup(target, failing, never)).rejects.toThrow(message);
     expect(await readFile(target, 'utf8')).toBe('the backup before');
-    expect(await readdir(join(folder, 'kept'))).toEqual(['aura.tar']);
+    expect(await readdir(join(folder, 'backups'))).toEqual(['aura.tar']);
   });
 
   it('since it was interrupted, nothing is left', async () => {

@@ -66,11 +66,11 @@ async function writeLocalAccounts({ dataDir }: RestoreTarget['config'], bytes: B
 /** Deletes the images that were replaced; those of the backup stay. */
 async function deleteOtherImages(
   storage: RestoreTarget['storage'],
-  kept: ReadonlySet<string>,
+  restored: ReadonlySet<string>,
 ): Promise<void> {
   const others = new Set<string>();
   for await (const { key } of storage.list())
-    if (key.includes('/pic_') && !kept.has(imageKeyOf(key))) others.add(imageKeyOf(key));
+    if (key.includes('/pic_') && !restored.has(imageKeyOf(key))) others.add(imageKeyOf(key));
   for (const key of others) await storage.deleteFolder(key);
 }
 

@@ -49,15 +49,15 @@ describe.each(databases)('the spans of %s', (_, open, begin) => {
 
   it('are the statements of a transaction, which is rolled back by an error', async () => {
     const { db } = database;
-    await db.execute(sql`create temporary table kept (name text)`);
+    await db.execute(sql`create temporary table traced (name text)`);
     spans.splice(0);
-    await db.transaction((tx) => tx.execute(sql`insert into kept values ('first')`));
+    await db.transaction((tx) => tx.execute(sql`insert into traced values ('first')`));
     expect(spans.slice(0, begin.length + 1)).toEqual([...begin, 'db.query INSERT']);
     const failed = db.transaction(async (tx) => {
-      await tx.execute(sql`insert into kept values ('second')`);
+      await tx.execute(sql`insert into traced values ('second')`);
       throw new Error('no');
     });
     await expect(failed).rejects.toThrow('no');
-    expect((await db.execute(sql`select name from kept`)).rows).toEqual([{ name: 'first' }]);
+    expect((await db.execute(sql`select name from traced`)).rows).toEqual([{ name: 'first' }]);
   });
 });

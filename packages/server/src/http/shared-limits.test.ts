@@ -11,7 +11,7 @@ import { createRateLimiter, RateLimitedError, type RateLimiter, rateLimits } fro
 import { deleteEndedWindows } from './rate-windows.repository.ts';
 import { openValkeyCounts } from './valkey-counts.ts';
 
-/** Servers that count rate limits together; each limiter stands for the process of a server. */
+/** Servers that count rate limits together; each limiter plays the process of a server. */
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 

@@ -24,8 +24,8 @@ export function useDecisions(onSettled: () => void) {
     if (error) {
       const { code, message } = toApiError(error);
       reveal(decision.caseId);
-      const isTold = code === 'ALREADY_DECIDED' || code === 'SUSPENDED';
-      show({ tone: 'alert', text: isTold ? message : moderationCopy.failed });
+      const isExplained = code === 'ALREADY_DECIDED' || code === 'SUSPENDED';
+      show({ tone: 'alert', text: isExplained ? message : moderationCopy.failed });
     }
     if (isMounted.current) onSettled();
   }

@@ -78,7 +78,7 @@ it.each([
   ],
   ['the start of the own email, before there is a profile', 'mariam', [], !hasProfile, 'Own profile'],
   ['another username', 'tomasz', ['tomasz'], hasProfile, 'tomasz of Aura'],
-  ['an unknown username', 'nobody', [], hasProfile, profileCopy.notFoundHeading],
+  ['an unknown username', 'unknown', [], hasProfile, profileCopy.notFoundHeading],
 ])('at the address of %s, shows the right profile', async (_what, username, others, withProfile, heading) => {
   serve(others, withProfile);
   open(username);

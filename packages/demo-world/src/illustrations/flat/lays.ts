@@ -33,7 +33,7 @@ import { capris, chinos, dressPants, pants } from './trousers.ts';
 import { sunglasses, watches } from './watches.ts';
 
 /**
- * Layout of a flat garment; `zoom` scales it to the canvas, `stands` means that the drawing includes its
+ * Layout of a flat garment; `zoom` scales it to the canvas, `hasOwnShadow` means that the drawing includes its
  * shadow.
  */
 export interface FlatLay {

@@ -73,7 +73,7 @@ it('when two people follow each other, they see what is for friends only, and no
 
 it.each([
   ['mira', 400, 'You cannot follow yourself.'],
-  ['nobody', 404, 'Profile not found'],
+  ['unknown', 404, 'Profile not found'],
   ['%', 404, 'Profile not found'],
 ])('following %s is refused with %i', async (username, status, error) => {
   for (const response of [await follow(mira, username), await unfollow(mira, username)]) {

@@ -177,8 +177,8 @@ it('removing a post deletes it with its image, and the author receives the reaso
     reason: 'Reason: spam or advertising. Links belong on the item.',
   });
   const { body } = await server.call(moderationCalls.getOwnDecisions, {}, token);
-  const told = { act: 'remove', targetType: 'post', reason: 'spam', words, postId: null };
-  expect(body.decisions[0]).toMatchObject(told);
+  const expected = { act: 'remove', targetType: 'post', reason: 'spam', words, postId: null };
+  expect(body.decisions[0]).toMatchObject(expected);
   expect(Object.keys(body.decisions[0] ?? {})).not.toContain('moderator');
   const all = (await server.call(moderationCalls.getModerationDecisions, {}, noor.token)).body;
   expect(all.decisions[0]).toMatchObject({ act: 'remove', moderator: 'modesta', author: 'author' });

@@ -127,7 +127,7 @@ describe('updatePost', () => {
 
   it.each([
     ['another user', 403, () => noa.token],
-    ['nobody', 401, () => undefined],
+    ['signed out', 401, () => undefined],
   ])('of %s, is answered %i and changes nothing', async (_, status, token) => {
     const before = await dumpDatabase(server.services.db);
     expect((await server.call(updatePost, { id: post.id, caption: 'Mine' }, token())).status).toBe(status);

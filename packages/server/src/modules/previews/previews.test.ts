@@ -96,7 +96,7 @@ it.each(['friends', 'private'] as const)(
     expect(nothing).not.toContain('og:');
     expect((await open(`/post/${postId}`)).html).toBe(nothing);
     expect((await open('/user/mira')).html).toBe(nothing);
-    for (const path of [`/post/${postId}`, '/post/nothing', '/user/mira', '/user/nobody']) {
+    for (const path of [`/post/${postId}`, '/post/nothing', '/user/mira', '/user/unknown']) {
       expect(await askOembed({ url: site + path })).toEqual(await askOembed({ url: `${site}/post/other` }));
     }
     await setPrivacy('public');

@@ -84,14 +84,14 @@ async function largeAccount(name: string): Promise<TestUser> {
     select ${name} || 'under' || n, ${stayingPost}, ${id}, 'place' || n, 'erasable'
     from generate_series(1, 30) as n`);
   await db.execute(sql`insert into comments (id, post_id, author_id, text, like_count)
-    select 'kept' || n, ${stayingPost}, ${other}, 'staying', 1 from generate_series(1, 30) as n`);
+    select 'staying' || n, ${stayingPost}, ${other}, 'staying', 1 from generate_series(1, 30) as n`);
   await db.execute(sql`insert into comment_likes (comment_id, user_id)
-    select id, ${id} from comments where id like 'kept%'
+    select id, ${id} from comments where id like 'staying%'
     union all select id, ${other} from comments where id like ${`${name}by%`}`);
   await db.execute(sql`with notified as (insert into notifications (id, receiver_id, type, group_key, post_id, changed_at)
-      select ${name} || 'told' || n, ${id}, 'like', post.id, post.id, now() from generate_series(1, 40) as n
+      select ${name} || 'received' || n, ${id}, 'like', post.id, post.id, now() from generate_series(1, 40) as n
       join posts as post on post.id = ${name} || 'post' || n
-      union all select ${name} || 'telling' || n, ${other}, 'post', n::text, null, now()
+      union all select ${name} || 'caused' || n, ${other}, 'post', n::text, null, now()
       from generate_series(1, 40) as n returning id, receiver_id)
     insert into notification_actors (notification_id, actor_id, subject_id)
     select id, case receiver_id when ${id} then ${other} else ${id} end, '' from notified`);

@@ -75,7 +75,7 @@ export const policies: Readonly<Record<string, Policy>> = {
       {
         heading: 'What your browser keeps',
         paragraphs: [
-          'Your sign-in, the feed filters that you chose, and a copy of your settings and wishlist are kept in the storage of your own browser, so that the app opens quickly. Signing out clears what is yours.',
+          'Your sign-in, the feed filters that you chose, and a copy of your settings and wishlist are stored in your own browser, so that the app opens quickly. Signing out clears what is yours.',
         ],
       },
     ],

@@ -14,7 +14,7 @@ const meta = {
   args: {
     start: filterButton('All Posts'),
     title: 'No posts yet',
-    body: 'Share your first outfit, and it stands here.',
+    body: 'Share your first outfit, and it appears here.',
   },
   argTypes: { start: { control: false } },
   parameters: { layout: 'fullscreen' },
@@ -38,7 +38,7 @@ export const Empty: Story = {
   argTypes: { actions: { control: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No posts yet' })).toBeVisible();
-    await expect(canvas.getByText('Share your first outfit, and it stands here.')).toBeVisible();
+    await expect(canvas.getByText('Share your first outfit, and it appears here.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Share an Outfit' }));
     await expect(share).toHaveBeenCalledOnce();
   },

@@ -19,7 +19,7 @@ export const TitleOnly: Story = {};
 export const Full: Story = {
   args: {
     icon: Heart,
-    body: 'Items that you like in the feed are kept here.',
+    body: 'Items that you like in the feed appear here.',
     actions: <Button>Explore Feed</Button>,
   },
   play: async ({ canvas }) => {

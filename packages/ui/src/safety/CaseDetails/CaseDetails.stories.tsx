@@ -43,11 +43,11 @@ export const OfComment: Story = {
       targetType: 'comment',
       image: null,
       postId: null,
-      text: 'Nobody asked for your elbows.',
+      text: 'Who asked for your elbows?',
       record: [],
       thread: [
         { id: '1', author: 'mira', text: 'Lovely.', isTarget: false },
-        { id: '2', author: 'ana_p', text: 'Nobody asked for your elbows.', isTarget: true },
+        { id: '2', author: 'ana_p', text: 'Who asked for your elbows?', isTarget: true },
       ],
     }),
   },

@@ -27,8 +27,8 @@ export const Remove: Story = {
     await expect(canvas.getByRole('radiogroup', { name: moderationCopy.decision })).toBeVisible();
     for (const meaning of [
       'Nothing is wrong with it. It stays.',
-      'Gone for everyone. The author is told why.',
-      'It stays. The author is told what to change.',
+      'Gone for everyone. The author reads the reason.',
+      'It stays. The author reads what to change.',
       'The account reads, but cannot write.',
     ]) {
       await expect(canvas.getByText(meaning)).toBeVisible();

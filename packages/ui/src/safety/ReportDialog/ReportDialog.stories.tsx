@@ -80,7 +80,7 @@ export const Discarding: Story = {
 
 /** A sheet: the reasons scroll, and note, consequence and buttons stay below them. */
 export const Phone: Story = {
-  args: { target: 'comment', image: null, text: 'Nobody asked for your elbows.' },
+  args: { target: 'comment', image: null, text: 'Who asked for your elbows?' },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ args }) => {
     const form = await dialog();

@@ -24,7 +24,7 @@ export const LikedItems: Story = {
   args: { tab: 'likedItems' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No liked items yet' })).toBeVisible();
-    await expect(canvas.getByText('Hearts that you give to items are kept here.')).toBeVisible();
+    await expect(canvas.getByText('Hearts that you give to items appear here.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Explore Feed' })).toHaveAttribute('href', '/home');
   },
 };
@@ -33,6 +33,6 @@ export const Wishlist: Story = {
   args: { tab: 'wishlist' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible();
-    await expect(canvas.getByText('Stars that you give to items are kept here.')).toBeVisible();
+    await expect(canvas.getByText('Stars that you give to items appear here.')).toBeVisible();
   },
 };
