@@ -8,7 +8,7 @@ import { ToastProvider } from '@aura/ui/primitives/Toast';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { RouterLink } from '../../shell/RouterLink.tsx';
 import { createTestStore } from '../../testing/create-test-store.ts';
@@ -16,7 +16,8 @@ import { itemWire } from '../../testing/item-wire.ts';
 import CalendarRoute from './CalendarRoute.tsx';
 
 const me = { uid: 'uid-calendar', email: 'mira@example.test', displayName: '', method: 'password' as const };
-const today = localDay(new Date());
+const now = new Date(2026, 10, 25, 12);
+const today = localDay(now);
 const later = addDays(today, 40);
 const coat = itemWire({ id: 'coat', description: 'The coat', category: 'Tops', likes: 1 });
 const layer = { itemId: 'coat', x: 50, y: 50, scale: 40, rotation: 0, mirrored: false, locked: false };
@@ -91,7 +92,10 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const findDay = (day: string, content: string) =>
   screen.findByRole('button', { name: `${dayText(day)}${day === today ? ', today' : ''}${content}` });
 
+// The day must not end during a test.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   vi.restoreAllMocks();
   window.history.replaceState(null, '', before);

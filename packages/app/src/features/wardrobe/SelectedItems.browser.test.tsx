@@ -146,7 +146,7 @@ it('a checkbox begins the selection by keyboard, and Escape ends it', async () =
   expect(selected()).toEqual(['Bea']);
   await userEvent.keyboard('{Escape}');
   await expect.poll(isBarShown).toBe(false);
-  expect(document.activeElement).toBe(box('Bea'));
+  await expect.poll(() => document.activeElement).toBe(box('Bea'));
   expect(selected()).toEqual([]);
 });
 

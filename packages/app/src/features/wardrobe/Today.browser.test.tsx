@@ -88,10 +88,13 @@ async function press(card: HTMLElement | undefined, name: RegExp) {
 }
 
 beforeEach(async () => {
+  // The day must not end during a test.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 25, 12) });
   await page.viewport(1440, 1000);
   localStorage.clear();
 });
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   vi.restoreAllMocks();
   localStorage.clear();

@@ -8,7 +8,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { RouterLink } from '../../shell/RouterLink.tsx';
 import { createTestStore } from '../../testing/create-test-store.ts';
@@ -17,7 +17,8 @@ import ItemRoute from './ItemRoute.tsx';
 import OutfitsTab from './OutfitsTab.tsx';
 
 const me = { uid: 'uid-wears', email: 'mira@example.test', displayName: '', method: 'password' as const };
-const today = () => localDay(new Date());
+const now = new Date(2026, 10, 25, 12);
+const today = localDay(now);
 const coat = itemWire({ id: 'coat', description: 'The coat', category: 'Tops', likes: 1 });
 const place = { x: 50, y: 50, scale: 40, rotation: 0, mirrored: false, locked: false };
 const outfit = {
@@ -82,7 +83,10 @@ function open(screenOf: ReactNode) {
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
+// The day must not end during a test.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   vi.restoreAllMocks();
 });
@@ -94,7 +98,7 @@ it('an item that was worn today says so, a second press logs nothing more, and U
   expect(await screen.findByText('The coat is logged for today')).toBeTruthy();
   await press('Worn today');
   expect(await screen.findByText('The coat is already logged for today')).toBeTruthy();
-  expect(server.posted[0]).toEqual({ date: today(), itemIds: ['coat'] });
+  expect(server.posted[0]).toEqual({ date: today, itemIds: ['coat'] });
   expect(server.wears).toHaveLength(1);
   await userEvent.click(screen.getAllByRole('button', { name: 'Undo' })[0] as HTMLElement);
   expect(await screen.findByRole('button', { name: 'Wore it today' })).toBeTruthy();
@@ -103,7 +107,7 @@ it('an item that was worn today says so, a second press logs nothing more, and U
 
 it('when an item was worn today in an outfit, the message names the outfit and nothing is logged', async () => {
   const wear = { id: 'w_0', planned: false, itemIds: ['coat'], outfitId: 'o_1', postId: null };
-  const server = serve([{ ...wear, date: today() }]);
+  const server = serve([{ ...wear, date: today }]);
   open(<ItemRoute itemId="coat" />);
   await press('Worn today');
   expect(await screen.findByText('The coat is already logged for today, with Gallery Friday')).toBeTruthy();
@@ -140,7 +144,7 @@ it('the menu of an outfit logs its own garments once, with Undo', async () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Wore it today' }));
     expect(await screen.findByText(text)).toBeTruthy();
   }
-  expect(server.posted[0]).toEqual({ date: today(), itemIds: ['coat'], outfitId: 'o_1' });
+  expect(server.posted[0]).toEqual({ date: today, itemIds: ['coat'], outfitId: 'o_1' });
   expect(server.wears).toHaveLength(1);
   await userEvent.click(screen.getAllByRole('button', { name: 'Undo' })[0] as HTMLElement);
   await waitFor(() => expect(server.wears).toEqual([]));
