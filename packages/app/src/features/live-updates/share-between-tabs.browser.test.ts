@@ -43,6 +43,17 @@ it('one tab connects, and passes events on to all', async () => {
   expect(second.leader()).toBeUndefined();
 });
 
+it('a tab that joins receives the events that it may have missed, and no other tab receives them again', async () => {
+  const first = openTab('late');
+  await expect.poll(first.leader).toBeDefined();
+  const second = openTab('late');
+  first.leader()?.send({ id: 'server-1', event });
+  await expect.poll(() => second.events).toEqual([event]);
+  const third = openTab('late');
+  await expect.poll(() => third.events).toEqual([event]);
+  expect([first.events, second.events]).toEqual([[event], [event]]);
+});
+
 it('the tab that connects knows what every tab shows, also those that were there before it', async () => {
   const first = openTab('two');
   await expect.poll(first.leader).toBeDefined();

@@ -6,12 +6,21 @@ import {
 import type { ReceivedEvent } from '@aura/api-client/live-events';
 import * as z from 'zod/mini';
 
+/** A tab may have read what it shows this long before it joins, in milliseconds. */
+const readBeforeMs = 30_000;
+
+const eventFields = { id: z.string(), event: liveEventSchema };
+
 const messageSchema = z.union([
+  /** A tab has joined. */
+  z.object({ type: z.literal('join'), tab: z.string() }),
+  /** The answer of the tab that is connected: the events that a new tab may have missed. */
+  z.object({ type: z.literal('missed'), tab: z.string(), events: z.array(z.object(eventFields)) }),
   /** A tab shows these posts; none when it is closed. */
   z.object({ type: z.literal('watch'), tab: z.string(), postIds: z.array(z.string()) }),
   /** The tab that is connected asks the others what they show. */
   z.object({ type: z.literal('ask') }),
-  z.object({ type: z.literal('event'), id: z.string(), event: liveEventSchema }),
+  z.object({ type: z.literal('event'), ...eventFields }),
   z.object({ type: z.literal('state'), isConnected: z.boolean() }),
 ]);
 
@@ -50,15 +59,34 @@ export function joinTabs({ uid, onEvent, onState, lead }: TabOptions) {
   const leaving = new AbortController();
   const watched = new Map<string, readonly string[]>();
   let own: readonly string[] = [];
+  let first: ReceivedEvent | undefined;
   let lastId: string | undefined;
   let onChange: () => void = () => undefined;
+  /** What this tab has passed on, the oldest first. */
+  let sent: readonly (ReceivedEvent & { readonly at: number })[] = [];
   const post = (message: Message) => channel.postMessage(message);
+
+  const recent = () => sent.filter(({ at }) => performance.now() - at < readBeforeMs);
+  /** Handles what this tab missed: the events before the first one that it received itself. */
+  const catchUp = (events: readonly ReceivedEvent[]) => {
+    const known = events.findIndex(({ id, event }) => id === first?.id && event.type === first.event.type);
+    for (const { event } of known < 0 ? events : events.slice(0, known)) onEvent(event);
+    lastId ??= events.at(-1)?.id;
+  };
 
   function receive(message: Message): void {
     switch (message.type) {
       case 'event':
+        first ??= message;
         lastId = message.id;
         onEvent(message.event);
+        break;
+      case 'join':
+        // Only the tab that is connected has passed events on.
+        if (recent().length > 0) post({ type: 'missed', tab: message.tab, events: [...recent()] });
+        break;
+      case 'missed':
+        if (message.tab === tab) catchUp(message.events);
         break;
       case 'state':
         onState(message.isConnected);
@@ -87,7 +115,10 @@ export function joinTabs({ uid, onEvent, onState, lead }: TabOptions) {
       onChange = listener;
     },
     lastId: () => lastId,
-    send: (received) => tell({ type: 'event', ...received }),
+    send: (received) => {
+      sent = [...recent(), { ...received, at: performance.now() }];
+      tell({ type: 'event', ...received });
+    },
     setConnected: (isConnected) => tell({ type: 'state', isConnected }),
   };
   const begin = async () => {
@@ -95,6 +126,7 @@ export function joinTabs({ uid, onEvent, onState, lead }: TabOptions) {
     if (!leaving.signal.aborted) await lead(leader, leaving.signal);
   };
   const { signal } = leaving;
+  post({ type: 'join', tab });
   const leading = navigator.locks ? navigator.locks.request(name, { signal }, begin) : begin();
   leading.catch(() => undefined);
 
