@@ -26,7 +26,7 @@ const unit: TestProjectInlineConfiguration = {
     // Files of one worker share their modules; importing them for each file took a third of the time.
     isolate: false,
     // The default, 5 seconds, is too little for tests of the database on a machine with other work.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     include: [
       'packages/{domain,api-client,server,demo-world}/src/**/*.test.ts',
@@ -51,6 +51,9 @@ const parity: TestProjectInlineConfiguration = {
     hookTimeout: 60_000,
   },
 };
+
+/** Maximum time of a test in a browser, in milliseconds; it has to be above that of several asynchronous queries. */
+const browserTestTimeoutMs = 60_000;
 
 /** Pages side by side. Much of a test's time is waiting, so one page leaves 40 % of two cores unused. */
 const browserPages = 2;
@@ -90,6 +93,7 @@ const browserTests = (): TestProjectInlineConfiguration => ({
   test: {
     name: 'browser',
     maxWorkers: browserPages,
+    testTimeout: browserTestTimeoutMs,
     include: ['packages/{ui,app}/src/**/*.browser.test.{ts,tsx}'],
     setupFiles: [
       './.storybook/vitest.setup.ts',
@@ -107,6 +111,7 @@ const stories = async (): Promise<TestProjectInlineConfiguration> => ({
   test: {
     name: 'stories',
     maxWorkers: browserPages,
+    testTimeout: browserTestTimeoutMs,
     isolate: false,
     setupFiles: ['./.storybook/vitest.setup.ts'],
     browser: browserOptions(),
