@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, it, vi } from 'vitest';
-import { describeOnPostgres } from '../testing/postgres.ts';
+import { describeOnPostgres, testDatabaseUrl } from '../testing/postgres.ts';
 import { openSessionLocks, type SessionLocks } from './session-locks.ts';
 import { createTestDatabase } from './testing.ts';
 
@@ -36,10 +36,13 @@ describeOnPostgres('on a PostgreSQL server', (url) => {
   it('when the connection of the holder ends, the lock is free and the holder can take others', async () => {
     const { db, close } = await createTestDatabase();
     closers.push(close);
-    const [first, second] = [open(), open()];
+    const ownUrl = await testDatabaseUrl(url, db);
+    const [first, second] = [openLocks(ownUrl), openLocks(ownUrl)];
     expect(await first.take('c')).toBe(true);
+    // Not those of tests that run at the same time.
     await db.execute(
-      sql`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and classid = 7283143`,
+      sql`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and classid = 7283143
+        and database = (select oid from pg_database where datname = current_database())`,
     );
     await vi.waitFor(async () => expect(await second.take('c')).toBe(true));
     await vi.waitFor(async () =>
