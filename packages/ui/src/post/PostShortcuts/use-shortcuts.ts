@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { isInScroller } from '../../foundations/is-in-scroller.ts';
 import { isEditable, isOverlayOpen } from '../../foundations/shortcuts-rest.ts';
 import { type ShortcutAction, shortcutOf } from './shortcuts.ts';
@@ -35,7 +35,8 @@ export function useShortcuts(actions: ShortcutActions, characters: boolean): voi
     const isMove = action === 'next' || action === 'previous';
     if (!event.repeat || isMove) run();
   });
-  useEffect(() => {
+  // A layout effect, since a key pressed between the paint of the post and its effects would be lost.
+  useLayoutEffect(() => {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, []);

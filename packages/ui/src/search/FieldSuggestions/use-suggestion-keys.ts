@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 
 interface SuggestionKeys {
   readonly fieldId: string;
@@ -61,7 +61,8 @@ export function useSuggestionKeys({
     return () => setAttributes(field, { 'aria-activedescendant': undefined });
   }, [fieldId, open, activeId]);
 
-  useEffect(() => {
+  // A layout effect, since Enter between the paint of the list and its effects would send the text.
+  useLayoutEffect(() => {
     const field = document.getElementById(fieldId);
     if (!field || !open) return;
     const pick = activeId === undefined ? undefined : onPick;
