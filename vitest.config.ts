@@ -76,6 +76,7 @@ const appDependencies = [
   '@reduxjs/toolkit/query/react',
   '@testing-library/dom',
   '@testing-library/react',
+  'eventsource-parser',
   'idb',
   'react-redux',
   'react-router',

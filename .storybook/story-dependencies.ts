@@ -14,6 +14,7 @@ export const storyDependencies = [
   '@storybook/addon-docs',
   '@storybook/addon-docs/blocks',
   '@storybook/addon-themes',
+  '@use-gesture/react',
   'class-variance-authority',
   'downshift',
   'framer-motion',
