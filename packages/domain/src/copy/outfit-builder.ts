@@ -14,6 +14,8 @@ export const outfitBuilderCopy = {
   empty: 'Tap a garment to begin',
   /** @param position 1 for the topmost */
   layer: (title: string, position: number, count: number) => `${title}, layer ${position} of ${count}`,
+  /** A garment of the wishlist. */
+  wishedTitle: (title: string) => `${title}, wished`,
   steps: {
     left: 'moved left',
     right: 'moved right',

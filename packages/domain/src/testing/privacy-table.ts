@@ -46,9 +46,18 @@ export const privacySettings: readonly PrivacySetting[] = privacyLevels.flatMap(
 
 /**
  * The settings that control a kind of content: one level, either, both, or only a block between the two
- * users or a report of the owner. What only the owner sees depends on no setting.
+ * users or a report of the owner. What only the owner sees depends on no setting; a list of the posts of others lacks the
+ * owner's own ones.
  */
-export type PrivacyTarget = 'posts' | 'profile' | 'either' | 'both' | 'public profile' | 'block' | 'owner';
+export type PrivacyTarget =
+  | 'posts'
+  | 'posts of others'
+  | 'profile'
+  | 'either'
+  | 'both'
+  | 'public profile'
+  | 'block'
+  | 'owner';
 
 /** Whether a viewer may see content of the owner. */
 export function isVisibleTo(relation: Relation, target: PrivacyTarget, setting: PrivacySetting): boolean {
@@ -57,6 +66,7 @@ export function isVisibleTo(relation: Relation, target: PrivacyTarget, setting: 
   const visible: Record<PrivacyTarget, boolean> = {
     profile: byProfile,
     posts: byPosts,
+    'posts of others': byPosts && relation !== 'owner',
     either: byProfile || byPosts,
     both: byProfile && byPosts,
     'public profile': relation === 'owner' || (setting.profile === 'public' && byProfile),
