@@ -30,15 +30,15 @@ function person(username: string, rest: Partial<Person> = {}): Person {
   };
 }
 
-const item = (id: string): World['items'][number] => ({
+const item = (id: string, owner = 'owner'): World['items'][number] => ({
   id,
-  owner: 'owner',
+  owner,
   name: 'Coat',
   category: 'Outerwear',
   subcategory: '',
   brand: '',
   size: '',
-  color: '',
+  color: 'Black',
   material: '',
   style: '',
   front: `${id}.jpg`,
@@ -80,7 +80,8 @@ function worldWith(settings: Pick<Person, 'profilePrivacy' | 'postPrivacy'>): Wo
         }),
       ),
     ],
-    items: [item('posted'), item('unposted')],
+    // Everyone has something like the item of the post.
+    items: [item('posted'), item('unposted'), ...others.map((name) => item(`own-${name}`, name))],
     posts: [
       post('post', { itemIds: ['posted'] }),
       post('third-post', {

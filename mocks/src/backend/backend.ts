@@ -13,6 +13,7 @@ import { stateFromWorld } from './from-world.ts';
 import { runIdempotent } from './idempotency.ts';
 import { avatarImage, itemImage, postImage } from './images.ts';
 import { itemResolvers } from './items.ts';
+import { matchResolvers } from './matches.ts';
 import { moderationResolvers } from './moderation.ts';
 import { notificationResolvers } from './notifications.ts';
 import { outfitImage, outfitResolvers } from './outfits.ts';
@@ -33,6 +34,7 @@ const resolvers: Resolvers = {
   ...wishlistResolvers,
   ...outfitResolvers,
   ...wearResolvers,
+  ...matchResolvers,
   ...profileResolvers,
   ...followResolvers,
   ...searchResolvers,

@@ -29,7 +29,7 @@ export function requireVisibleItem({ state, viewer }: CallContext, id: string): 
 }
 
 /** @throws `FORBIDDEN` for another user's item, `NOT_FOUND` when the viewer may not see it */
-function requireOwnItem(context: CallContext, id: string): StoredItem {
+export function requireOwnItem(context: CallContext, id: string): StoredItem {
   const user = requireUser(context);
   const item = requireVisibleItem(context, id);
   if (item.ownerId !== user.id) throw new BackendError('FORBIDDEN');

@@ -83,6 +83,7 @@ async function requestsFor(about: ContentIds, email: string): Promise<[Call, Rec
     [calls.getPostImage, { id: about.post }],
     [calls.getPostImage, { id: about.post, w: 320 }],
     [calls.getPostItems, { postId: about.post }],
+    [calls.matchItems, { postId: about.post }],
     [calls.getComments, { postId: about.post }],
     [calls.getItem, { id: about.item }],
     [calls.getItemImage, { imageId: about.itemImage }],
@@ -101,6 +102,7 @@ async function requestsFor(about: ContentIds, email: string): Promise<[Call, Rec
     [calls.updatePost, { id: about.post, caption: 'Mine' }],
     [calls.deletePost, { userID, postId: about.post }],
     [calls.deleteItem, { email, itemId: about.item }],
+    [calls.getPostsLikeItem, { itemId: about.item }],
     [calls.updateItem, { ...facts, userID: undefined, email, itemId: about.item, description: 'Mine' }],
   ];
 }
@@ -220,7 +222,7 @@ describe('when content becomes hidden', () => {
     const { body } = await server.call(calls.getPost, { id: content.post }, owner.token);
     const signed = await server.app.request(`${apiRoot}${body.post.image}`);
     expect([signed.status, signed.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
-    for (const [call, fields] of (await requestsFor(content, owner.email)).slice(0, 9)) {
+    for (const [call, fields] of (await requestsFor(content, owner.email)).slice(0, 10)) {
       const { status, headers } = await send(call, fields, owner.token);
       expect([status, headers.get('cache-control')], call.name).toEqual([200, 'private, no-store']);
     }
@@ -231,7 +233,7 @@ describe('when content becomes hidden', () => {
 it('the content of these tests is visible when it is public', async () => {
   const { db } = server.services;
   for (const table of [posts, items, images]) expect(await db.$count(table)).toBeGreaterThan(0);
-  for (const [call, fields] of (await requestsFor(content, stranger.email)).slice(0, 9)) {
+  for (const [call, fields] of (await requestsFor(content, stranger.email)).slice(0, 10)) {
     expect((await send(call, fields, stranger.token)).status, call.name).toBe(200);
   }
 });

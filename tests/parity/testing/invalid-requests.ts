@@ -45,6 +45,8 @@ export const invalidRequests: { readonly [Name in CallName]: Readonly<Record<str
   addWear: { date: '2026-02-30', itemIds: ['item-mira'] },
   deleteWear: { id: 'a b' },
   getWears: { from: '2016-11-25', to: '2026-11-25' },
+  matchItems: { postId: 'a b' },
+  getPostsLikeItem: { itemId: 'item-mira', after: 'post-noor' },
   follow: { username: '  ' },
   unfollow: {},
   search: { q: '  ', type: 'people' },

@@ -1,3 +1,4 @@
+import { matchSteps } from './match-steps.ts';
 import { type Step, step } from './step.ts';
 
 const mira = 'mira@example.com';
@@ -19,6 +20,7 @@ const priced = (amount: number, currency = 'EUR') => ({
 
 /** Requests about the owner's facts, and changes of several items. */
 export const itemSteps: readonly Step[] = [
+  ...matchSteps,
   step('updateItem', 'the owner’s facts', { ...change, own }),
   step('updateItem', 'without them, which stay', change),
   step('getItem', 'with the owner’s facts', { id: 'item-mira' }),

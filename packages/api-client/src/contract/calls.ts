@@ -5,6 +5,7 @@ import { followCalls } from './follows.ts';
 import { itemBatchCalls } from './item-batches.ts';
 import { itemCalls } from './items.ts';
 import { liveUpdateCalls } from './live-updates.ts';
+import { matchCalls } from './matches.ts';
 import { moderationCalls } from './moderation.ts';
 import { deliveryCalls } from './notification-delivery.ts';
 import { notificationCalls } from './notifications.ts';
@@ -32,6 +33,7 @@ export const calls = {
   ...wishlistCalls,
   ...outfitCalls,
   ...wearCalls,
+  ...matchCalls,
   ...profileCalls,
   ...profileChangeCalls,
   ...followCalls,

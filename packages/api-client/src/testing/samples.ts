@@ -94,6 +94,8 @@ export const sampleRequests: { [Name in CallName]: RequestOf<(typeof calls)[Name
   },
   deleteWear: { id: 'wear-1' },
   getWears: { from: '2026-11-01', to: '2026-11-30' },
+  matchItems: { postId: 'post-1' },
+  getPostsLikeItem: { itemId: 'item-1', limit: 12, after: '1767225600000-post-9' },
   follow: { username: 'noor' },
   unfollow: { username: 'noor' },
   search: { q: 'élan & 100%_', type: 'people', limit: 20, after: 'mira' },

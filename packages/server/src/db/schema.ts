@@ -16,6 +16,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { createdAtColumn, timestampColumn } from './columns.ts';
+import { postGarmentColumns, postGarmentIndex } from './post-garments.ts';
 
 /** A column that references a user's row. */
 export const userColumn = (name: string) =>
@@ -213,10 +214,12 @@ export const postItems = pgTable(
       .notNull()
       .references(() => items.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
+    ...postGarmentColumns(),
   },
   (table) => [
     primaryKey({ columns: [table.postId, table.itemId] }),
     index('post_items_item_index').on(table.itemId),
+    postGarmentIndex(table),
   ],
 );
 

@@ -6,6 +6,7 @@ import { followRoutes } from './follows/follows.routes.ts';
 import { imageRoutes } from './images/images.routes.ts';
 import { itemRoutes } from './items/items.routes.ts';
 import { liveUpdateRoutes } from './live-updates/live-updates.routes.ts';
+import { matchRoutes } from './matches/matches.routes.ts';
 import { moderationRoutes } from './moderation/moderation.routes.ts';
 import { deliveryRoutes } from './notification-delivery/delivery.routes.ts';
 import { unsubscribeRoutes } from './notification-delivery/email/unsubscribe.routes.ts';
@@ -35,6 +36,7 @@ export const moduleRoutes: readonly ((app: Hono<AppEnvironment>, services: Servi
   wishlistRoutes,
   outfitRoutes,
   wearRoutes,
+  matchRoutes,
   analysisRoutes,
   reportRoutes,
   moderationRoutes,

@@ -86,6 +86,8 @@ export async function createRequests(
     addWear: { date: '2026-01-31', itemIds: [itemId] },
     deleteWear: { id: 'wear' },
     getWears: { from: '2026-01-01', to: '2026-01-31' },
+    matchItems: { postId },
+    getPostsLikeItem: { itemId },
     follow: { username },
     unfollow: { username },
     search: { q: 'look', type: 'posts' },

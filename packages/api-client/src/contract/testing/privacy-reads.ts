@@ -5,6 +5,7 @@ import { type ItemWire, itemCalls } from '../items.ts';
 import { notificationCalls } from '../notifications.ts';
 import { postCalls } from '../posts.ts';
 import { profileCalls } from '../profiles.ts';
+import { matchReads } from './privacy-match-reads.ts';
 import { has, type Read, type Scene, type ViewerCall } from './privacy-read.ts';
 import { searchReads } from './privacy-search-reads.ts';
 
@@ -94,6 +95,7 @@ export const reads: readonly Read[] = [
     target: 'posts',
     isVisible: async (s, call) => ok(await call(getPostItems, { postId: s.postId })),
   },
+  ...matchReads,
   {
     what: 'an item of the post',
     call: getItem,

@@ -62,6 +62,8 @@ async function arrange(): Promise<Scene> {
     caption: 'At dusk',
     auraTags: ['#dusk'],
   });
+  // What is like the item of the post.
+  for (const user of testUsers.values()) if (user !== owner) await addItem(server, user);
   const thirdPost = await sharePost(server, third);
   const onPost = { userID: owner.email, postID: thirdPost.id };
   const comment = { Email: owner.email, userName: owner.username, postID: thirdPost.id, comment: 'Fine' };

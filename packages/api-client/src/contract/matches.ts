@@ -1,0 +1,58 @@
+import { similarPostsPageSize } from '@aura/domain/limits/matches';
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { id } from './fields.ts';
+import { itemWire } from './items.ts';
+import { postWire } from './posts.ts';
+import { searchPageMaxCount } from './wire-limits.ts';
+
+const matchItems = defineCall({
+  name: 'matchItems',
+  summary: "The caller's closest own items for each item of a post",
+  method: 'GET',
+  path: '/matchItems/{postId}',
+  encoding: 'query',
+  access: 'required',
+  rateLimit: 'read',
+  request: z.object({ postId: id }),
+  response: z.object({
+    success: z.literal(true),
+    /** Whether the caller's wardrobe has items that are not archived. */
+    hasWardrobe: z.boolean(),
+    /** One for each item of the post, in its order; the closest own item comes first. */
+    matches: z.array(z.object({ itemId: id, ownItemIds: z.array(id) })),
+    /** The own items that the matches name, each once. */
+    items: z.array(itemWire),
+  }),
+  errors: ['UNAUTHENTICATED', 'NOT_FOUND'],
+  source: 'assumed',
+});
+
+const getPostsLikeItem = defineCall({
+  name: 'getPostsLikeItem',
+  summary: 'A page of the posts of other people with something like an own item, newest first',
+  method: 'GET',
+  path: '/postsLikeItem/{itemId}',
+  encoding: 'query',
+  access: 'required',
+  rateLimit: 'read',
+  request: z.object({
+    itemId: id,
+    limit: z._default(
+      z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(searchPageMaxCount)),
+      similarPostsPageSize,
+    ),
+    /** `next` of the page before. */
+    after: z.optional(z.string().check(z.maxLength(150), z.regex(/^\d{1,14}-[A-Za-z0-9_-]+$/))),
+  }),
+  response: z.object({
+    success: z.literal(true),
+    /** Each with the item that is closest to the own one. A page may be empty although there are more. */
+    found: z.array(z.object({ post: postWire, item: itemWire })),
+    next: z.nullable(z.string()),
+  }),
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
+  source: 'assumed',
+});
+
+export const matchCalls = { matchItems, getPostsLikeItem };

@@ -1,0 +1,90 @@
+import { and, desc, eq, inArray, not, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { items, postItems } from '../../db/schema.ts';
+
+/** The facts of an item that are compared. */
+const columns = {
+  id: items.id,
+  category: items.category,
+  subcategory: items.subcategory,
+  color: items.color,
+  material: items.material,
+  style: items.style,
+};
+
+type ComparedItem = Awaited<ReturnType<typeof findComparedPostItems>>[number];
+
+/** The items of a post in their order. The caller checks that the post is visible. */
+export function findComparedPostItems(db: Database, postId: string) {
+  return db
+    .select(columns)
+    .from(items)
+    .innerJoin(postItems, eq(postItems.itemId, items.id))
+    .where(eq(postItems.postId, postId))
+    .orderBy(postItems.position);
+}
+
+/** The type of an item, as `matchType` of the domain. */
+const matchType = sql`coalesce(nullif(${items.subcategory}, ''), ${items.category})`;
+
+const isInWardrobe = (ownerId: string) =>
+  and(eq(items.ownerId, ownerId), eq(items.source, 'wardrobe'), not(items.archived));
+
+/** The items of a wardrobe with one of the types, newest first, without archived ones. */
+export function findOwnItemsOfTypes(
+  db: Database,
+  ownerId: string,
+  types: readonly string[],
+): Promise<ComparedItem[]> {
+  return db
+    .select(columns)
+    .from(items)
+    .where(and(isInWardrobe(ownerId), inArray(matchType, [...types])))
+    .orderBy(desc(items.createdAt), desc(items.id));
+}
+
+/** Whether a wardrobe has items that are not archived. */
+export async function hasItems(db: Database, ownerId: string): Promise<boolean> {
+  const rows = await db.select({ id: items.id }).from(items).where(isInWardrobe(ownerId)).limit(1);
+  return rows.length > 0;
+}
+
+/** A position in the posts of `findPostedGarments`. */
+export interface PostedCursor {
+  /** Milliseconds since 1970. */
+  readonly time: number;
+  readonly postId: string;
+}
+
+interface PostedGarment extends Record<string, unknown> {
+  readonly postId: string;
+  readonly itemId: string;
+  readonly time: number;
+}
+
+/**
+ * The newest items of posts that have one of the types and one of the colours, whoever may see the posts. Each
+ * combination of type and colour reads the index up to the limit, so that the cost does not depend on the number of posts.
+ * @param colors names in lower case
+ */
+export async function findPostedGarments(
+  db: Database,
+  { types, colors }: { readonly types: readonly string[]; readonly colors: readonly string[] },
+  { limit, after }: { readonly limit: number; readonly after: PostedCursor | null },
+): Promise<PostedGarment[]> {
+  const isNext =
+    after === null
+      ? sql`true`
+      : sql`(posted_at, post_id) < (${new Date(after.time).toISOString()}::timestamptz, ${after.postId}::text)`;
+  const { rows } = await db.execute<PostedGarment>(sql`
+    select found.post_id as "postId", found.item_id as "itemId",
+      (extract(epoch from found.posted_at) * 1000)::float8 as time
+    from unnest(${sql.param(types)}::text[]) as type
+    cross join unnest(${sql.param(colors)}::text[]) as color
+    cross join lateral (
+      select post_id, item_id, posted_at from post_items
+      where garment_type = type and garment_color = color and ${isNext}
+      order by posted_at desc nulls last, post_id desc nulls last limit ${limit}) as found
+    order by found.posted_at desc, found.post_id desc limit ${limit}`);
+  return rows;
+}
