@@ -1,13 +1,21 @@
 import { useGetPostItemsQuery } from '@aura/api-client/endpoints/items';
+import { matchesCopy } from '@aura/domain/copy/matches';
 import type { Item, Post } from '@aura/domain/entities';
+import { buttonStyle } from '@aura/ui/foundations/button-style';
 import type { TapAction } from '@aura/ui/gestures/tap-zones';
+import { imageProps } from '@aura/ui/images/image-props';
 import { ItemsView } from '@aura/ui/post/ItemsView';
+import { Image } from '@aura/ui/primitives/Image';
+import { Link } from '@aura/ui/primitives/Link';
 import { RemoveFromWishlistDialog } from '@aura/ui/wardrobe/RemoveFromWishlistDialog';
 import { type ReactNode, useState } from 'react';
+import { addItemsPath } from '../../add-items-path.ts';
 import type { CurrentUser } from '../../shared/use-current-user.ts';
 import { useWishlist } from '../../shared/use-wishlist.ts';
 import { useFavoriteStores } from './use-favorite-stores.ts';
 import { useItemLikes } from './use-item-likes.ts';
+import { useOwnMatches } from './use-own-matches.ts';
+import { useRecreateLook } from './use-recreate-look.ts';
 
 interface PostItemsProps {
   readonly post: Post;
@@ -19,7 +27,7 @@ interface PostItemsProps {
 }
 
 /**
- * The items of a post with likes, wishlist and favourite stores. Removing an item from the wishlist requires
+ * The items of a post with likes, wishlist and favourite stores, compared with the own wardrobe. Removing an item from the wishlist requires
  * a confirmation.
  */
 export default function PostItems({ post, currentUser, onPostPage, onTap, slice, actions }: PostItemsProps) {
@@ -32,6 +40,8 @@ export default function PostItems({ post, currentUser, onPostPage, onTap, slice,
   const favoriteStoreProps = useFavoriteStores();
   const wishlist = useWishlist(currentUser.email);
   const source = onPostPage ? 'single-post' : 'aura-feed';
+  const { comparison, isEmptyWardrobe } = useOwnMatches(post);
+  const { recreate, recreating } = useRecreateLook(post, source);
   const [itemToRemove, setItemToRemove] = useState<Item | null>(null);
 
   return (
@@ -43,6 +53,30 @@ export default function PostItems({ post, currentUser, onPostPage, onTap, slice,
         onTap={onTap}
         slice={slice}
         actions={actions}
+        comparison={
+          comparison && {
+            ...comparison,
+            recreating,
+            onRecreate: () =>
+              void recreate(items?.map((item) => comparison.chosenFor(item.id) ?? item) ?? []),
+          }
+        }
+        thumbnail={
+          <Image
+            {...imageProps(post.image)}
+            alt=""
+            sizes="6rem"
+            className="w-21 rounded-inner [&_img]:object-person"
+          />
+        }
+        notice={
+          isEmptyWardrobe &&
+          post.itemIds.length > 0 && (
+            <Link href={addItemsPath} className={buttonStyle({ variant: 'link' })}>
+              {matchesCopy.emptyWardrobe}
+            </Link>
+          )
+        }
         cardProps={(item) => ({
           ...likeProps(item.id),
           favoriteStore: favoriteStoreProps(item.store),

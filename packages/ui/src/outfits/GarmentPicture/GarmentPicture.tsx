@@ -12,7 +12,7 @@ export interface GarmentPictureProps {
   /** The width in the layout, as in `img`. */
   readonly sizes: string;
   readonly mirrored?: boolean;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** The picture of a garment in an outfit. It fills its box and is decoration: the text beside it names the garment. */

@@ -66,6 +66,19 @@ export const Keyboard: Story = {
   },
 };
 
+const [first, ...otherLayers] = sampleLayers();
+const wishedLayers = first?.item
+  ? [{ ...first, item: { ...first.item, isOwner: false } }, ...otherLayers]
+  : otherLayers;
+
+/** A garment that is wished and not owned has a dashed outline, and its name says so. */
+export const WithWishedGarment: Story = {
+  args: { layers: wishedLayers },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /, wished, layer \d of 5$/ })).toHaveLength(1);
+  },
+};
+
 export const Tools: Story = {
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');

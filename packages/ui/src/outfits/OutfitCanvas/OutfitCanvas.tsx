@@ -1,5 +1,6 @@
 import { outfitBuilderCopy } from '@aura/domain/copy/outfit-builder';
 import type { Item } from '@aura/domain/entities';
+import type { ShownLayer } from '@aura/domain/outfits';
 import { layerTitle } from '@aura/domain/rules/outfits';
 import { type DragEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { cn } from '../../foundations/cn.ts';
@@ -15,6 +16,12 @@ import { handleLayerKey } from './layer-keys.ts';
 import { outfitPalette } from './outfit-palette.ts';
 import { SelectionFrame } from './SelectionFrame.tsx';
 import { useLayerGestures } from './use-layer-gestures.ts';
+
+/** Whether a garment is not owned but on the wishlist; its outline is dashed. */
+const isWished = ({ item }: ShownLayer) => item?.isOwner === false;
+
+const titleOf = (layer: ShownLayer) =>
+  isWished(layer) ? outfitBuilderCopy.wishedTitle(layerTitle(layer)) : layerTitle(layer);
 
 export interface OutfitCanvasProps {
   readonly builder: OutfitBuilderState;
@@ -95,14 +102,21 @@ export function OutfitCanvas({ builder, itemsById }: OutfitCanvasProps) {
               type="button"
               data-stacked
               {...bind(layer)}
-              aria-label={outfitBuilderCopy.layer(layerTitle(layer), count - index, count)}
+              aria-label={outfitBuilderCopy.layer(titleOf(layer), count - index, count)}
               aria-pressed={layer.itemId === selected?.itemId}
               onFocus={() => select(layer.itemId)}
               onKeyDown={(event) => handleLayerKey(event, layer, builder)}
               style={{ ...layerStyle(layer), zIndex: index }}
               className={cn('absolute touch-none', layer.locked ? 'pointer-events-none' : 'cursor-grab')}
             >
-              <GarmentPicture item={layer.item} sizes="20rem" mirrored={layer.mirrored} />
+              <GarmentPicture
+                item={layer.item}
+                sizes="20rem"
+                mirrored={layer.mirrored}
+                className={
+                  isWished(layer) ? 'rounded-inner border border-dashed border-line-strong' : undefined
+                }
+              />
             </button>
           ))}
         </div>

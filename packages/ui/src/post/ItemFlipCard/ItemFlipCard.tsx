@@ -9,10 +9,13 @@ import { Image } from '../../primitives/Image/Image.tsx';
 import { ItemCardButtons, type ItemCardButtonsProps } from './ItemCardButtons.tsx';
 import { ItemFactsSide } from './ItemFactsSide.tsx';
 
-export type ItemFlipCardProps = ItemCardButtonsProps;
+export interface ItemFlipCardProps extends ItemCardButtonsProps {
+  /** Whether another image follows directly: its corners at the end are then nearly square. */
+  readonly joined?: boolean;
+}
 
 /** An item of a post: its photo on the front, its facts on the back, and buttons below. */
-export function ItemFlipCard(props: ItemFlipCardProps) {
+export function ItemFlipCard({ joined = false, ...props }: ItemFlipCardProps) {
   const { item } = props;
   const [flipped, setFlipped] = useState(false);
   const title = itemTitle(item);
@@ -34,7 +37,7 @@ export function ItemFlipCard(props: ItemFlipCardProps) {
               sizes={`${fromDesktop} 14rem, 45vw`}
               dim
               fallbackIcon={Shirt}
-              className="rounded-image"
+              className={joined ? 'rounded-s-image rounded-e-mark' : 'rounded-image'}
             />
           </div>
           <div inert={!flipped} className="absolute inset-0 rotate-y-180 backface-hidden">

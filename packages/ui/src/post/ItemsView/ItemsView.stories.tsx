@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { FeedArrows } from '../../feed/FeedArrows/FeedArrows.tsx';
+import { imageProps } from '../../images/image-props.ts';
+import { Image } from '../../primitives/Image/Image.tsx';
 import { hostileItem, manyItems } from '../../testing/hostile-data.ts';
+import { sampleImages } from '../../testing/sample-images.ts';
+import { sampleComparison } from '../../testing/sample-matches.ts';
 import { sampleOutfitItems } from '../../testing/sample-outfit-items.ts';
 import { getTapZones } from '../../testing/tap-zones.ts';
 import { ItemsView } from './ItemsView.tsx';
@@ -111,6 +115,56 @@ export const NoItems: Story = {
     await expect(canvas.getByText('No items are linked to this post.')).toBeVisible();
   },
 };
+
+const comparison = {
+  ...{ ...sampleComparison, onChoose: fn(), onRecreate: fn(), recreating: false },
+};
+
+/** Beside each item the closest own one, and the way to the outfit builder. */
+export const Compared: Story = {
+  args: { comparison },
+  play: async ({ canvas }) => {
+    comparison.onRecreate.mockClear();
+    await expect(canvas.getByText('You own 2 of 5')).toBeVisible();
+    await expect(canvas.getAllByRole('group')).toHaveLength(5);
+    await userEvent.click(canvas.getByRole('button', { name: 'Recreate this look' }));
+    await expect(comparison.onRecreate).toHaveBeenCalledOnce();
+  },
+};
+
+export const ComparedOnPhone: Story = {
+  args: {
+    comparison,
+    thumbnail: (
+      <Image {...imageProps(sampleImages.trench)} alt="" sizes="6rem" className="w-21 rounded-inner" />
+    ),
+    actions: <FeedArrows onPrevious={fn()} onNext={fn()} />,
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Recreate this look' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const NothingOwned: Story = {
+  args: { comparison: { ...comparison, chosenFor: () => undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing close yet')).toBeVisible();
+  },
+};
+
+/** The items are shown before the comparison is there; nothing can be recreated yet. */
+export const Comparing: Story = {
+  args: { comparison: { ...comparison, ownItems: null, chosenFor: () => undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Comparing with your wardrobe')).toBeInTheDocument();
+    await expect(canvas.getAllByRole('article')).toHaveLength(5);
+    await expect(canvas.queryByRole('button', { name: 'Recreate this look' })).toBeNull();
+  },
+};
+
+export const LoadingCompared: Story = { args: { items: null, comparison } };
 
 /** A tap between the controls is handled by the tap zones, a tap on a control is not. */
 export const Taps: Story = {

@@ -17,7 +17,7 @@ const style = cva(
 );
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** `accent` is reserved for values filled in by detection. */
+  /** `accent` is reserved for values filled in by detection, and for own garments beside those of others. */
   readonly tone?: VariantProps<typeof style>['tone'];
   readonly icon?: ReactNode;
 }

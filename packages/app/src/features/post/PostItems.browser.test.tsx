@@ -1,0 +1,175 @@
+import '../../styles.css';
+import type { ItemWire } from '@aura/api-client/contract/items';
+import type { Post } from '@aura/domain/entities';
+import { LinkProvider } from '@aura/ui/primitives/Link';
+import { ToastProvider } from '@aura/ui/primitives/Toast';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, Route, Routes, useSearchParams } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { outfitDrafts } from '../../platform/storage/outfit-drafts.ts';
+import { RouterLink } from '../../shell/RouterLink.tsx';
+import { createTestStore } from '../../testing/create-test-store.ts';
+import { itemWire } from '../../testing/item-wire.ts';
+import PostItems from './PostItems.tsx';
+
+const me = { uid: 'uid-match', email: 'mira@example.test', displayName: '', method: 'password' as const };
+const currentUser = { email: me.email, username: 'mira', profile: null };
+
+const coat = { category: 'Outerwear', subcategory: 'Coats', color: 'Camel' };
+const boots = { category: 'Shoes', subcategory: 'Boots', color: 'Black' };
+const posted = [
+  itemWire({ id: 'posted-coat', description: 'Their coat', isOwner: false, ...coat }),
+  itemWire({ id: 'posted-boots', description: 'Their boots', isOwner: false, ...boots }),
+];
+const own = [
+  itemWire({ id: 'own-coat', description: 'My coat', ...coat }),
+  itemWire({ id: 'own-trench', description: 'My trench', ...coat, subcategory: 'Trench Coats' }),
+];
+const post: Post = {
+  ...{ id: 'post-1', caption: '', image: null, imageAlt: '', createdAt: '2026-05-06T12:00:00.000Z' },
+  ...{ editedAt: null, likeCount: 0, commentCount: 0, comments: null, tags: [], location: '' },
+  itemIds: ['posted-coat', 'posted-boots'],
+  author: { username: 'amara.okafor', displayName: '', avatar: null },
+  isOwner: false,
+};
+
+/** Mocks a server. `wished` are the ids of the wishlist. */
+function serve({ hasWardrobe = true, items = own as readonly ItemWire[] } = {}) {
+  const server = { wished: [] as string[], paths: [] as string[], failsMatches: false, failsWishes: false };
+  const failure = () => Response.json({ success: false, error: '', code: 'INTERNAL' }, { status: 500 });
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const path = new URL(request.url).pathname.replace('/api/aura', '');
+    server.paths.push(path);
+    if (path === '/postItems/post-1') return Response.json({ success: true, items: posted });
+    if (path === '/matchItems/post-1') {
+      if (server.failsMatches) return failure();
+      const matches = posted.map(({ id }) => ({
+        itemId: id,
+        ownItemIds: id === 'posted-coat' ? items.map((item) => item.id) : [],
+      }));
+      return Response.json({ success: true, hasWardrobe, matches, items });
+    }
+    if (path === '/getFavorites') {
+      const favorites = posted.flatMap((item) =>
+        server.wished.includes(item.id)
+          ? [{ item, addedToWishlistAt: '2026-05-06T12:00:00.000Z', source: 'single-post' }]
+          : [],
+      );
+      return Response.json({ success: true, favorites });
+    }
+    if (path === '/addFavorite' && !server.failsWishes) {
+      server.wished.push((await request.json()).itemID);
+      return Response.json({ success: true });
+    }
+    return failure();
+  });
+  return server;
+}
+
+/** Shows the draft with which the builder opens. */
+function Builder() {
+  const [params] = useSearchParams();
+  const draft = outfitDrafts(me.uid).read(params.get('draft') ?? '');
+  return (
+    <p>
+      {draft?.name}: {draft?.layers.map(({ itemId }) => itemId).join(', ')}
+    </p>
+  );
+}
+
+function open(shown: Post = post) {
+  render(
+    <Provider store={createTestStore(me)}>
+      <LinkProvider value={RouterLink}>
+        <ToastProvider>
+          <MemoryRouter initialEntries={['/post/post-1']}>
+            <Routes>
+              <Route
+                path="/post/post-1"
+                element={<PostItems post={shown} currentUser={currentUser} onPostPage onTap={() => {}} />}
+              />
+              <Route path="/aura/outfit/new" element={<Builder />} />
+            </Routes>
+          </MemoryRouter>
+        </ToastProvider>
+      </LinkProvider>
+    </Provider>,
+  );
+}
+
+const recreate = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Recreate this look' }));
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+it('each garment has the closest own one beside it, with the reason, and the number of them is shown', async () => {
+  serve();
+  open();
+  expect(await screen.findByText('You own 1 of 2')).toBeTruthy();
+  const name = 'Their coat; yours: My coat, same type, same color';
+  expect(screen.getByRole('group', { name })).toBeTruthy();
+  expect(screen.getByRole('group', { name: 'Their boots; nothing close in your wardrobe' })).toBeTruthy();
+});
+
+it('the chosen own garment and the missing ones, as wishes, open in the outfit builder', async () => {
+  const server = serve();
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Yours: My coat. Choose from 2' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  await userEvent.click(sheet.getByRole('button', { name: /^My trench/ }));
+  expect(await screen.findByRole('group', { name: /^Their coat; yours: My trench/ })).toBeTruthy();
+  await recreate();
+  expect(await screen.findByText('Look of amara.okafor: own-trench, posted-boots')).toBeTruthy();
+  expect(await screen.findByText('1 garment was added to your wishlist')).toBeTruthy();
+  expect(server.wished).toEqual(['posted-boots']);
+});
+
+it('a garment that is wished already is not added again', async () => {
+  const server = serve({ items: [] });
+  server.wished.push('posted-coat', 'posted-boots');
+  open();
+  await recreate();
+  expect(await screen.findByText('Look of amara.okafor: posted-coat, posted-boots')).toBeTruthy();
+  expect(server.paths).not.toContain('/addFavorite');
+});
+
+it('when the wishlist cannot be changed, the post stays with a message', async () => {
+  const server = serve();
+  server.failsWishes = true;
+  open();
+  await recreate();
+  expect(await screen.findByText('The look was not opened. Please try again.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Recreate this look' })).toBeTruthy();
+});
+
+it('when the comparison fails, the items are shown without it', async () => {
+  const server = serve();
+  server.failsMatches = true;
+  open();
+  expect(await screen.findByRole('article', { name: 'Their coat' })).toBeTruthy();
+  await vi.waitFor(() => expect(screen.queryByRole('group')).toBeNull());
+  expect(screen.queryByRole('button', { name: 'Recreate this look' })).toBeNull();
+});
+
+it('with an empty wardrobe, a link leads to the form for new items', async () => {
+  serve({ hasWardrobe: false, items: [] });
+  open();
+  const link = await screen.findByRole('link', { name: 'Add your clothes to compare' });
+  expect(link.getAttribute('href')).toBe('/aura?add=1');
+  expect(screen.queryByRole('group')).toBeNull();
+});
+
+it('an own post is not compared', async () => {
+  const server = serve();
+  open({ ...post, isOwner: true });
+  expect(await screen.findByRole('article', { name: 'Their coat' })).toBeTruthy();
+  expect(server.paths).not.toContain('/matchItems/post-1');
+});

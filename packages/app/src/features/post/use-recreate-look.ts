@@ -1,0 +1,67 @@
+import { wishlistApi } from '@aura/api-client/endpoints/wishlist';
+import { matchesCopy } from '@aura/domain/copy/matches';
+import type { Item, Post, WishlistSource } from '@aura/domain/entities';
+import { outfitLayersMaxCount, outfitNameMaxLength } from '@aura/domain/limits/outfits';
+import { storedLayers } from '@aura/domain/rules/outfit-edits';
+import { newLayers } from '@aura/domain/rules/outfit-templates';
+import { isListed } from '@aura/domain/rules/wishlist';
+import { useToast } from '@aura/ui/primitives/Toast';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { outfitPaths } from '../../outfit-paths.ts';
+import { outfitDrafts } from '../../platform/storage/outfit-drafts.ts';
+import { selectIdentity } from '../../store/session.ts';
+import { useAppDispatch, useAppSelector } from '../../store/store.ts';
+
+const { addFavorite, getFavorites } = wishlistApi.endpoints;
+
+/**
+ * Opens the outfit builder with a look: own garments, and the garments of the post for which there is none. Since an
+ * outfit has own and wished garments only, these are added to the wishlist first.
+ */
+export function useRecreateLook({ author }: Post, source: WishlistSource) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { show } = useToast();
+  const identity = useAppSelector(selectIdentity);
+  const [recreating, setRecreating] = useState(false);
+  const email = identity?.email ?? '';
+
+  /** Adds garments to the wishlist that are not on it, and loads it for the builder. Returns how many were added. */
+  const addWishes = async (gaps: readonly Item[]): Promise<number> => {
+    if (gaps.length === 0) return 0;
+    const load = () =>
+      dispatch(getFavorites.initiate(email, { subscribe: false, forceRefetch: true })).unwrap();
+    const entries = await load();
+    const added = gaps.filter(({ id }) => !isListed(entries, id));
+    if (added.length === 0) return 0;
+    const add = ({ id: itemId }: Item) =>
+      dispatch(addFavorite.initiate({ email, itemId, source }, { track: false })).unwrap();
+    await Promise.all(added.map(add));
+    await load();
+    return added.length;
+  };
+
+  const recreate = async (garments: readonly Item[]) => {
+    const layered = [...new Map(garments.map((item) => [item.id, item])).values()].slice(
+      0,
+      outfitLayersMaxCount,
+    );
+    setRecreating(true);
+    try {
+      const addedCount = await addWishes(layered.filter(({ isOwner }) => !isOwner));
+      const key = crypto.randomUUID();
+      outfitDrafts(identity?.uid ?? '').write({
+        ...{ key, version: null, occasions: [] },
+        name: matchesCopy.lookOf(author.username).slice(0, outfitNameMaxLength),
+        layers: storedLayers(newLayers(layered)),
+      });
+      if (addedCount > 0) show({ tone: 'status', text: matchesCopy.addedToWishlist(addedCount) });
+      void navigate(outfitPaths.newDraft(key));
+    } catch {
+      show({ tone: 'alert', text: matchesCopy.recreateFailed });
+    }
+    setRecreating(false);
+  };
+  return { recreate, recreating };
+}

@@ -1,0 +1,40 @@
+import { matchesCopy } from '@aura/domain/copy/matches';
+import { cn } from '../../foundations/cn.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+
+interface OwnedBarProps {
+  /** Number of the post's garments of which the current user owns a similar one; null while they are compared. */
+  readonly owned: number | null;
+  readonly total: number;
+}
+
+/** How many garments of a post the current user owns, as a bar of segments and in words, which are announced. */
+export function OwnedBar({ owned, total }: OwnedBarProps) {
+  if (owned === null) {
+    return (
+      <p role="status" className="min-h-6">
+        <VisuallyHidden>{matchesCopy.loading}</VisuallyHidden>
+      </p>
+    );
+  }
+  return (
+    <div className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1">
+      {owned > 0 && (
+        <span aria-hidden className="flex max-w-48 min-w-0 gap-1">
+          {Array.from({ length: total }, (_, index) => index + 1).map((place) => (
+            <span
+              key={place}
+              className={cn(
+                'h-1.5 w-5 min-w-1 shrink rounded-full',
+                place <= owned ? 'bg-accent' : 'bg-line-strong',
+              )}
+            />
+          ))}
+        </span>
+      )}
+      <p role="status" className="text-16 font-medium">
+        {owned > 0 ? matchesCopy.owned(owned, total) : matchesCopy.noneOwned}
+      </p>
+    </div>
+  );
+}
