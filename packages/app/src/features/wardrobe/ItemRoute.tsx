@@ -20,12 +20,16 @@ import { selectIdentity } from '../../store/session.ts';
 import { useAppSelector } from '../../store/store.ts';
 import { useItemPageActions } from './use-item-page-actions.ts';
 import { WardrobeDialogs } from './WardrobeDialogs.tsx';
+import { WornByOthers } from './WornByOthers.tsx';
 
 /** The item as its list shows it, when the list has been loaded; undefined otherwise. */
 function useListedItem(email: string, itemId: string): Item | undefined {
   const { data } = itemsApi.endpoints.getAllUserItems.useQueryState(email);
   return data?.find(({ id }) => id === itemId);
 }
+
+/** Changes with the facts by which posts with something like the item are found. */
+const matchKey = ({ id, category, subcategory, color }: Item) => [id, category, subcategory, color].join();
 
 interface ItemRouteProps {
   readonly itemId: string;
@@ -77,6 +81,7 @@ export default function ItemRoute({ itemId }: ItemRouteProps) {
             }
           />
         )}
+        {item?.isOwner && <WornByOthers key={matchKey(item)} item={item} />}
         {!item && failure && (
           <MessagePage
             variant="alert"

@@ -61,6 +61,7 @@ function serve(wears: WearWire[] = []) {
       '/getOutfits': { outfits: [outfit], total: 1, next: null },
       '/getFavorites': { favorites: [] },
       '/getAllUserItems': { items: [coat] },
+      '/postsLikeItem/coat': { found: [], next: null },
     };
     const body = bodies[path];
     if (body) return Response.json({ success: true, ...body });

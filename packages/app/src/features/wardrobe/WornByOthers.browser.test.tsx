@@ -1,0 +1,92 @@
+import '../../styles.css';
+import type { PostWire } from '@aura/api-client/contract/posts';
+import { LinkProvider } from '@aura/ui/primitives/Link';
+import { ToastProvider } from '@aura/ui/primitives/Toast';
+import { cleanup, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { RouterLink } from '../../shell/RouterLink.tsx';
+import { createTestStore } from '../../testing/create-test-store.ts';
+import { itemWire } from '../../testing/item-wire.ts';
+import ItemRoute from './ItemRoute.tsx';
+
+const me = { uid: 'uid-1', email: 'mira@example.test', displayName: '', method: 'password' as const };
+const facts = { category: 'Outerwear', subcategory: 'Coats', color: 'Camel' };
+const coat = itemWire({ id: 'coat', description: 'The coat', ...facts });
+const worn = itemWire({ id: 'theirs', isOwner: false, ...facts });
+const post = (id: string): PostWire => ({
+  ...{ username: `author-${id}`, displayName: '', profilePicId: null, id, caption: '', image: null },
+  ...{ imageMeta: null, imageAlt: '', timestamp: '2026-05-06T12:00:00.000Z', editedAt: null, likes: 0 },
+  ...{ commentCount: 0, auraTags: [], itemIDs: ['theirs'], originalEmail: 'other', userID: 'other' },
+  ...{ location: '', isOwner: false },
+});
+
+/** Mocks a server whose posts with something like the coat are in two pages, of which the first one is empty. */
+function serve(item: object = coat) {
+  const server = { isDown: false, paths: [] as string[] };
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const url = new URL(new Request(input, init).url);
+    const path = url.pathname.replace('/api/aura', '');
+    server.paths.push(path);
+    if (path === '/item/coat') return Response.json({ success: true, item });
+    if (path === '/postsLikeItem/coat' && !server.isDown) {
+      const isSecond = url.searchParams.get('after') === '1-p0';
+      const found = isSecond ? ['p1', 'p2'].map((id) => ({ post: post(id), item: worn })) : [];
+      return Response.json({ success: true, found, next: isSecond ? null : '1-p0' });
+    }
+    const status = path === '/postsLikeItem/coat' ? 500 : 404;
+    return Response.json(
+      { success: false, error: '', code: status === 500 ? 'INTERNAL' : 'NOT_FOUND' },
+      { status },
+    );
+  });
+  return server;
+}
+
+function open() {
+  render(
+    <Provider store={createTestStore(me)}>
+      <LinkProvider value={RouterLink}>
+        <ToastProvider>
+          <MemoryRouter>
+            <ItemRoute itemId="coat" />
+          </MemoryRouter>
+        </ToastProvider>
+      </LinkProvider>
+    </Provider>,
+  );
+}
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it('the page of an own item lists posts with something like it, also after a page without any', async () => {
+  serve();
+  open();
+  (await screen.findByRole('heading', { name: 'Worn by others' })).scrollIntoView();
+  const link = await screen.findByRole('link', { name: /author-p1\s*Same type, same color/ });
+  expect(link.getAttribute('href')).toBe('/post/p1');
+  expect(screen.getByRole('link', { name: /author-p2/ })).toBeTruthy();
+});
+
+it('a failure says so, and a retry loads the posts', async () => {
+  const server = serve();
+  server.isDown = true;
+  open();
+  expect(await screen.findByText('The posts could not be loaded. Please try again.')).toBeTruthy();
+  server.isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('link', { name: /author-p1/ })).toBeTruthy();
+});
+
+it('the page of another person’s item has no such list', async () => {
+  const server = serve({ ...coat, isOwner: false });
+  open();
+  expect(await screen.findByRole('heading', { name: 'The coat' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Worn by others' })).toBeNull();
+  expect(server.paths).not.toContain('/postsLikeItem/coat');
+});
