@@ -6,6 +6,7 @@ import { measureErasure } from './erasure.ts';
 import { measureFirstVisit } from './first-visit.ts';
 import { measureGrowth } from './growth.ts';
 import { measureKills } from './kills.ts';
+import { measureMatches } from './matches.ts';
 import { measureOverhead } from './overhead.ts';
 import { measureOverload } from './overload.ts';
 import { measurePostNavigation } from './post-navigation.ts';
@@ -38,6 +39,7 @@ const benchmarks: Readonly<Record<string, (posts?: number) => Promise<BenchmarkR
   requests: measureRequests,
   streams: measureStreams,
   search: measureSearch,
+  matches: measureMatches,
   suggestions: measureSuggestions,
   storybook: measureStorybook,
 };
@@ -47,7 +49,7 @@ const defaultSoakMinutes = 30;
 /**
  * Runs benchmarks and prints their results.
  * @param args names of benchmarks, all by default; `--write` also writes docs/benchmarks.md; `--posts=20000` makes the
- * world of `search` smaller; `soak` with its minutes runs only by its name
+ * worlds of `search` and `matches` smaller; `soak` with its minutes runs only by its name
  * @returns whether all budgets are met
  */
 export async function bench(args: readonly string[]): Promise<boolean> {
