@@ -6,6 +6,7 @@ import { users } from './db/schema.ts';
 import { apiRoot } from './http/handle.ts';
 import { openApiDocument } from './openapi/document.ts';
 import type { JsonSchema, Method } from './openapi/types.ts';
+import { addItem } from './testing/content.ts';
 import { createFixtures, createRequests, everyCall } from './testing/every-call.ts';
 import { fakeToken, startTestServer, type TestServer, type TestUser } from './testing/server.ts';
 
@@ -37,6 +38,7 @@ beforeAll(async () => {
   const outfit = { name: 'Sunday', occasions: [], layers: [] };
   requests.getOutfit = { id: (await server.call(calls.addOutfit, outfit, stranger.token)).body.outfit.id };
   requests.getModerationCase = { caseId: cases[0]?.id };
+  requests.getPostsLikeItem = { itemId: (await addItem(server, stranger)).id };
 }, 60_000);
 afterAll(() => server.close());
 
