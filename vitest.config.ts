@@ -76,6 +76,7 @@ const appDependencies = [
   '@reduxjs/toolkit/query/react',
   '@testing-library/dom',
   '@testing-library/react',
+  '@zip.js/zip.js/index-native.js',
   'eventsource-parser',
   'idb',
   'react-redux',

@@ -6,6 +6,7 @@ import { product } from '@aura/domain/product';
 import { type HttpHandler, HttpResponse, http, type PathParams } from 'msw';
 import type { Backend, BackendRequest } from './backend/backend.ts';
 import { BackendError, errorResponse } from './backend/backend-error.ts';
+import type { OwnDataParts } from './backend/own-data.ts';
 import type { Caller, StoredImage } from './backend/state.ts';
 
 /** The API root on any host. */
@@ -71,6 +72,13 @@ function streamResponse(): Response {
   return new HttpResponse(body, { headers: { 'Content-Type': 'text/event-stream' } });
 }
 
+/** The ZIP of an export. */
+async function zipResponse(source: OwnDataParts, { readImage }: HandlersOptions): Promise<Response> {
+  const { zipOwnData } = await import('./zip-own-data.ts');
+  const zip = await zipOwnData(source, readImage);
+  return new HttpResponse(zip, { headers: { 'Content-Type': 'application/zip' } });
+}
+
 async function respond(
   call: Call,
   request: Request,
@@ -87,6 +95,7 @@ async function respond(
     backend.check(incoming);
     return streamResponse();
   }
+  if (call.isDownload) return zipResponse(backend.ownData(incoming), options);
   if (call.response === null) return imageResponse(backend.image(incoming), options);
   return HttpResponse.json(Object(await backend.handle(incoming)));
 }

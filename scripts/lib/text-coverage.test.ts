@@ -4,9 +4,12 @@ import { type CatalogueText, catalogue } from './catalogue.ts';
 import { listFiles } from './files.mjs';
 import { inRoot } from './paths.mjs';
 
-/** Files that assert what a user sees: stories, tests of the app, browser tests, end-to-end tests, tests of emails. */
+/**
+ * Files that assert what a user sees: stories, tests of the app, browser tests, end-to-end tests, tests of emails and of
+ * the page of an export.
+ */
 const SHOWN =
-  /\.stories\.tsx$|\.browser\.test\.tsx?$|^packages\/app\/src\/.*\.test\.ts$|^tests\/e2e\/.*\.ts$|^packages\/server\/src\/.*\/email\/.*\.test\.ts$/;
+  /\.stories\.tsx$|\.browser\.test\.tsx?$|^packages\/app\/src\/.*\.test\.ts$|^tests\/e2e\/.*\.ts$|^packages\/server\/src\/.*\/email\/.*\.test\.ts$|own-data-page\.test\.ts$/;
 
 /** The product's code, and the mocks that replace the server's. */
 const PRODUCT = /^(packages\/[\w-]+|mocks)\/src\/.*\.tsx?$/;

@@ -1,6 +1,8 @@
 import type { Call } from '@aura/api-client/contract/call';
 import { type CallName, calls } from '@aura/api-client/contract/calls';
 import { errorBody } from '@aura/api-client/contract/errors';
+import { ownDataSchema } from '@aura/domain/own-data/schema';
+import { BlobReader, TextWriter, ZipReader } from '@zip.js/zip.js/index-native.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleRequests } from '../../packages/api-client/src/testing/samples.ts';
 import { createJpeg, type ParityBackend, startMocksBackend, startServerBackend } from './testing/backends.ts';
@@ -95,6 +97,19 @@ describe('mocks and server respond alike:', () => {
       ];
       expect(rejected.map(({ status }) => status)).toEqual([404, 404]);
     }
+  });
+
+  it('exports have the same files, and the same data', async () => {
+    const exported = async (backend: ParityBackend) => {
+      const { body } = await backend.send(calls.exportData, { userID: 'mira@example.com' }, 'mira');
+      const entries = await new ZipReader(new BlobReader(body as Blob)).getEntries();
+      const data = entries.find((entry) => entry.filename === 'data.json');
+      if (data === undefined || data.directory) throw new Error('The export has no data.');
+      const json = ownDataSchema.parse(JSON.parse(await data.getData(new TextWriter())));
+      const withoutIds = entries.map(({ filename }) => filename.replace(/[^/]+(?=-front|-back|\.jpg)/, ''));
+      return { files: withoutIds.sort(), data: shapeOf(json) };
+    };
+    expect(await exported(backends.mocks)).toEqual(await exported(backends.server));
   });
 
   it('a moderator decides about a reported person, who then reads and does not write', async () => {

@@ -17,6 +17,7 @@ import { matchResolvers } from './matches.ts';
 import { moderationResolvers } from './moderation.ts';
 import { notificationResolvers } from './notifications.ts';
 import { outfitImage, outfitResolvers } from './outfits.ts';
+import { type OwnDataParts, ownDataOf } from './own-data.ts';
 import { postResolvers } from './posts.ts';
 import { profileResolvers } from './profiles.ts';
 import { reportResolvers } from './reports.ts';
@@ -97,7 +98,7 @@ function checkedRequest(state: State, { call, fields, caller }: BackendRequest):
   return request;
 }
 
-type ImageCallName = Exclude<CallName, JsonCallName | 'getEvents'>;
+type ImageCallName = Exclude<CallName, JsonCallName | 'getEvents' | 'exportData'>;
 
 /** The image resolver of each call that responds with an image. */
 const imageResolvers: {
@@ -160,6 +161,15 @@ export function createBackend(options: BackendOptions) {
     check(incoming: BackendRequest): void {
       checkedRequest(state, incoming);
       requireUser(contextFor(incoming.caller));
+    },
+
+    /**
+     * Returns what an export of the caller contains.
+     * @throws BackendError for every error that the caller receives
+     */
+    ownData(incoming: BackendRequest): OwnDataParts {
+      checkedRequest(state, incoming);
+      return ownDataOf(state, requireUser(contextFor(incoming.caller)));
     },
 
     /**

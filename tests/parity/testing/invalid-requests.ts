@@ -63,6 +63,7 @@ export const invalidRequests: { readonly [Name in CallName]: Readonly<Record<str
   decideCase: { caseId: 'case-1', act: 'remove' },
   getModerationDecisions: { limit: 0 },
   getOwnDecisions: { limit: 0 },
+  exportData: {},
   getProfile: {},
   getProfileByUsername: {},
   createUserProfile: {},

@@ -145,6 +145,7 @@ export function createSteps(jpeg: Blob): readonly Step[] {
     step('getProfileByUsername', 'of a former friend', { username: 'ana' }, missing),
     step('getProfile', 'the own one', { userID: mira }),
     step('getProfile', 'before there is one', { userID: stranger }, { as: 'stranger', ...missing }),
+    step('exportData', 'of the caller', { userID: mira }),
     step('getProfileByUsername', 'a friend’s', { username: 'NOOR' }),
     step('getProfileByUsername', 'the own one', { username: 'mira' }),
     step('getProfileByUsername', 'a private one', { username: 'theo' }, missing),

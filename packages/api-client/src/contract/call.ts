@@ -14,6 +14,7 @@ export type RateLimitClass =
   | 'follow'
   | 'search'
   | 'report'
+  | 'export'
   | 'image';
 
 /**
@@ -54,6 +55,8 @@ export interface Call<
   readonly response: Response;
   /** The response is a stream of server-sent events. */
   readonly isStream?: true;
+  /** The response is a ZIP that is streamed while it is made. */
+  readonly isDownload?: true;
   /**
    * The field with the payload. A response without the envelope is used as the value of this field
    * (docs/product.md section 7).

@@ -10,6 +10,7 @@ import { moderationCalls } from './moderation.ts';
 import { deliveryCalls } from './notification-delivery.ts';
 import { notificationCalls } from './notifications.ts';
 import { outfitCalls } from './outfits.ts';
+import { ownDataCalls } from './own-data.ts';
 import { postEditCalls } from './post-edits.ts';
 import { postCalls } from './posts.ts';
 import { profileChangeCalls } from './profile-changes.ts';
@@ -36,6 +37,7 @@ export const calls = {
   ...matchCalls,
   ...profileCalls,
   ...profileChangeCalls,
+  ...ownDataCalls,
   ...followCalls,
   ...searchCalls,
   ...liveUpdateCalls,

@@ -22,6 +22,7 @@ export interface ItemRef {
 export interface NewItem {
   readonly email: string;
   readonly facts: ItemFacts;
+  readonly own?: OwnFacts;
   readonly front: Blob;
   readonly back: Blob;
   /** The same for every attempt to send this item. */
@@ -75,8 +76,8 @@ export function removeItem({ email, itemId }: ItemRef) {
 export const itemActionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     addUserItem: build.mutation<Item, NewItem>({
-      query: ({ email, facts: { name, ...facts }, front, back, ...options }) => {
-        const request = { userID: email, ...facts, itemName: name, frontImage: front, backImage: back };
+      query: ({ email, facts: { name, ...facts }, own, front, back, ...options }) => {
+        const request = { userID: email, ...facts, own, itemName: name, frontImage: front, backImage: back };
         return callOf(itemCalls.addUserItem, request, options);
       },
       transformResponse: (wire: ResponseOf<typeof itemCalls.addUserItem>, meta) =>

@@ -141,6 +141,7 @@ export const sampleRequests: { [Name in CallName]: RequestOf<(typeof calls)[Name
       postNotifications: false,
     },
   },
+  exportData: { userID: email },
   deleteAccount: { userID: email, confirmationText: 'DELETE_MY_ACCOUNT' },
   getProfilePicture: { picId: 'picture-1', w: 160 },
 };

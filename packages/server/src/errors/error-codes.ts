@@ -41,6 +41,9 @@ export const domainErrorCodes = [
   'profiles.image_too_large',
   'profiles.recent_login_required',
 
+  'exports.in_progress',
+  'exports.too_many',
+
   'follows.person_not_found',
   'follows.own_name',
   'follows.too_many',

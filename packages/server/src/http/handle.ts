@@ -207,19 +207,21 @@ export function handlePublic<C extends Call>(
   register(app, call, services, handler);
 }
 
-/** Like `handle`, for a call that responds with a stream of server-sent events. */
+/** Like `handle`, for a call that responds with a stream: of server-sent events, or of a ZIP. */
 export function handleStream<C extends Call>(
   app: Hono<AppEnvironment>,
   call: C,
   services: Services,
-  handler: (incoming: Omit<Incoming<C>, 'storeAnswer'>) => ReadableStream<Uint8Array>,
+  handler: (
+    incoming: Omit<Incoming<C>, 'storeAnswer'>,
+  ) => ReadableStream<Uint8Array> | Promise<ReadableStream<Uint8Array>>,
 ): void {
   app.on(call.method, honoPath(call), (context) =>
     receive(call, services, context, async ({ viewer, ...rest }) => {
       if (viewer === null) throw new HttpError('UNAUTHENTICATED');
-      return new Response(handler({ viewer, ...rest } as Omit<Incoming<C>, 'storeAnswer'>), {
+      return new Response(await handler({ viewer, ...rest } as Omit<Incoming<C>, 'storeAnswer'>), {
         headers: {
-          'content-type': 'text/event-stream',
+          'content-type': call.isDownload ? 'application/zip' : 'text/event-stream',
           'cache-control': 'private, no-store',
           // Tells proxies not to wait for more.
           'x-accel-buffering': 'no',

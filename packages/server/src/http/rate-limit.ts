@@ -36,6 +36,8 @@ export const rateLimits = {
   mention: { name: 'mention', count: 60, seconds: 5 * minute, counted: 'exactly' },
   /** Each one is read by a moderator. */
   report: { name: 'report', count: 30, seconds: 30 * minute, counted: 'exactly' },
+  /** Each one reads everything that a person has. */
+  export: { name: 'export', count: 10, seconds: 60 * minute, counted: 'exactly' },
   /** One screen loads many images, which are cheap to serve. */
   image: { name: 'image', count: 3000, seconds: 5 * minute, counted: 'later' },
   /** Requests per address whose token is missing or not valid. */

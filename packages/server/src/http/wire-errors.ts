@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@aura/api-client/contract/errors';
 import { pushProblems } from '@aura/api-client/contract/push-endpoint';
+import { ownDataCopy } from '@aura/domain/copy/own-data';
 import { accountSettingsCopy } from '@aura/domain/copy/settings';
 import { followProblems } from '@aura/domain/rules/follows';
 import { reportProblems } from '@aura/domain/rules/moderation';
@@ -55,6 +56,9 @@ export const wireErrors: Readonly<Record<DomainErrorCode, WireError>> = {
   'profiles.display_name_blank': { code: 'VALIDATION', message: 'displayName: must not be blank' },
   'profiles.image_too_large': { code: 'PAYLOAD_TOO_LARGE' },
   'profiles.recent_login_required': { code: 'RECENT_LOGIN_REQUIRED' },
+
+  'exports.in_progress': { code: 'IN_PROGRESS', message: ownDataCopy.inProgress },
+  'exports.too_many': { code: 'UNAVAILABLE' },
 
   'follows.person_not_found': { code: 'NOT_FOUND', message: 'Profile not found' },
   'follows.own_name': { code: 'VALIDATION', message: followProblems.ownName },

@@ -12,6 +12,7 @@ import { deliveryRoutes } from './notification-delivery/delivery.routes.ts';
 import { unsubscribeRoutes } from './notification-delivery/email/unsubscribe.routes.ts';
 import { notificationRoutes } from './notifications/notifications.routes.ts';
 import { outfitRoutes } from './outfits/outfits.routes.ts';
+import { ownDataRoutes } from './own-data/own-data.routes.ts';
 import { postRoutes } from './posts/posts.routes.ts';
 import { previewRoutes } from './previews/previews.routes.ts';
 import { profileRoutes } from './profiles/profiles.routes.ts';
@@ -26,6 +27,7 @@ export const moduleRoutes: readonly ((app: Hono<AppEnvironment>, services: Servi
   postRoutes,
   itemRoutes,
   profileRoutes,
+  ownDataRoutes,
   followRoutes,
   searchRoutes,
   liveUpdateRoutes,

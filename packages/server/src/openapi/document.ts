@@ -10,6 +10,7 @@ import { moderationCalls } from '@aura/api-client/contract/moderation';
 import { deliveryCalls } from '@aura/api-client/contract/notification-delivery';
 import { notificationCalls } from '@aura/api-client/contract/notifications';
 import { outfitCalls } from '@aura/api-client/contract/outfits';
+import { ownDataCalls } from '@aura/api-client/contract/own-data';
 import { postEditCalls } from '@aura/api-client/contract/post-edits';
 import { postCalls } from '@aura/api-client/contract/posts';
 import { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
@@ -48,7 +49,7 @@ const resources: readonly Resource[] = [
   {
     name: 'Profiles',
     description: 'People, their settings and their accounts',
-    calls: { ...profileCalls, ...profileChangeCalls },
+    calls: { ...profileCalls, ...profileChangeCalls, ...ownDataCalls },
   },
   {
     name: 'Follows',

@@ -68,6 +68,10 @@ function successResponse(call: Call): ApiResponse {
   if (call.isStream) {
     return { description: 'Events', content: { 'text/event-stream': { schema: { type: 'string' } } } };
   }
+  if (call.isDownload) {
+    const schema = { type: 'string', format: 'binary' };
+    return { description: 'The files', content: { 'application/zip': { schema } } };
+  }
   return call.response === null
     ? { description: 'The picture', content: { 'image/*': { schema: { type: 'string', format: 'binary' } } } }
     : {

@@ -114,6 +114,7 @@ export async function createRequests(
     updateProfile: { userID, displayName: 'Stranger', location: 'Here', profileBio: 'Hello' },
     checkUsername: { username: 'someone' },
     updateNotificationSettings: { userID, settings: notificationSettingsDefaults },
+    exportData: { userID },
     deleteAccount: { userID, confirmationText: 'no' },
     getProfilePicture: { picId: imageId },
   };

@@ -188,6 +188,7 @@ const forms: FormRow[] = [
         method="password"
         onPasswordChange={send}
         passwordSaving={{ busy: false, message: null, onMessageExpire: nothing }}
+        ownDataHref="#data"
         onDeleteAccount={nothing}
       />
     ),

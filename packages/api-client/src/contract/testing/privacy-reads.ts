@@ -226,7 +226,7 @@ export const reads: readonly Read[] = [
 
 /** Reads that return only the viewer's own content, or no user's content; live updates have a test of their own. */
 const ownReads = [
-  ...['getProfile', 'getAllUserItems', 'getFavorites', 'checkUsername', 'getShareState'],
+  ...['getProfile', 'exportData', 'getAllUserItems', 'getFavorites', 'checkUsername', 'getShareState'],
   ...['getEvents', 'getDeliveryOptions', 'getOwnDecisions', 'getOutfit', 'getOutfits', 'getOutfitImage'],
   'getWears',
 ];

@@ -10,6 +10,7 @@ import { usePlatform } from '../../platform/platform.tsx';
 import { deletionChanged, selectSession } from '../../store/session.ts';
 import { useAppDispatch, useAppSelector } from '../../store/store.ts';
 import { deletionErrorText, passwordErrorText } from './security-errors.ts';
+import { ownDataHref } from './settings-search-params.ts';
 import { useSaving } from './use-saving.ts';
 import { useVerification } from './use-verification.tsx';
 
@@ -60,6 +61,7 @@ export default function SecuritySettings({ account }: SecuritySettingsProps) {
         method={account.method}
         onPasswordChange={changePassword}
         passwordSaving={password.saving}
+        ownDataHref={ownDataHref}
         onDeleteAccount={() => {
           setDeletionError(null);
           setDeletion(({ openCount }) => ({ openCount: openCount + 1, open: true }));

@@ -14,12 +14,18 @@ import { usePageTitle } from '../../shared/use-page-title.ts';
 import { selectIdentity } from '../../store/session.ts';
 import { useAppSelector } from '../../store/store.ts';
 import { OwnDecisions } from './OwnDecisions.tsx';
-import { sectionFromSearchParams, sectionHref } from './settings-search-params.ts';
+import {
+  ownDataHref,
+  ownDataSection,
+  sectionFromSearchParams,
+  sectionHref,
+} from './settings-search-params.ts';
 import { useSignOut } from './use-sign-out.tsx';
 
 const AccountStanding = lazyComponent(() => import('./AccountStanding.tsx'));
 const SecuritySettings = lazyComponent(() => import('./SecuritySettings.tsx'));
 const PrivacySettings = lazyComponent(() => import('./PrivacySettings.tsx'));
+const OwnData = lazyComponent(() => import('./OwnData.tsx'));
 const NotificationSettings = lazyComponent(() => import('./NotificationSettings.tsx'));
 
 /** What moderators decided, which Account leads to. */
@@ -37,9 +43,16 @@ export default function SettingsRoute() {
 
   function content(): ReactNode {
     if (params.get('section') === decisionsSection) return <OwnDecisions />;
+    if (params.get('section') === ownDataSection)
+      return account && <OwnData key={account.uid} account={account} />;
     if (section === 'account')
       return (
-        <AccountSection username={username} email={email} decisionsHref={`?section=${decisionsSection}`} />
+        <AccountSection
+          username={username}
+          email={email}
+          decisionsHref={`?section=${decisionsSection}`}
+          ownDataHref={ownDataHref}
+        />
       );
     if (section === 'about') return <AboutSection policyHref={(name) => `/${name}`} />;
     if (section === 'notifications') return <NotificationSettings email={email} />;

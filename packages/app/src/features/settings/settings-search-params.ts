@@ -6,4 +6,9 @@ export function sectionFromSearchParams(params: URLSearchParams): SettingsSectio
   return settingsSections.find((section) => section === name) ?? 'account';
 }
 
+/** Export and import, which Account and the deletion of the account lead to. */
+export const ownDataSection = 'data';
+
+export const ownDataHref = `?section=${ownDataSection}`;
+
 export const sectionHref = (section: SettingsSection): string => `?section=${section}`;

@@ -10,6 +10,7 @@ const meta = {
     username: 'mariam.elsayed',
     email: 'mariam@atelier-rossio.example',
     decisionsHref: '?section=decisions',
+    ownDataHref: '?section=data',
   },
 } satisfies Meta<typeof AccountSection>;
 
@@ -27,6 +28,7 @@ export const Account: Story = {
       'Email cannot be changed',
     ]);
     await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Your data' })).toHaveAttribute('href', '?section=data');
     await expect(canvas.getByRole('link', { name: 'Decisions about your posts' })).toHaveAttribute(
       'href',
       '?section=decisions',

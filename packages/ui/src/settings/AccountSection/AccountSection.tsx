@@ -1,6 +1,7 @@
 import { ownDecisionsCopy } from '@aura/domain/copy/moderation';
+import { ownDataCopy } from '@aura/domain/copy/own-data';
 import { accountSettingsCopy, settingsCopy } from '@aura/domain/copy/settings';
-import { Lock, Shield } from 'lucide-react';
+import { FolderDown, Lock, Shield } from 'lucide-react';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { SettingsSection } from '../SettingsSection/SettingsSection.tsx';
 
@@ -9,10 +10,15 @@ interface AccountSectionProps {
   readonly email: string;
   /** URL of what moderators decided about the current user. */
   readonly decisionsHref: string;
+  /** URL of export and import of the own data. */
+  readonly ownDataHref: string;
 }
 
-/** Username and email of the current user, which cannot be changed, and the way to moderators' decisions (docs/product.md section 2, Settings). */
-export function AccountSection({ username, email, decisionsHref }: AccountSectionProps) {
+const linkStyle =
+  '-mx-3 flex min-h-control items-center gap-3 rounded-control px-3 font-medium underline hover:bg-hover';
+
+/** Username and email of the current user, which cannot be changed, and the ways to the own data and to moderators' decisions (docs/product.md section 2, Settings). */
+export function AccountSection({ username, email, decisionsHref, ownDataHref }: AccountSectionProps) {
   const { body, username: usernameLabel, usernameFixed, email: emailLabel, emailFixed } = accountSettingsCopy;
   return (
     <SettingsSection heading={settingsCopy.sections.account} body={body}>
@@ -20,13 +26,16 @@ export function AccountSection({ username, email, decisionsHref }: AccountSectio
         <Fact label={usernameLabel} value={username} note={usernameFixed} />
         <Fact label={emailLabel} value={email} note={emailFixed} />
       </dl>
-      <Link
-        href={decisionsHref}
-        className="-mx-3 flex min-h-control items-center gap-3 rounded-control px-3 font-medium underline hover:bg-hover"
-      >
-        <Shield aria-hidden className="size-5 shrink-0 stroke-icon" />
-        <span className="min-w-0 flex-1">{ownDecisionsCopy.heading}</span>
-      </Link>
+      <div className="flex flex-col">
+        <Link href={ownDataHref} className={linkStyle}>
+          <FolderDown aria-hidden className="size-5 shrink-0 stroke-icon" />
+          <span className="min-w-0 flex-1">{ownDataCopy.heading}</span>
+        </Link>
+        <Link href={decisionsHref} className={linkStyle}>
+          <Shield aria-hidden className="size-5 shrink-0 stroke-icon" />
+          <span className="min-w-0 flex-1">{ownDecisionsCopy.heading}</span>
+        </Link>
+      </div>
     </SettingsSection>
   );
 }

@@ -11,6 +11,7 @@ const meta = {
     method: 'password',
     onPasswordChange: fn(),
     passwordSaving: calm,
+    ownDataHref: '?section=data',
     onDeleteAccount: fn(),
   },
 } satisfies Meta<typeof SecuritySection>;
@@ -30,6 +31,8 @@ export const WithPassword: Story = {
     }
     await expect(canvas.getByRole('heading', { name: 'Change password' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Delete account' })).toBeVisible();
+    const before = canvas.getByRole('link', { name: 'Export your data first' });
+    await expect(before).toHaveAttribute('href', '?section=data');
     const change = canvas.getByRole('button', { name: 'Change Password' });
     await userEvent.type(canvas.getByLabelText('New password'), 'short');
     await userEvent.type(canvas.getByLabelText('Confirm new password'), 'other');

@@ -1,7 +1,10 @@
+import { ownDataCopy } from '@aura/domain/copy/own-data';
 import { accountDeletionCopy, securitySettingsCopy, settingsCopy } from '@aura/domain/copy/settings';
 import type { PasswordChangeValues } from '@aura/domain/forms/security';
 import type { ReactNode } from 'react';
+import { buttonStyle } from '../../foundations/button-style.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
 import type { SaveState } from '../SaveRow/SaveRow.tsx';
 import { SettingsSection } from '../SettingsSection/SettingsSection.tsx';
 import { PasswordChangeForm } from './PasswordChangeForm.tsx';
@@ -11,6 +14,8 @@ interface SecuritySectionProps {
   readonly method: 'google' | 'password';
   readonly onPasswordChange: (values: PasswordChangeValues) => void;
   readonly passwordSaving: SaveState;
+  /** URL of the export of the own data, offered before the deletion. */
+  readonly ownDataHref: string;
   /** Opens the dialog that deletes the account. */
   readonly onDeleteAccount: () => void;
 }
@@ -23,6 +28,7 @@ export function SecuritySection({
   method,
   onPasswordChange,
   passwordSaving,
+  ownDataHref,
   onDeleteAccount,
 }: SecuritySectionProps) {
   return (
@@ -41,6 +47,9 @@ export function SecuritySection({
         </div>
       </Part>
       <Part heading={accountDeletionCopy.heading} body={accountDeletionCopy.body}>
+        <Link href={ownDataHref} className={buttonStyle({ variant: 'link', className: 'self-start' })}>
+          {ownDataCopy.beforeDeletion}
+        </Link>
         <Button variant="dangerQuiet" className="-ms-3 self-start" onClick={onDeleteAccount}>
           {accountDeletionCopy.open}
         </Button>

@@ -1,0 +1,146 @@
+import '../../styles.css';
+import { ownDataImportCopy } from '@aura/domain/copy/own-data-import';
+import { unknownItemFacts } from '@aura/domain/item-facts';
+import { ownDataFormat, ownDataVersion } from '@aura/domain/own-data/schema';
+import { unknownOwnFacts } from '@aura/domain/own-facts';
+import { cleanup, render, screen } from '@testing-library/react';
+import { BlobReader, BlobWriter, TextReader, ZipWriter } from '@zip.js/zip.js/index-native.js';
+import { Provider } from 'react-redux';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { createTestStore } from '../../testing/create-test-store.ts';
+import { itemWire } from '../../testing/item-wire.ts';
+import OwnData from './OwnData.tsx';
+
+const email = 'mira@example.test';
+const me = { uid: 'uid-1', email, displayName: '', method: 'password' as const };
+const photo = (name: string) => ({ file: `images/items/${name}.jpg`, width: 8, height: 8, thumbhash: null });
+const item = (id: string) => ({
+  ...{ id, createdAt: '2026-01-01T00:00:00.000Z', source: 'wardrobe', ...unknownItemFacts },
+  ...{ ...unknownOwnFacts, name: `Coat ${id}`, category: 'Tops', showsCutout: true },
+  ...{ front: photo(id), back: photo(id) },
+});
+
+/** The ZIP of an export with these items. */
+async function exportOf(...ids: readonly string[]): Promise<File> {
+  const lists = { items: ids.map(item), outfits: [], wears: [], wishlist: [] };
+  const data = { format: ownDataFormat, version: ownDataVersion, exportId: 'export-1', ...lists };
+  const zip = new ZipWriter(new BlobWriter('application/zip'), { useWebWorkers: false });
+  await zip.add('data.json', new TextReader(JSON.stringify(data)));
+  for (const id of ids) await zip.add(photo(id).file, new BlobReader(new Blob([`photo of ${id}`])));
+  return new File([await zip.close()], 'export.zip');
+}
+
+/** What the server has, what it refuses, and the idempotency keys that it received. */
+const server = { items: [] as string[], failing: '', keys: [] as string[] };
+
+beforeEach(() => {
+  localStorage.clear();
+  Object.assign(server, { items: [], failing: '', keys: [] });
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const { url } = new Request(input, init);
+    if (url.includes('/getAllUserItems')) return Response.json({ success: true, items: [] });
+    if (url.includes('/getFavorites')) return Response.json({ success: true, favorites: [] });
+    return Response.json({ success: true, outfits: [], total: 0, next: null });
+  });
+  vi.stubGlobal('XMLHttpRequest', FakeUpload);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Answers `addUserItem`. */
+class FakeUpload {
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+  onload?: () => void;
+  onerror?: () => void;
+  onloadend?: () => void;
+  status = 0;
+  responseText = '';
+  #key = '';
+  open() {}
+  abort() {}
+  setRequestHeader(name: string, value: string) {
+    if (name === 'Idempotency-Key') this.#key = value;
+  }
+  send(body: FormData) {
+    const name = String(body.get('itemName'));
+    server.keys.push(this.#key);
+    queueMicrotask(() => {
+      if (name === server.failing) this.onerror?.();
+      else {
+        server.items.push(name);
+        this.status = 200;
+        const added = itemWire({ id: `new-${server.items.length}`, description: name });
+        this.responseText = JSON.stringify({ success: true, item: added });
+        this.onload?.();
+      }
+      this.onloadend?.();
+    });
+  }
+}
+
+const open = () =>
+  render(
+    <Provider store={createTestStore(me)}>
+      <OwnData account={me} />
+    </Provider>,
+  );
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const choose = async (file: File, label: string = ownDataImportCopy.choose) =>
+  userEvent.upload(await screen.findByLabelText(label), file);
+
+it('a file is previewed, and its items are added', async () => {
+  open();
+  await choose(await exportOf('a', 'b'));
+  await screen.findByText('2 items');
+  expect(server.items).toEqual([]);
+  await press(ownDataImportCopy.start);
+  await screen.findByText(ownDataImportCopy.done);
+  expect(server.items).toEqual(['Coat a', 'Coat b']);
+});
+
+it('an import that the connection has stopped goes on after a reload, without adding an item twice', async () => {
+  server.failing = 'Coat b';
+  const { unmount } = open();
+  await choose(await exportOf('a', 'b'));
+  await press(ownDataImportCopy.start);
+  await screen.findByText(ownDataImportCopy.failed);
+  unmount();
+  server.failing = '';
+  open();
+  await choose(await exportOf('a', 'b'));
+  await screen.findByText(ownDataImportCopy.resumeBody);
+  await screen.findByText('1 item');
+  await press(ownDataImportCopy.resume);
+  await screen.findByText(ownDataImportCopy.done);
+  expect(server.items).toEqual(['Coat a', 'Coat b']);
+  const [, refused, repeated] = server.keys;
+  expect(repeated).toBe(refused);
+});
+
+it.each([
+  ['is no ZIP', async () => new File(['name,category'], 'items.zip'), ownDataImportCopy.problems.notAZip],
+  [
+    'is cut off',
+    async () => new File([(await exportOf('a')).slice(0, 200)], 'cut.zip'),
+    ownDataImportCopy.problems.damaged,
+  ],
+  [
+    'is of another product',
+    async () => {
+      const zip = new ZipWriter(new BlobWriter(), { useWebWorkers: false });
+      await zip.add('closet.json', new TextReader('{}'));
+      return new File([await zip.close()], 'closet.zip');
+    },
+    ownDataImportCopy.problems.otherProduct,
+  ],
+])('a file that %s is refused, and another can be chosen', async (_what, create, text) => {
+  open();
+  await choose(await create());
+  await screen.findByText(text);
+  await choose(await exportOf('a'), ownDataImportCopy.chooseAnother);
+  await screen.findByText('1 item');
+});

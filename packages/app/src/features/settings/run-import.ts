@@ -1,0 +1,161 @@
+import { type ApiError, toApiError } from '@aura/api-client/errors';
+import type { OutfitFacts } from '@aura/domain/outfits';
+import type { ImportData, ImportList } from '@aura/domain/own-data/import-data';
+import { outfitKey } from '@aura/domain/own-data/import-duplicates';
+import type { ExportedItem, ExportedRow } from '@aura/domain/own-data/schema';
+import type { ImportProgress } from '../../platform/storage/import-progress.ts';
+
+/** The calls of an import; each resolves to the id of what it has added. */
+export interface ImportCalls {
+  addItem(item: ExportedItem, key: string): Promise<string>;
+  addWish(wish: ExportedRow<'wishlist'>): Promise<string>;
+  addOutfit(outfit: OutfitFacts, key: string): Promise<string>;
+  addWear(wear: Omit<ExportedRow<'wears'>, 'id' | 'postId'>, key: string): Promise<string>;
+}
+
+/** A row that the server has not accepted. */
+interface ImportFailure {
+  readonly list: ImportList;
+  readonly row: number;
+  readonly name: string;
+  readonly reason: 'refused' | 'unavailable';
+}
+
+export interface ImportState {
+  readonly done: number;
+  readonly total: number;
+  /** Whether the import waits until the server accepts more. */
+  readonly isWaiting: boolean;
+  readonly failures: readonly ImportFailure[];
+}
+
+interface RunImport {
+  readonly data: ImportData;
+  /** The ids in the wardrobe of items that are there already, by their ids in the export. */
+  readonly duplicates: ReadonlyMap<string, string>;
+  /** The outfits that the account has, as `outfitKey` gives them. */
+  readonly knownOutfits: ReadonlyMap<string, string>;
+  readonly progress: ImportProgress;
+  readonly calls: ImportCalls;
+  readonly signal: AbortSignal;
+  readonly onState: (state: ImportState) => void;
+  readonly onProgress: (progress: ImportProgress) => void;
+  /** Resolves after a minute, or at once when the signal aborts. */
+  readonly waitForLimit: () => Promise<void>;
+}
+
+interface Step {
+  readonly list: ImportList;
+  readonly row: number;
+  readonly id: string;
+  readonly name: string;
+  /** Resolves to the new id; null when the garments are not available. */
+  readonly add: (key: string) => Promise<string> | string | null;
+}
+
+/** The steps of an import in the order in which they need each other. */
+function stepsOf({ data, duplicates, knownOutfits, calls }: RunImport, idOf: IdOf): Step[] {
+  const items = data.items.map((item, index): Step => {
+    const { id, name } = item;
+    const add = (key: string) => duplicates.get(id) ?? calls.addItem(item, key);
+    return { list: 'items', row: index + 1, id, name, add };
+  });
+  const wishes = data.wishlist.map(
+    (wish, index): Step => ({
+      ...{ list: 'wishlist', row: index + 1, id: wish.itemId, name: '' },
+      add: () => calls.addWish(wish),
+    }),
+  );
+  const outfits = data.outfits.map((outfit, index): Step => {
+    const { id, name, occasions } = outfit;
+    const add = (key: string) => {
+      const layers = outfit.layers.flatMap((layer) => {
+        const itemId = idOf('items', layer.itemId) ?? idOf('wishlist', layer.itemId);
+        return itemId === undefined ? [] : { ...layer, itemId };
+      });
+      if (layers.length === 0 && outfit.layers.length > 0) return null;
+      return (
+        knownOutfits.get(outfitKey({ name, layers })) ?? calls.addOutfit({ name, occasions, layers }, key)
+      );
+    };
+    return { list: 'outfits', row: index + 1, id, name, add };
+  });
+  const wears = data.wears.map((wear, index): Step => {
+    const { id, date, planned } = wear;
+    const add = (key: string) => {
+      const itemIds = wear.itemIds.flatMap((itemId) => idOf('items', itemId) ?? []);
+      if (itemIds.length === 0) return null;
+      const outfitId = (wear.outfitId && idOf('outfits', wear.outfitId)) || null;
+      return calls.addWear({ date, planned, itemIds, outfitId }, key);
+    };
+    return { list: 'wears', row: index + 1, id, name: date, add };
+  });
+  return [...items, ...wishes, ...outfits, ...wears];
+}
+
+/** Whether the server accepts the same later. */
+const isPassing = ({ status, code }: ApiError) => status === 429 || status === 503 || code === 'IN_PROGRESS';
+
+/** Whether the server will not accept the row, or the file does not have its photo. */
+const isFinal = ({ kind, status }: ApiError) =>
+  kind === 'malformed' || (kind === 'api' && status !== null && status < 500 && status !== 401);
+
+type IdOf = (list: ImportList, id: string) => string | undefined;
+
+/**
+ * Adds what a file offers, one call after the other. Each result is reported at once, so that a repeated import goes on
+ * where this one ended; a row that was added before is not added again.
+ * @throws ApiError when the server cannot be reached; what was added stays
+ */
+export async function runImport(run: RunImport): Promise<ImportState> {
+  const { signal, onState, onProgress, waitForLimit } = run;
+  let { progress } = run;
+  const idOf: IdOf = (list, id) => progress.added[`${list}:${id}`];
+  const steps = stepsOf(run, idOf);
+  const failures: ImportFailure[] = [];
+  let done = 0;
+  const state = (isWaiting = false): ImportState => ({
+    ...{ done, total: steps.length, isWaiting, failures: [...failures] },
+  });
+
+  function fail({ list, row, name }: Omit<Step, 'add'>, reason: ImportFailure['reason']): null {
+    failures.push({ list, row, name, reason });
+    return null;
+  }
+
+  /** Resolves to the new id; null when the row cannot be added. */
+  async function addOne({ add, ...step }: Step): Promise<string | null> {
+    const key = `import-${progress.runId}-${step.list}-${step.id}`;
+    for (;;) {
+      try {
+        return (await add(key)) ?? fail(step, 'unavailable');
+      } catch (error) {
+        if (signal.aborted) throw error;
+        const refusal = toApiError(error);
+        if (isPassing(refusal)) {
+          onState(state(true));
+          await waitForLimit();
+          signal.throwIfAborted();
+        } else if (isFinal(refusal)) {
+          return fail(step, refusal.status === 404 ? 'unavailable' : 'refused');
+        } else throw error;
+      }
+    }
+  }
+
+  for (const step of steps) {
+    onState(state());
+    signal.throwIfAborted();
+    if (idOf(step.list, step.id) === undefined) {
+      const id = await addOne(step);
+      if (id !== null) {
+        progress = { ...progress, added: { ...progress.added, [`${step.list}:${step.id}`]: id } };
+        onProgress(progress);
+      }
+    }
+    done += 1;
+  }
+  const last = state();
+  onState(last);
+  return last;
+}

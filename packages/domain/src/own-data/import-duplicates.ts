@@ -1,0 +1,109 @@
+import type { Item } from '../entities.ts';
+import { itemFactNames } from '../item-facts.ts';
+import type { OutfitFacts } from '../outfits.ts';
+import type { ImportData, ImportList } from './import-data.ts';
+import type { ExportedItem } from './schema.ts';
+
+/** The mean difference of 4-bit values up to which two ThumbHashes show the same photo, re-encoded. */
+const sameHashMaxDifference = 1;
+
+const base64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+
+/** The 4-bit values of a ThumbHash, in which it stores most of what it knows of a photo. */
+function nibblesOf(hash: string): number[] {
+  const bits = Array.from(hash.replace(/=+$/, ''), (character) => base64.indexOf(character));
+  return bits.flatMap((first, index) => {
+    if (index % 2 === 1) return [];
+    const second = bits[index + 1] ?? 0;
+    return [first >> 2, ((first & 3) << 2) | (second >> 4), second & 15];
+  });
+}
+
+/** Whether two ThumbHashes are of the same photo, which may have been encoded again. */
+function isSameHash(one: string | null, other: string | null): boolean {
+  if (one === null || other === null) return true;
+  const [a, b] = [nibblesOf(one), nibblesOf(other)];
+  if (a.length !== b.length) return false;
+  const difference = a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0);
+  return difference <= a.length * sameHashMaxDifference;
+}
+
+type Facts = Pick<Item, (typeof itemFactNames)[number]>;
+
+const factsKey = (item: Facts) => JSON.stringify(itemFactNames.map((name) => item[name]));
+
+function isSame(item: ExportedItem, owned: Item): boolean {
+  if (item.id === owned.id) return true;
+  const { front } = owned;
+  if (front === null || item.front === null || factsKey(item) !== factsKey(owned)) return false;
+  const hasSameSize = front.width === item.front.width && front.height === item.front.height;
+  return hasSameSize && isSameHash(item.front.thumbhash, front.thumbhash);
+}
+
+/**
+ * Finds the items of an import that are in the wardrobe already: by their id, or by the same facts and the same front
+ * photo. An item of the wardrobe is the duplicate of one item only.
+ * @returns the ids in the wardrobe by the ids in the import
+ */
+export function findDuplicates(
+  items: readonly ExportedItem[],
+  wardrobe: readonly Item[],
+): ReadonlyMap<string, string> {
+  const left = new Set(wardrobe);
+  const duplicates = new Map<string, string>();
+  for (const item of items) {
+    const same = [...left].find((owned) => isSame(item, owned));
+    if (same === undefined) continue;
+    left.delete(same);
+    duplicates.set(item.id, same.id);
+  }
+  return duplicates;
+}
+
+/** What two outfits have in common when they are the same. */
+export const outfitKey = ({ name, layers }: Pick<OutfitFacts, 'name' | 'layers'>): string =>
+  JSON.stringify([name, layers.map(({ itemId, x, y, scale }) => [itemId, x, y, scale])]);
+
+/** What an account has of an import already. */
+export interface KnownData {
+  /** The ids in the wardrobe by the ids in the import. */
+  readonly duplicates: ReadonlyMap<string, string>;
+  /** The ids of the outfits by `outfitKey`. */
+  readonly outfits: ReadonlyMap<string, string>;
+  /** The ids of the items of the wishlist. */
+  readonly wishlist: ReadonlySet<string>;
+}
+
+/** The numbers of what an import would add. Wears are compared by the server, which has each one once per day. */
+export interface ImportPreview extends Readonly<Record<ImportList, number>> {
+  readonly duplicates: number;
+}
+
+/** @param isAdded whether an earlier import of this file has added a row */
+export function previewImport(
+  data: ImportData,
+  known: KnownData,
+  isAdded: (list: ImportList, id: string) => boolean,
+): ImportPreview {
+  const isNewOutfit = ({ name, layers }: ImportData['outfits'][number]) => {
+    const mapped = layers.map((layer) => ({
+      ...layer,
+      itemId: known.duplicates.get(layer.itemId) ?? layer.itemId,
+    }));
+    return !known.outfits.has(outfitKey({ name, layers: mapped }));
+  };
+  const count = <Row extends { readonly id: string }>(list: ImportList, rows: readonly Row[]) =>
+    rows.filter(({ id }) => !isAdded(list, id)).length;
+  const newItems = data.items.filter(({ id }) => !known.duplicates.has(id));
+  const newWishes = data.wishlist.filter(({ itemId }) => !known.wishlist.has(itemId));
+  return {
+    items: count('items', newItems),
+    outfits: count('outfits', data.outfits.filter(isNewOutfit)),
+    wears: count('wears', data.wears),
+    wishlist: count(
+      'wishlist',
+      newWishes.map(({ itemId: id }) => ({ id })),
+    ),
+    duplicates: data.items.length - newItems.length,
+  };
+}

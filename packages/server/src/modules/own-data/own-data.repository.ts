@@ -1,0 +1,129 @@
+import { exportPageSize } from '@aura/domain/limits/own-data';
+import { pick } from '@aura/domain/rules/pick';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/database.ts';
+import { favorites } from '../../db/likes-schema.ts';
+import { outfits } from '../../db/outfits-schema.ts';
+import { comments, follows, images, items, postItems, posts, users } from '../../db/schema.ts';
+import { wearItems, wears } from '../../db/wears-schema.ts';
+
+/** Reads everything that one person has, in pages, newest first. */
+
+/** The position of a row in its list. */
+export interface Cursor {
+  /** A time or a day. */
+  readonly at: Date | string;
+  readonly id: string;
+}
+
+interface Position {
+  readonly at: PgColumn;
+  readonly id: PgColumn;
+}
+
+const fronts = alias(images, 'front');
+const backs = alias(images, 'back');
+
+type ImageColumn = 'key' | 'width' | 'height' | 'thumbhash';
+
+/** @param image `images` or an alias of it */
+const imageColumns = <Source extends Record<ImageColumn, PgColumn>>(image: Source) =>
+  pick(image, ['key', 'width', 'height', 'thumbhash']);
+
+/** The rows of a list after a cursor. */
+function afterCursor({ at, id }: Position, cursor: Cursor | null): SQL | undefined {
+  if (cursor === null) return undefined;
+  const { at: value } = cursor;
+  const time = value instanceof Date ? sql`${value.toISOString()}::timestamptz` : sql`${value}::date`;
+  return sql`(${at}, ${id}) < (${time}, ${cursor.id}::text)`;
+}
+
+const newestFirst = ({ at, id }: Position) => [sql`${at} desc nulls last`, sql`${id} desc nulls last`];
+
+export async function findPerson(db: Database, userId: string) {
+  const [row] = await db
+    .select({ user: users, image: imageColumns(images) })
+    .from(users)
+    .leftJoin(images, eq(images.id, users.avatarId))
+    .where(eq(users.id, userId));
+  return row;
+}
+
+export function findItemPage(db: Database, ownerId: string, after: Cursor | null) {
+  const position = { at: items.createdAt, id: items.id };
+  return db
+    .select({ item: items, front: imageColumns(fronts), back: imageColumns(backs) })
+    .from(items)
+    .leftJoin(fronts, eq(fronts.id, items.frontImageId))
+    .leftJoin(backs, eq(backs.id, items.backImageId))
+    .where(and(eq(items.ownerId, ownerId), afterCursor(position, after)))
+    .orderBy(...newestFirst(position))
+    .limit(exportPageSize);
+}
+
+export function findOutfitPage(db: Database, ownerId: string, after: Cursor | null) {
+  const position = { at: outfits.createdAt, id: outfits.id };
+  return db
+    .select()
+    .from(outfits)
+    .where(and(eq(outfits.ownerId, ownerId), afterCursor(position, after)))
+    .orderBy(...newestFirst(position))
+    .limit(exportPageSize);
+}
+
+export function findWearPage(db: Database, ownerId: string, after: Cursor | null) {
+  const position = { at: wears.date, id: wears.id };
+  const worn = sql<string[]>`array(select ${wearItems.itemId} from ${wearItems}
+    where ${wearItems.wearId} = ${wears.id} order by ${wearItems.position})`;
+  return db
+    .select({ wear: wears, itemIds: worn })
+    .from(wears)
+    .where(and(eq(wears.ownerId, ownerId), afterCursor(position, after)))
+    .orderBy(...newestFirst(position))
+    .limit(exportPageSize);
+}
+
+export function findPostPage(db: Database, ownerId: string, after: Cursor | null) {
+  const position = { at: posts.createdAt, id: posts.id };
+  const linked = sql<string[]>`array(select ${postItems.itemId} from ${postItems}
+    where ${postItems.postId} = ${posts.id} order by ${postItems.position})`;
+  return db
+    .select({ post: posts, itemIds: linked, image: imageColumns(images) })
+    .from(posts)
+    .leftJoin(images, eq(images.id, posts.imageId))
+    .where(and(eq(posts.ownerId, ownerId), afterCursor(position, after)))
+    .orderBy(...newestFirst(position))
+    .limit(exportPageSize);
+}
+
+export function findCommentPage(db: Database, authorId: string, after: Cursor | null) {
+  const position = { at: comments.createdAt, id: comments.id };
+  return db
+    .select()
+    .from(comments)
+    .where(and(eq(comments.authorId, authorId), isNull(comments.deletedAt), afterCursor(position, after)))
+    .orderBy(...newestFirst(position))
+    .limit(exportPageSize);
+}
+
+export function findWishPage(db: Database, userId: string, after: Cursor | null) {
+  const position = { at: favorites.addedAt, id: favorites.itemId };
+  return db
+    .select()
+    .from(favorites)
+    .where(and(eq(favorites.userId, userId), afterCursor(position, after)))
+    .orderBy(...newestFirst(position))
+    .limit(exportPageSize);
+}
+
+export function findFollowPage(db: Database, followerId: string, after: Cursor | null) {
+  const position = { at: follows.createdAt, id: follows.followedId };
+  return db
+    .select({ ...position, username: users.username })
+    .from(follows)
+    .innerJoin(users, and(eq(users.id, follows.followedId), isNull(users.erasedAt)))
+    .where(and(eq(follows.followerId, followerId), afterCursor(position, after)))
+    .orderBy(...newestFirst(position))
+    .limit(exportPageSize);
+}

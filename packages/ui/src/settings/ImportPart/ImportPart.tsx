@@ -1,0 +1,112 @@
+import { ownDataImportCopy } from '@aura/domain/copy/own-data-import';
+import type { ImportPreview } from '@aura/domain/own-data/import-duplicates';
+import type { ImportProblem } from '@aura/domain/own-data/zip-problem';
+import { FileArchive } from 'lucide-react';
+import { buttonStyle } from '../../foundations/button-style.ts';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { FileDrop } from '../../primitives/FileDrop/FileDrop.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
+import { ImportPreviewList } from './ImportPreviewList.tsx';
+import { RowProblems, type ShownProblem } from './RowProblems.tsx';
+
+/** The state of an import. */
+export type ImportPartState =
+  | { readonly type: 'idle' | 'reading' | 'unknownWardrobe' }
+  | { readonly type: 'refused'; readonly problem: ImportProblem }
+  | {
+      readonly type: 'preview';
+      readonly preview: ImportPreview;
+      readonly problems: readonly ShownProblem[];
+      /** Whether a part of this file was imported before. */
+      readonly isResumed: boolean;
+    }
+  | { readonly type: 'running'; readonly done: number; readonly total: number; readonly isWaiting: boolean }
+  | { readonly type: 'stopped'; readonly isCancelled: boolean }
+  | { readonly type: 'done'; readonly problems: readonly ShownProblem[] };
+
+interface ImportPartProps {
+  readonly state: ImportPartState;
+  readonly onFile: (file: File) => void;
+  readonly onStart: () => void;
+  readonly onCancel: () => void;
+  readonly wardrobeHref: string;
+}
+
+/** The error of a state; null when there is none. */
+function errorOf(state: ImportPartState): string | null {
+  if (state.type === 'refused') return ownDataImportCopy.problems[state.problem];
+  if (state.type === 'unknownWardrobe') return ownDataImportCopy.unknownWardrobe;
+  return state.type === 'stopped' && !state.isCancelled ? ownDataImportCopy.failed : null;
+}
+
+/** The message of a state that is no error; null when there is none. */
+function messageOf(state: ImportPartState): string | null {
+  if (state.type === 'reading') return ownDataImportCopy.reading;
+  if (state.type === 'done') return ownDataImportCopy.done;
+  if (state.type === 'running' && state.isWaiting) return ownDataImportCopy.waiting;
+  return state.type === 'stopped' && state.isCancelled ? ownDataImportCopy.stopped : null;
+}
+
+const hasRows = ({ items, outfits, wears, wishlist }: ImportPreview) =>
+  items + outfits + wears + wishlist > 0;
+
+/** Import of an export: choice of the file, preview, progress, result (docs/product.md section 2, Own data). */
+export function ImportPart({ state, onFile, onStart, onCancel, wardrobeHref }: ImportPartProps) {
+  const { type } = state;
+  const [error, message] = [errorOf(state), messageOf(state)];
+  const isBusy = type === 'running' || type === 'reading';
+  return (
+    <div className="flex flex-col items-start gap-4 border-t border-line pt-6">
+      <div className="flex flex-col gap-1">
+        <h3 className="font-serif text-22">{ownDataImportCopy.heading}</h3>
+        <p className="text-14 text-muted">{ownDataImportCopy.body}</p>
+      </div>
+      <div className="w-full empty:hidden">{error && <Banner tone="error">{error}</Banner>}</div>
+      <p role="status" className="w-full empty:-mt-4">
+        {message}
+      </p>
+      {type === 'preview' && <ImportPreviewList preview={state.preview} isResumed={state.isResumed} />}
+      {(type === 'preview' || type === 'done') && <RowProblems problems={state.problems} />}
+      {type === 'running' && (
+        <ProgressBar
+          className="w-full"
+          label={ownDataImportCopy.importing}
+          value={state.done}
+          max={state.total}
+          valueText={ownDataImportCopy.progress(state.done, state.total)}
+        />
+      )}
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        {type === 'preview' && hasRows(state.preview) && (
+          <Button onClick={onStart}>
+            {state.isResumed ? ownDataImportCopy.resume : ownDataImportCopy.start}
+          </Button>
+        )}
+        {type === 'stopped' && <Button onClick={onStart}>{ownDataImportCopy.resume}</Button>}
+        {type === 'running' && (
+          <Button variant="outline" onClick={onCancel}>
+            {ownDataImportCopy.cancel}
+          </Button>
+        )}
+        {type === 'done' && (
+          <Link href={wardrobeHref} className={buttonStyle()}>
+            {ownDataImportCopy.openWardrobe}
+          </Link>
+        )}
+      </div>
+      {!isBusy && (
+        <FileDrop
+          className="w-full"
+          boxClassName="h-32"
+          label={type === 'idle' ? ownDataImportCopy.choose : ownDataImportCopy.chooseAnother}
+          accept=".zip,application/zip"
+          icon={FileArchive}
+          preview={null}
+          onFile={onFile}
+        />
+      )}
+    </div>
+  );
+}
