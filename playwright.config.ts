@@ -22,6 +22,8 @@ export default defineConfig({
   use: {
     launchOptions: { executablePath, args: [...args, ...camera, ...largeTiles], env },
     viewport: { width: 1280, height: 900 },
+    // Requests of a service worker are not intercepted by `page.route`; files about it allow it.
+    serviceWorkers: 'block',
     // Tests of motion set `no-preference`; the others do not wait for animations.
     contextOptions: { reducedMotion: 'reduce' },
     // Recording takes a sixth of the time; `npx playwright test FILE --trace on` records a test that fails.

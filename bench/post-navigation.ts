@@ -90,7 +90,7 @@ async function pressThrough(page: Page): Promise<number[]> {
 }
 
 async function measureBoth(browser: Browser, address: string): Promise<[number[], number[]]> {
-  const page = await browser.newPage({ viewport, baseURL: address });
+  const page = await browser.newPage({ viewport, baseURL: address, serviceWorkers: 'block' });
   await page.addInitScript(watchImages);
   await signIn(page, demo);
   await page.locator('main img[fetchpriority=high]').waitFor();

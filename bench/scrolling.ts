@@ -38,7 +38,11 @@ async function mockItems(page: Page, count: number): Promise<void> {
 }
 
 async function scrollThrough(browser: Browser, address: string, count: number): Promise<Work> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: screenPx }, baseURL: address });
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: screenPx },
+    baseURL: address,
+    serviceWorkers: 'block',
+  });
   const page = await context.newPage();
   try {
     await mockItems(page, count);

@@ -114,6 +114,7 @@ async function capture(browser, baseURL, { file, path, screen, colorScheme, posi
     colorScheme,
     reducedMotion: 'reduce',
     locale: 'en-US',
+    serviceWorkers: 'block',
   });
   await support.withoutLiveUpdates(context);
   await support.signIn(await context.newPage(), DEMO_USER);

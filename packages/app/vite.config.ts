@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { build, defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { colors } from '../ui/src/foundations/tokens/color.ts';
 
 /** The package exports its development build only, which is 0.4 KB larger. */
@@ -29,6 +29,28 @@ function withoutMocksWorker(): Plugin {
     name: 'aura:without-mocks-worker',
     apply: 'build',
     writeBundle: ({ dir = '' }) => rmSync(join(dir, 'mockServiceWorker.js'), { force: true }),
+  };
+}
+
+const workerConfig = fileURLToPath(new URL('vite.service-worker.config.ts', import.meta.url));
+
+/** Builds the service worker when a page of the development server registers it for push messages. */
+function developmentWorker(): Plugin {
+  return {
+    name: 'aura:development-worker',
+    configureServer({ middlewares }) {
+      middlewares.use('/service-worker.js', (_request, response, next) => {
+        const define = { __RELEASE__: JSON.stringify({ version: 'development', files: [] }) };
+        build({ configFile: workerConfig, logLevel: 'warn', define, build: { write: false } }).then(
+          (built) => {
+            const [output] = Array.isArray(built) ? built : [];
+            response.setHeader('content-type', 'text/javascript');
+            response.end(output?.output[0].code);
+          },
+          next,
+        );
+      });
+    },
   };
 }
 
@@ -134,6 +156,7 @@ export default defineConfig(({ mode }) => ({
     tailwindcss(),
     head(),
     unusedRouterParts(),
+    developmentWorker(),
     mode === 'mocks' ? mocksEntry() : withoutMocksWorker(),
   ],
   define: { __WORLD_IMAGES__: JSON.stringify(`/@fs${worldImages}`) },

@@ -7,6 +7,7 @@ import { listFiles } from './files.mjs';
 import { writeLandingPage } from './landing-page.mjs';
 import { CACHE, inRoot } from './paths.mjs';
 import { precompress } from './precompress.mjs';
+import { writeServiceWorker } from './service-worker.mjs';
 import { addSignedInPreloads } from './signed-in-preloads.mjs';
 import { StopError } from './stop-error.mjs';
 
@@ -35,12 +36,14 @@ const PARTS = [
       'packages/app',
       'scripts/lib/landing-page.mjs',
       'scripts/lib/landing-markup.mjs',
+      'scripts/lib/service-worker.mjs',
       'scripts/lib/signed-in-preloads.mjs',
     ],
     after: async () => {
       const folder = inRoot('packages/app/dist');
       await writeLandingPage(folder);
       addSignedInPreloads(folder);
+      await writeServiceWorker(folder);
       await precompress(folder);
     },
   },

@@ -13,6 +13,7 @@ import { inRoot, ROOT } from './paths.mjs';
 const TYPED = [
   { name: 'packages/ui and packages/app', project: 'packages/tsconfig.web.json' },
   { name: '.', project: '.' },
+  { name: 'the service worker', project: 'packages/app/src/service-worker' },
   { name: 'packages/server', project: 'packages/server' },
   { name: 'mocks and packages/demo-world', project: 'tsconfig.mocks.json' },
   { name: 'packages/api-client', project: 'packages/api-client' },

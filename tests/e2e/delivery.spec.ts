@@ -7,7 +7,7 @@ import { sendAs, sharePostAs } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signUp } from './support/session.ts';
 
-test.use({ sharesProduct: true });
+test.use({ sharesProduct: true, serviceWorkers: 'allow' });
 
 const author = {
   username: 'pushed.e2e',

@@ -88,7 +88,11 @@ async function compareUsernames(target: Target): Promise<number> {
 async function compareTexts(harness: Harness): Promise<void> {
   const product = await harness.product();
   const browser = await harness.browser();
-  const context = await browser.newContext({ baseURL: product.address, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    baseURL: product.address,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
   const page = await context.newPage();
   const emails = ['mariam@aura.example', 'unknown@aura.example'];
   const shown = async (form: Locator) => {

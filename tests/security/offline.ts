@@ -34,6 +34,8 @@ async function openScene(harness: Harness) {
   const context = await browser.newContext({
     baseURL: product.address,
     reducedMotion: 'reduce',
+    // Its requests are not intercepted by `page.route`.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },
   });
   const page = await context.newPage();

@@ -19,4 +19,5 @@ startApp({
   config: readConfig(document),
   identity: createMockIdentity(mocks),
   loadPush: async () => noPush,
+  loadWorker: null,
 });

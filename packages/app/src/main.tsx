@@ -9,4 +9,8 @@ startApp({
   config,
   identity: createFirebaseIdentity(config),
   loadPush: () => import('./platform/push/browser-push.ts').then(({ browserPush }) => browserPush),
+  // During development the app changes with every file.
+  loadWorker: import.meta.env.PROD
+    ? () => import('./platform/offline/browser-worker.ts').then(({ browserWorker }) => browserWorker)
+    : null,
 });

@@ -88,10 +88,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     interceptFileChoosers(context);
     await use(context);
   },
-  openBrowser: async ({ browser, contextOptions, problems, baseURL }, use) => {
+  openBrowser: async ({ browser, contextOptions, serviceWorkers, problems, baseURL }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async () => {
-      const context = await browser.newContext({ ...contextOptions, baseURL });
+      const context = await browser.newContext({ ...contextOptions, serviceWorkers, baseURL });
       contexts.push(context);
       problems.watch(context);
       interceptFileChoosers(context);

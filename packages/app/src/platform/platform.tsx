@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { AppConfig } from './config.ts';
 import type { IdentityProvider } from './identity/identity-provider.ts';
+import type { AppWorker } from './offline/app-worker.ts';
 import type { PushDevice } from './push/push-device.ts';
 
 /** The dependencies that tests and the mocked app replace. */
@@ -9,6 +10,8 @@ export interface Platform {
   readonly identity: IdentityProvider;
   /** Loads the port to the push messages of this browser. */
   readonly loadPush: () => Promise<PushDevice>;
+  /** Loads the port to the service worker; null where the app has none. */
+  readonly loadWorker: (() => Promise<AppWorker>) | null;
 }
 
 const PlatformContext = createContext<Platform | null>(null);

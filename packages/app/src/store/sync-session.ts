@@ -1,6 +1,7 @@
 import { authStateTimeoutMs } from '@aura/domain/limits/auth';
 import { deleteDrafts } from '../platform/drafts/delete-drafts.ts';
 import type { IdentityProvider } from '../platform/identity/identity-provider.ts';
+import { deleteUserCaches } from '../platform/offline/delete-user-caches.ts';
 import { tabStorage } from '../platform/storage/guarded-storage.ts';
 import { createUserStorage } from '../platform/storage/user-storage.ts';
 import {
@@ -42,6 +43,7 @@ export function syncSession(store: AppStore, provider: Pick<IdentityProvider, 's
       createUserStorage(previous.uid, tabStorage).clear();
       // After a refused session, the drafts are preserved for the next sign-in.
       if (!refused) void deleteDrafts(previous.uid);
+      void deleteUserCaches();
       void endPush();
       store.dispatch(visitEnded());
     }

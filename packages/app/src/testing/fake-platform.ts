@@ -38,5 +38,6 @@ export function createFakePlatform(identity: Partial<IdentityProvider> = {}): Pl
       ...identity,
     },
     loadPush: async () => noPush,
+    loadWorker: null,
   };
 }

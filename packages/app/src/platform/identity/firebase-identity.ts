@@ -110,6 +110,8 @@ export function createFirebaseIdentity(
       if (session === null) return null;
       const persisted = session?.token ?? null;
       if (!force && isUsable(persisted, Date.now())) return persisted.text;
+      // Without a connection there is no new token. The service worker answers reads for the user of the old one.
+      if (!force && persisted !== null && !navigator.onLine) return persisted.text;
       const token = await (await firebase()).getToken(force);
       if (token !== null && session) {
         session = { ...session, token };

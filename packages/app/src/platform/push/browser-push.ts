@@ -1,7 +1,5 @@
+import { workerPath } from '../worker-path.ts';
 import type { DeviceSubscription, PushDevice } from './push-device.ts';
-
-/** Its path decides its scope, which is the whole site. */
-const workerPath = '/service-worker.js';
 
 function isSupported(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
@@ -34,7 +32,7 @@ function toDeviceSubscription(subscription: PushSubscription): DeviceSubscriptio
   };
 }
 
-/** The push messages of this browser. The service worker is registered with the first subscription. */
+/** The push messages of this browser. The service worker may not be registered yet. */
 export const browserPush: PushDevice = {
   async readState(serverKey) {
     if (!isSupported()) return 'unsupported';

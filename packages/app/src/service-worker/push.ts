@@ -1,17 +1,16 @@
-/**
- * The service worker of the app: shows push messages and opens the app when one is pressed. It is registered when a
- * person switches push notifications on, and handles no requests.
- */
+/** Shows push messages and opens the app when one is pressed. */
 
-/** @returns an address of this site; of its notifications when the message has none or another site's */
-function addressOf(path) {
+declare const self: ServiceWorkerGlobalScope;
+
+/** Returns an address of this site; of its notifications when the message has none or another site's. */
+export function addressOf(path: unknown): string {
   const fallback = new URL('/notifications', self.location.origin);
   if (typeof path !== 'string' || !URL.canParse(path, self.location.origin)) return fallback.href;
   const address = new URL(path, self.location.origin);
   return address.origin === self.location.origin ? address.href : fallback.href;
 }
 
-function readMessage(data) {
+function readMessage(data: PushMessageData | null): Record<string, unknown> {
   try {
     return data?.json() ?? {};
   } catch {
@@ -19,14 +18,15 @@ function readMessage(data) {
   }
 }
 
-const textOf = (value, fallback) => (typeof value === 'string' && value !== '' ? value : fallback);
+const textOf = (value: unknown, fallback: string) =>
+  typeof value === 'string' && value !== '' ? value : fallback;
 
-/** Browsers end a subscription whose messages show nothing, so that one that cannot be read is shown too. */
-function show(data) {
+/** Shows a message. Browsers end a subscription whose messages show nothing, so that an unreadable one is shown too. */
+export function showMessage(data: PushMessageData | null): Promise<void> {
   const { title, body, path, tag } = readMessage(data);
   return self.registration.showNotification(textOf(title, 'Aura'), {
     body: textOf(body, ''),
-    icon: '/icon.svg',
+    icon: '/icons/icon-192.png',
     // A later message about the same replaces this one.
     ...(typeof tag === 'string' && { tag }),
     data: { address: addressOf(path) },
@@ -34,15 +34,8 @@ function show(data) {
 }
 
 /** Focuses the page that already shows the address; others may have something typed, so that a new one is opened. */
-async function open(address) {
+export async function openPage(address: string): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const page = pages.find(({ url }) => url === address);
-  return page ? page.focus() : self.clients.openWindow(address);
+  await (page ? page.focus() : self.clients.openWindow(address));
 }
-
-self.addEventListener('push', (event) => event.waitUntil(show(event.data)));
-
-self.addEventListener('notificationclick', (event) => {
-  event.notification.close();
-  event.waitUntil(open(addressOf(event.notification.data?.address)));
-});

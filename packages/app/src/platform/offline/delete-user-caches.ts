@@ -1,0 +1,19 @@
+import { deleteUserCachesMessage, isUserCache } from './user-cache-names.ts';
+
+async function tellWorker(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration('/');
+  registration?.active?.postMessage(deleteUserCachesMessage);
+}
+
+async function deleteCaches(): Promise<void> {
+  const names = (await caches.keys()).filter(isUserCache);
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+/**
+ * Deletes what the service worker has cached for a user. The worker deletes it too, so that a response that is still on
+ * its way is not cached afterwards. Never rejects: a browser without service workers has no such caches.
+ */
+export async function deleteUserCaches(): Promise<void> {
+  await Promise.allSettled([tellWorker(), deleteCaches()]);
+}

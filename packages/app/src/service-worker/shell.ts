@@ -1,0 +1,63 @@
+import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
+import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
+import { release } from './release.ts';
+
+const prefix = 'aura:shell:';
+const cacheName = `${prefix}${release.version}`;
+
+/** The page of the app, which is the same for every address of a signed-in user. */
+const pagePath = '/home';
+
+/** A page without an answer by then is shown from the cache. */
+const pageTimeoutSeconds = 5;
+
+/** Stored releases: this one, and the one before for tabs that were opened with it. */
+const releasesCount = 2;
+
+const controller = new PrecacheController({
+  cacheName,
+  plugins: [
+    {
+      // The server answers with a page only when it is asked for HTML.
+      requestWillFetch: async ({ request }) =>
+        new URL(request.url).pathname === pagePath
+          ? new Request(request, { cache: 'no-store', headers: { accept: 'text/html' } })
+          : request,
+    },
+  ],
+});
+controller.addToCacheList([pagePath, ...release.files].map((url) => ({ url, revision: null })));
+
+/** Stores the files of this release. Fails when one cannot be stored; the app then works as without a service worker. */
+export const storeRelease = (event: ExtendableEvent) => controller.install(event);
+
+/** Deletes the files of releases before the last one. Caches are listed in the order of their creation. */
+export async function deleteOldReleases(): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName);
+  const old = names.slice(0, Math.max(0, names.length - releasesCount + 1));
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+/** Answers with a page from the network, so that a new release is shown at once; without an answer from the cache. */
+export const pages = new NetworkFirst({
+  cacheName,
+  networkTimeoutSeconds: pageTimeoutSeconds,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    {
+      cacheKeyWillBeUsed: async () => pagePath,
+      cacheWillUpdate: async () => null,
+      fetchDidSucceed: async ({ response }) => {
+        // While a server restarts, its proxy answers.
+        if (response.status >= 500) throw new Error(`The page was answered with ${response.status}.`);
+        return response;
+      },
+    },
+  ],
+});
+
+/** Answers with a stored file of the build; its name contains a hash, so that all releases with the name are equal. */
+export async function fileResponse(request: Request): Promise<Response> {
+  const stored = await caches.match(request.url, { ignoreVary: true });
+  return stored ?? fetch(request);
+}

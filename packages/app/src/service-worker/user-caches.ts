@@ -1,0 +1,98 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { isUserCache, type UserCacheKind, userOfCache } from '../platform/offline/user-cache-names.ts';
+
+const hourMs = 60 * 60_000;
+const dayMs = 24 * hourMs;
+
+interface Bounds {
+  readonly maxEntries: number;
+  readonly maxAgeMs: number;
+}
+
+/**
+ * An image of another person may become private, so that it is shown for at most an hour
+ * (docs/decisions/2026-11-20-image-addresses.md).
+ */
+const bounds: Readonly<Record<UserCacheKind, Bounds>> = {
+  own: { maxEntries: 60, maxAgeMs: 30 * dayMs },
+  'own-images': { maxEntries: 500, maxAgeMs: 30 * dayMs },
+  posts: { maxEntries: 60, maxAgeMs: dayMs },
+  images: { maxEntries: 100, maxAgeMs: hourMs },
+};
+
+const storedAtHeader = 'aura-stored-at';
+
+/** Changes when caches are deleted: a response to an earlier request is not cached any more. */
+let generation = 0;
+/** The user of the last request for data since the worker was started. */
+let lastUid: string | null = null;
+
+async function deleteCaches(isDeleted: (name: string) => boolean): Promise<void> {
+  generation += 1;
+  const names = (await caches.keys()).filter(isDeleted);
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+/** Deletes the caches of all users: at a sign-out, and when the disk is full. */
+export async function deleteUserCaches(): Promise<void> {
+  lastUid = null;
+  await deleteCaches(isUserCache);
+}
+
+/** Deletes the caches of other users before the first data of a user are cached. */
+export async function startUser(uid: string): Promise<void> {
+  if (uid === lastUid) return;
+  lastUid = uid;
+  const isOfOther = (name: string) => isUserCache(name) && userOfCache(name) !== uid;
+  if ((await caches.keys()).some(isOfOther)) await deleteCaches(isOfOther);
+}
+
+/** Returns the user whose images are cached; null when no data of a user are. */
+export async function currentUser(): Promise<string | null> {
+  if (lastUid !== null) return lastUid;
+  const name = (await caches.keys()).find(isUserCache);
+  return name === undefined ? null : userOfCache(name);
+}
+
+function withTime(response: Response): Response {
+  const headers = new Headers(response.headers);
+  headers.set(storedAtHeader, String(Date.now()));
+  return new Response(response.body, { status: response.status, headers });
+}
+
+/**
+ * Returns whether a cached response may still be used. One from the future was stored before the clock was set back:
+ * its age is unknown, so that it is used only when it may be old.
+ */
+function isFresh(response: Response, { maxAgeMs }: Bounds): boolean {
+  const ageMs = Date.now() - Number(response.headers.get(storedAtHeader));
+  return ageMs < maxAgeMs && (ageMs >= 0 || maxAgeMs > dayMs);
+}
+
+/** Deletes what was stored first, as long as there are too many entries or they are too old. */
+async function trim(cache: Cache, limits: Bounds): Promise<void> {
+  const requests = await cache.keys();
+  const surplus = requests.length - limits.maxEntries;
+  for (const [index, request] of requests.entries()) {
+    const response = index < surplus ? undefined : await cache.match(request);
+    if (response && isFresh(response, limits)) return;
+    await cache.delete(request);
+  }
+}
+
+/** Limits number and age of the responses in a cache, and caches only successful ones of a user who has not left. */
+export function boundedPlugin(kind: UserCacheKind): WorkboxPlugin {
+  const started = generation;
+  const limits = bounds[kind];
+  return {
+    cacheWillUpdate: async ({ response }) =>
+      response.status === 200 && started === generation ? withTime(response) : null,
+    cacheDidUpdate: async ({ cacheName }) => {
+      await trim(await caches.open(cacheName), limits);
+      // The user has left meanwhile.
+      if (started !== generation) await caches.delete(cacheName);
+    },
+    cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+      cachedResponse && started === generation && isFresh(cachedResponse, limits) ? cachedResponse : null,
+  };
+}
