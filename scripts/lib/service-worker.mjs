@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { inRoot } from './paths.mjs';
@@ -16,8 +16,11 @@ const NOT_STORED =
 /** Code, styles and fonts; images of the landing and sign-up screens are not stored. */
 const STORED = /\.(js|css|woff2)$/;
 
+const PAGES = ['index.html', 'landing.html'];
+
 /**
- * Writes `service-worker.js` into a built app. Its version changes with any stored file, and with the page.
+ * Writes `service-worker.js` into a built app, and its release into the pages. The release changes with any stored
+ * file, and with the page.
  * @param {string} folder absolute path of the built app
  */
 export async function writeServiceWorker(folder) {
@@ -26,6 +29,14 @@ export async function writeServiceWorker(folder) {
     .update(readFileSync(join(folder, 'index.html')))
     .update(files.join());
   const version = hash.digest('hex').slice(0, 16);
+  for (const name of PAGES) {
+    const path = join(folder, name);
+    const meta = `<meta name="aura-release" content="${version}" />`;
+    writeFileSync(
+      path,
+      readFileSync(path, 'utf8').replace('</head>', () => `  ${meta}\n  </head>`),
+    );
+  }
   await build({
     configFile: inRoot('packages/app/vite.service-worker.config.ts'),
     logLevel: 'warn',

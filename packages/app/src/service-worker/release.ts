@@ -1,5 +1,5 @@
 /** What the build has inserted: the release and its files that are stored for offline use. */
-export interface Release {
+interface Release {
   /** Hash of the files. */
   readonly version: string;
   /** Paths below the origin. */

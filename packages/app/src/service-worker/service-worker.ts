@@ -2,9 +2,10 @@
  * The service worker of the app: starts the app and answers reads without a connection, and shows push messages
  * (docs/decisions/2026-11-26-offline.md).
  */
-import { deleteUserCachesMessage } from '../platform/offline/user-cache-names.ts';
+import { workerMessages } from '../platform/offline/worker-messages.ts';
 import { answer } from './answers.ts';
 import { addressOf, openPage, showMessage } from './push.ts';
+import { release } from './release.ts';
 import { deleteOldReleases, storeRelease } from './shell.ts';
 import { deleteUserCaches } from './user-caches.ts';
 
@@ -17,11 +18,20 @@ async function activate(): Promise<void> {
   await self.clients.claim();
 }
 
+/** Another page may have the release before, and a user who has not agreed to a reload. */
+async function activateIfAlone(): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (pages.length <= 1) await self.skipWaiting();
+}
+
 self.addEventListener('install', (event) => void storeRelease(event));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('fetch', answer);
 self.addEventListener('message', (event) => {
-  if (event.data === deleteUserCachesMessage) event.waitUntil(deleteUserCaches());
+  if (event.data === workerMessages.deleteUserCaches) event.waitUntil(deleteUserCaches());
+  else if (event.data === workerMessages.release) event.ports[0]?.postMessage(release.version);
+  else if (event.data === workerMessages.activate) event.waitUntil(self.skipWaiting());
+  else if (event.data === workerMessages.activateIfAlone) event.waitUntil(activateIfAlone());
 });
 self.addEventListener('push', (event) => event.waitUntil(showMessage(event.data)));
 self.addEventListener('notificationclick', (event) => {

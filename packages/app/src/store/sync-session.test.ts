@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { databaseNames } from '../platform/drafts/delete-drafts.ts';
 import type { Identity, IdentityListener, IdentityProvider } from '../platform/identity/identity-provider.ts';
+import { userCacheName } from '../platform/offline/user-cache-names.ts';
+import { workerMessages } from '../platform/offline/worker-messages.ts';
+import { createFakeCaches } from '../testing/fake-caches.ts';
 import { createFakeStorage } from '../testing/fake-storage.ts';
 import { selectSession } from './session.ts';
 import { createStore } from './store.ts';
@@ -78,6 +81,22 @@ describe('syncSession', () => {
     emit(null);
     expect(ends()).toBe(1);
     expect(Object.keys(storage)).toEqual(['aura:v1:theme']);
+  });
+
+  it('when the user signs out, deletes what the service worker has cached of them', async () => {
+    const caches = createFakeCaches();
+    const postMessage = vi.fn();
+    vi.stubGlobal('caches', caches);
+    vi.stubGlobal('navigator', {
+      serviceWorker: { getRegistration: async () => ({ active: { postMessage } }) },
+    });
+    await caches.open(userCacheName('uid-1', 'own'));
+    await caches.open('aura:shell:1');
+    const { emit } = watch();
+    emit(mariam);
+    emit(null);
+    await vi.waitFor(async () => expect(await caches.keys()).toEqual(['aura:shell:1']));
+    expect(postMessage).toHaveBeenCalledWith(workerMessages.deleteUserCaches);
   });
 
   it('says that the user signed out in another tab, until the next sign-in', () => {

@@ -107,6 +107,14 @@ describe('createFirebaseIdentity with a persisted session', () => {
     expect(await provider.getToken()).toBe('fresh');
   });
 
+  it('when offline, returns the expired token, by which the service worker finds what is cached', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const { provider, firebase } = setUp(storedSession(-60), null);
+    expect(await provider.getToken()).toBe('stored');
+    expect(firebase.load).not.toHaveBeenCalled();
+    expect(await provider.getToken({ force: true })).toBeNull();
+  });
+
   it('when the user signs out, here or in another tab, ends the session', async () => {
     const { provider, session, emitted, inOtherTab, refused, listen } = setUp(storedSession(40));
     listen();

@@ -1,11 +1,80 @@
 import { workerPath } from '../worker-path.ts';
 import type { AppWorker } from './app-worker.ts';
+import { confirmLoss } from './confirm-loss.ts';
+import { workerMessages } from './worker-messages.ts';
+
+/** A page that stays open looks for a new release when it is shown again, at most this often. */
+const updateIntervalMs = 60 * 60_000;
+
+/** After this time the page is reloaded, whether or not the new worker has taken over. */
+const activationLimitMs = 3_000;
+
+const reload = () => window.location.reload();
+
+const releaseOfPage = () =>
+  document.querySelector('meta[name="aura-release"]')?.getAttribute('content') ?? '';
+
+function releaseOf(worker: ServiceWorker): Promise<unknown> {
+  const { port1, port2 } = new MessageChannel();
+  worker.postMessage(workerMessages.release, [port2]);
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data);
+  });
+}
+
+/** Reports a waiting worker, unless the page has come from the network with the same release. */
+async function reportWaiting({ waiting, active }: ServiceWorkerRegistration, onUpdate: () => void) {
+  if (waiting === null || active === null) return;
+  if ((await releaseOf(waiting)) === releaseOfPage()) waiting.postMessage(workerMessages.activateIfAlone);
+  else onUpdate();
+}
+
+function watch(registration: ServiceWorkerRegistration, onUpdate: () => void): () => void {
+  let lastUpdate = Date.now();
+  const report = () => void reportWaiting(registration, onUpdate);
+  const onFound = () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed') report();
+    });
+  };
+  const onShown = () => {
+    if (document.visibilityState === 'hidden' || Date.now() - lastUpdate < updateIntervalMs) return;
+    lastUpdate = Date.now();
+    registration.update().catch(() => undefined);
+  };
+  registration.addEventListener('updatefound', onFound);
+  document.addEventListener('visibilitychange', onShown);
+  report();
+  if (registration.installing) onFound();
+  return () => {
+    registration.removeEventListener('updatefound', onFound);
+    document.removeEventListener('visibilitychange', onShown);
+  };
+}
+
+async function register(): Promise<ServiceWorkerRegistration | undefined> {
+  try {
+    return await navigator.serviceWorker.register(workerPath, { updateViaCache: 'none' });
+  } catch {
+    // A full disk, private browsing, a policy of the device, or a browser without service workers.
+    return undefined;
+  }
+}
 
 /** The service worker of this browser. */
 export const browserWorker: AppWorker = {
-  async register() {
-    if (!('serviceWorker' in navigator)) return;
-    // A full disk, private browsing or a policy of the device.
-    await navigator.serviceWorker.register(workerPath, { updateViaCache: 'none' }).catch(() => undefined);
+  async register(onUpdate) {
+    const registration = await register();
+    return registration ? watch(registration, onUpdate) : () => undefined;
+  },
+  async update() {
+    confirmLoss();
+    const waiting = (await navigator.serviceWorker.getRegistration('/'))?.waiting;
+    // Another tab may have started the release.
+    if (!waiting) return reload();
+    navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+    waiting.postMessage(workerMessages.activate);
+    setTimeout(reload, activationLimitMs);
   },
 };

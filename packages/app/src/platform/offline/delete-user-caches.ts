@@ -1,8 +1,9 @@
-import { deleteUserCachesMessage, isUserCache } from './user-cache-names.ts';
+import { isUserCache } from './user-cache-names.ts';
+import { workerMessages } from './worker-messages.ts';
 
 async function tellWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration('/');
-  registration?.active?.postMessage(deleteUserCachesMessage);
+  registration?.active?.postMessage(workerMessages.deleteUserCaches);
 }
 
 async function deleteCaches(): Promise<void> {

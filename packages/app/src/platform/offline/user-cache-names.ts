@@ -6,9 +6,6 @@ export type UserCacheKind = 'own' | 'own-images' | 'posts' | 'images';
 
 const prefix = 'aura:user:';
 
-/** Message of a page to the service worker: the user has left, and the caches must be deleted. */
-export const deleteUserCachesMessage = 'delete-user-caches';
-
 export const isUserCache = (name: string): boolean => name.startsWith(prefix);
 
 export const userCacheName = (uid: string, kind: UserCacheKind): string =>

@@ -19,6 +19,7 @@ export function PostForm({ id, form, suggestedImageAlt, readOnly, onSubmit }: Po
       id={id}
       onSubmit={onSubmit}
       noValidate
+      data-draft
       className="flex flex-col gap-4 px-5 pb-4 tablet:px-8 desktop:overflow-y-auto desktop:py-2"
     >
       <PostFields

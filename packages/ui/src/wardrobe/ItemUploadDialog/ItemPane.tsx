@@ -53,6 +53,7 @@ export function ItemPane({
   return (
     <m.div
       ref={ref}
+      data-draft
       variants={slide}
       custom={direction * sign}
       initial={ready && direction !== 0 ? 'hidden' : false}

@@ -1,0 +1,62 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { browserWorker } from './browser-worker.ts';
+import { workerMessages } from './worker-messages.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A worker that answers with its release. */
+function createWorker(release: string) {
+  const messages: unknown[] = [];
+  const postMessage = (message: unknown, [port]: MessagePort[] = []) => {
+    messages.push(message);
+    port?.postMessage(release);
+  };
+  return { messages, postMessage };
+}
+
+/** Opens a page of a release, and registers its service worker. */
+async function openPage(release: string, register: () => Promise<unknown>) {
+  vi.stubGlobal('document', {
+    ...{ addEventListener: () => undefined, removeEventListener: () => undefined },
+    querySelector: () => ({ getAttribute: () => release }),
+  });
+  vi.stubGlobal('navigator', { serviceWorker: { register } });
+  const onUpdate = vi.fn();
+  const stop = await browserWorker.register(onUpdate);
+  return { onUpdate, stop };
+}
+
+const registrationOf = (waiting: object | null, active: object | null = {}) => ({
+  ...{ waiting, active, installing: null },
+  ...{ addEventListener: () => undefined, removeEventListener: () => undefined },
+});
+
+it('when a worker of another release waits, reports it and does not start it', async () => {
+  const waiting = createWorker('release-2');
+  const { onUpdate, stop } = await openPage('release-1', async () => registrationOf(waiting));
+  await vi.waitFor(() => expect(onUpdate).toHaveBeenCalledOnce());
+  expect(waiting.messages).toEqual([workerMessages.release]);
+  stop();
+});
+
+it('when the page has the release of the waiting worker, lets it take over unless other pages are open', async () => {
+  const waiting = createWorker('release-2');
+  const { onUpdate } = await openPage('release-2', async () => registrationOf(waiting));
+  await vi.waitFor(() => expect(waiting.messages).toContain(workerMessages.activateIfAlone));
+  expect(onUpdate).not.toHaveBeenCalled();
+});
+
+it('when the first worker is installed, reports nothing', async () => {
+  const waiting = createWorker('release-1');
+  const { onUpdate } = await openPage('release-1', async () => registrationOf(waiting, null));
+  expect(waiting.messages).toEqual([]);
+  expect(onUpdate).not.toHaveBeenCalled();
+});
+
+it('when the browser refuses the service worker, the app goes on without it', async () => {
+  const { onUpdate, stop } = await openPage('release-1', () =>
+    Promise.reject(new Error('QuotaExceededError')),
+  );
+  stop();
+  expect(onUpdate).not.toHaveBeenCalled();
+});

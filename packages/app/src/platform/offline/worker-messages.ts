@@ -1,0 +1,11 @@
+/** Messages of a page to a service worker. */
+export const workerMessages = {
+  /** The user has left: the caches must be deleted. */
+  deleteUserCaches: 'delete-user-caches',
+  /** Asks a worker for its release; it answers at the port of the message. */
+  release: 'release',
+  /** The user has pressed Reload: a waiting worker takes over. */
+  activate: 'activate',
+  /** The page has the release of the waiting worker, which takes over unless other pages are open. */
+  activateIfAlone: 'activate-if-alone',
+} as const;
