@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router';
 import { paths } from './paths.ts';
+import { installPrompt } from './platform/install-prompt.ts';
 import { type Platform, PlatformProvider } from './platform/platform.tsx';
 import { readTheme } from './platform/storage/theme.ts';
 import { App } from './shell/App.tsx';
@@ -20,6 +21,7 @@ import { syncSession } from './store/sync-session.ts';
 /** Renders the app into `#root`. */
 export function startApp(platform: Platform): void {
   applyTheme(readTheme(), document.documentElement);
+  installPrompt.watch();
   const { config, identity } = platform;
   const store = createStore({
     root: config.apiRoot,

@@ -5,6 +5,7 @@ import { FollowSync } from '../features/profile/FollowSync.tsx';
 import { SearchShortcut } from '../features/search/SearchShortcut.tsx';
 import { WishlistSync } from '../features/wardrobe/WishlistSync.tsx';
 import { TextWithLinks } from '../shared/TextWithLinks.tsx';
+import { InstallHint } from './InstallHint.tsx';
 import { OfflineUse } from './OfflineUse.tsx';
 
 /** Turns on links in texts of users. */
@@ -26,6 +27,7 @@ export default function BackgroundWork() {
       <SearchShortcut />
       <LinksInTexts />
       <OfflineUse />
+      <InstallHint />
     </>
   );
 }

@@ -31,6 +31,8 @@ export const shellCopy = {
   crashBody: 'This page could not be shown.',
   chunkHeading: 'This page did not load',
   chunkBody: 'There may be a new version, or the connection was lost.',
+  installHint: `Install ${product.name} to open it like an app, also offline.`,
+  install: 'Install',
   newVersion: 'A new version is available.',
   partNotLoaded: 'A part of this page did not load.',
   signInStateHeading: 'We could not check whether you are signed in',

@@ -1,0 +1,27 @@
+/** The event by which a browser offers to install the app; only browsers based on Chromium have it. */
+export interface InstallPromptEvent extends Event {
+  prompt(): Promise<unknown>;
+}
+
+let offered: InstallPromptEvent | null = null;
+const listeners = new Set<() => void>();
+
+const isInstallPrompt = (event: Event): event is InstallPromptEvent => 'prompt' in event;
+
+/** The browser's offer to install the app, which may come before the page that shows it has loaded. */
+export const installPrompt = {
+  /** Takes the place of the browser's own hint. */
+  watch(): void {
+    window.addEventListener('beforeinstallprompt', (event) => {
+      if (!isInstallPrompt(event)) return;
+      event.preventDefault();
+      offered = event;
+      for (const listener of listeners) listener();
+    });
+  },
+  current: () => offered,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};

@@ -1,0 +1,22 @@
+import { shellCopy } from '@aura/domain/copy/shell';
+import { useToast } from '@aura/ui/primitives/Toast';
+import { useEffect, useSyncExternalStore } from 'react';
+import { installPrompt } from '../platform/install-prompt.ts';
+import { isInstallHintShown, saveInstallHintShown } from '../platform/storage/install-hint.ts';
+
+/** Offers to install the app, once per browser; the message closes by itself and does not return. */
+export function InstallHint() {
+  const { show } = useToast();
+  const prompt = useSyncExternalStore(installPrompt.subscribe, installPrompt.current);
+  useEffect(() => {
+    if (prompt === null || isInstallHintShown()) return;
+    saveInstallHintShown();
+    const install = () => void prompt.prompt().catch(() => undefined);
+    show({
+      tone: 'status',
+      text: shellCopy.installHint,
+      action: { label: shellCopy.install, onAction: install },
+    });
+  }, [prompt, show]);
+  return null;
+}
