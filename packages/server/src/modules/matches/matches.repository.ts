@@ -63,7 +63,7 @@ interface PostedGarment extends Record<string, unknown> {
 }
 
 /**
- * The newest items of posts that have one of the types and one of the colours, whoever may see the posts. Each
+ * The newest items of posts that have one of the types and one of the colours; the caller checks who may see them. Each
  * combination of type and colour reads the index up to the limit, so that the cost does not depend on the number of posts.
  * @param colors names in lower case
  */
