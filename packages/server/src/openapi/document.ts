@@ -6,6 +6,7 @@ import { followCalls } from '@aura/api-client/contract/follows';
 import { itemBatchCalls } from '@aura/api-client/contract/item-batches';
 import { itemCalls } from '@aura/api-client/contract/items';
 import { liveUpdateCalls } from '@aura/api-client/contract/live-updates';
+import { matchCalls } from '@aura/api-client/contract/matches';
 import { moderationCalls } from '@aura/api-client/contract/moderation';
 import { deliveryCalls } from '@aura/api-client/contract/notification-delivery';
 import { notificationCalls } from '@aura/api-client/contract/notifications';
@@ -40,7 +41,7 @@ const resources: readonly Resource[] = [
   {
     name: 'Items',
     description: 'The wardrobe and the items that posts link',
-    calls: { ...itemCalls, ...itemBatchCalls, ...cutoutCalls },
+    calls: { ...itemCalls, ...itemBatchCalls, ...cutoutCalls, ...matchCalls },
   },
   { name: 'Analysis', description: 'Finding garments in a photo', calls: analysisCalls },
   { name: 'Wishlist', description: 'Items saved for later', calls: wishlistCalls },
