@@ -81,7 +81,7 @@ export default function ItemRoute({ itemId }: ItemRouteProps) {
             }
           />
         )}
-        {item?.isOwner && <WornByOthers key={matchKey(item)} item={item} />}
+        {item?.isOwner && !failure && <WornByOthers key={matchKey(item)} item={item} />}
         {!item && failure && (
           <MessagePage
             variant="alert"
