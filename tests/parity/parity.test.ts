@@ -106,8 +106,14 @@ describe('mocks and server respond alike:', () => {
       const data = entries.find((entry) => entry.filename === 'data.json');
       if (data === undefined || data.directory) throw new Error('The export has no data.');
       const json = ownDataSchema.parse(JSON.parse(await data.getData(new TextWriter())));
-      const withoutIds = entries.map(({ filename }) => filename.replace(/[^/]+(?=-front|-back|\.jpg)/, ''));
-      return { files: withoutIds.sort(), data: shapeOf(json) };
+      // What an analysis detects is made up in the mocks.
+      const detected = json.items.filter(({ source }) => source === 'detected').map(({ id }) => id);
+      const items = json.items.filter(({ id }) => !detected.includes(id));
+      const files = entries
+        .map(({ filename }) => filename)
+        .filter((name) => !detected.some((id) => name.includes(id)))
+        .map((name) => name.replace(/[^/]+(?=-front|-back|\.jpg)/, ''));
+      return { files: files.sort(), data: shapeOf({ ...json, items }) };
     };
     expect(await exported(backends.mocks)).toEqual(await exported(backends.server));
   });
