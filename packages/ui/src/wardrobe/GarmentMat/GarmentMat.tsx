@@ -21,6 +21,8 @@ export interface GarmentMatProps {
   readonly small?: boolean;
   /** Whether a photo has a label that says so. */
   readonly labelled?: boolean;
+  /** The edge of the label; the other one when buttons cover it. */
+  readonly labelEdge?: 'top' | 'bottom';
   readonly onError?: () => void;
   /** For the radius. */
   readonly className?: string;
@@ -44,7 +46,7 @@ export function GarmentMat({
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const [beganWithCutout] = useState(isCutout);
   const photo = item[side];
-  const { alt, small = false, labelled = !small, ...rest } = image;
+  const { alt, small = false, labelled = !small, labelEdge = 'bottom', ...rest } = image;
   if (isCutout && shown && shown.src !== brokenSrc) {
     return (
       <div
@@ -78,7 +80,10 @@ export function GarmentMat({
       {photo && labelled && (
         <span
           aria-hidden
-          className="absolute inset-s-2 bottom-2 flex h-7 items-center gap-1.5 rounded-full bg-surface px-2.5 text-12 font-medium text-ink"
+          className={cn(
+            'absolute inset-s-2 flex h-7 items-center gap-1.5 rounded-full bg-surface px-2.5 text-12 font-medium text-ink',
+            labelEdge === 'top' ? 'top-2' : 'bottom-2',
+          )}
         >
           <ImageIcon className="size-3.5" />
           {wardrobeCopy.original}

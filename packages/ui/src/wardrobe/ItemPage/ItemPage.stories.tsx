@@ -40,6 +40,9 @@ export const OwnItem: Story = {
       'Archive',
       'Delete',
     ]);
+    const [label] = page.getAllByText(wardrobeCopy.original);
+    const sides = page.getByRole('radiogroup').getBoundingClientRect();
+    await expect(label?.getBoundingClientRect().bottom).toBeLessThan(sides.top);
     for (const button of buttons) await userEvent.click(button);
     await expect(args.actions.onEdit).toHaveBeenCalledWith(args.item);
     await expect(args.actions.onShare).toHaveBeenCalledWith(args.item);

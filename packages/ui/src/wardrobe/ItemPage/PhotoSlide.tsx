@@ -26,6 +26,7 @@ export function PhotoSlide({ side, item, alt, onEnlarge }: PhotoSlideProps) {
         alt={alt}
         sizes={`${fromWide} 38rem, ${fromTablet} 50vw, 100vw`}
         priority={side === 'front'}
+        labelEdge="top"
         onError={() => setBrokenSrc(image?.src)}
         className="rounded-card"
       />
