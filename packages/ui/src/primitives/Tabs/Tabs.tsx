@@ -65,7 +65,7 @@ export function Tabs<Value extends string>({
         ref={list}
         loop
         aria-label={label}
-        className="isolate flex gap-6 overflow-x-auto overflow-y-hidden shadow-[inset_0_-1px_0_var(--color-line)] [scrollbar-width:none] tablet:gap-9"
+        className="isolate flex gap-4 overflow-x-auto overflow-y-hidden shadow-[inset_0_-1px_0_var(--color-line)] [scrollbar-width:none] tablet:gap-9"
       >
         {tabs.map((tab) => (
           <Radix.Trigger
