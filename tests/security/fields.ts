@@ -4,6 +4,7 @@ import { calls } from '@aura/api-client/contract/calls';
 import { apiRoot } from '../../packages/server/src/http/handle.ts';
 import { itemRequest, postRequest } from '../../packages/server/src/testing/content.ts';
 import { createFixtures, createRequests } from '../../packages/server/src/testing/every-call.ts';
+import { createOwnRequests } from './authorization.ts';
 import type { Check } from './support/check.ts';
 import { everyCall, type Fields, uniqueName } from './support/client.ts';
 import type { Target } from './support/harness.ts';
@@ -92,7 +93,10 @@ const overExposure: Check = {
     const viewer = await target.signUp(uniqueName('viewer'));
     const fixtures = await createFixtures(target, owner);
     const { moderator, caseId } = await openCase(target, fixtures.postId);
-    const requests: Record<string, Fields> = await createRequests(fixtures, viewer);
+    const requests: Record<string, Fields> = {
+      ...(await createRequests(fixtures, viewer)),
+      ...(await createOwnRequests(target, viewer)),
+    };
     let replies = 0;
     for (const call of reads) {
       const fields = call.name === 'getModerationCase' ? { caseId } : (requests[call.name] ?? {});
