@@ -32,10 +32,8 @@ type Facts = Pick<Item, (typeof itemFactNames)[number]>;
 
 const factsKey = (item: Facts) => JSON.stringify(itemFactNames.map((name) => item[name]));
 
-function isSame(item: ExportedItem, owned: Item): boolean {
-  if (item.id === owned.id) return true;
-  const { front } = owned;
-  if (front === null || item.front === null || factsKey(item) !== factsKey(owned)) return false;
+function hasSamePhoto(item: ExportedItem, { front }: Item): boolean {
+  if (front === null || item.front === null) return false;
   const hasSameSize = front.width === item.front.width && front.height === item.front.height;
   return hasSameSize && isSameHash(item.front.thumbhash, front.thumbhash);
 }
@@ -49,10 +47,13 @@ export function findDuplicates(
   items: readonly ExportedItem[],
   wardrobe: readonly Item[],
 ): ReadonlyMap<string, string> {
-  const left = new Set(wardrobe);
+  const left = new Map(wardrobe.map((owned) => [owned, factsKey(owned)]));
   const duplicates = new Map<string, string>();
   for (const item of items) {
-    const same = [...left].find((owned) => isSame(item, owned));
+    const facts = factsKey(item);
+    const isSame = ([owned, ownedFacts]: [Item, string]) =>
+      item.id === owned.id || (facts === ownedFacts && hasSamePhoto(item, owned));
+    const [same] = [...left].find(isSame) ?? [];
     if (same === undefined) continue;
     left.delete(same);
     duplicates.set(item.id, same.id);
