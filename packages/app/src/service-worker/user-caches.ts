@@ -1,4 +1,5 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { deleteCaches } from '../platform/offline/delete-caches.ts';
 import { isUserCache, type UserCacheKind, userOfCache } from '../platform/offline/user-cache-names.ts';
 
 const hourMs = 60 * 60_000;
@@ -27,15 +28,10 @@ let generation = 0;
 /** The user of the last request for data since the worker was started. */
 let lastUid: string | null = null;
 
-async function deleteCaches(isDeleted: (name: string) => boolean): Promise<void> {
-  generation += 1;
-  const names = (await caches.keys()).filter(isDeleted);
-  await Promise.all(names.map((name) => caches.delete(name)));
-}
-
 /** Deletes the caches of all users: at a sign-out, and when the disk is full. */
 export async function deleteUserCaches(): Promise<void> {
   lastUid = null;
+  generation += 1;
   await deleteCaches(isUserCache);
 }
 
@@ -44,7 +40,9 @@ export async function startUser(uid: string): Promise<void> {
   if (uid === lastUid) return;
   lastUid = uid;
   const isOfOther = (name: string) => isUserCache(name) && userOfCache(name) !== uid;
-  if ((await caches.keys()).some(isOfOther)) await deleteCaches(isOfOther);
+  if (!(await caches.keys()).some(isOfOther)) return;
+  generation += 1;
+  await deleteCaches(isOfOther);
 }
 
 /** Returns the user whose images are cached; null when no data of a user are. */

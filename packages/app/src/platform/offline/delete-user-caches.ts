@@ -1,3 +1,4 @@
+import { deleteCaches } from './delete-caches.ts';
 import { isUserCache } from './user-cache-names.ts';
 import { workerMessages } from './worker-messages.ts';
 
@@ -6,15 +7,10 @@ async function tellWorker(): Promise<void> {
   registration?.active?.postMessage(workerMessages.deleteUserCaches);
 }
 
-async function deleteCaches(): Promise<void> {
-  const names = (await caches.keys()).filter(isUserCache);
-  await Promise.all(names.map((name) => caches.delete(name)));
-}
-
 /**
  * Deletes what the service worker has cached for a user. The worker deletes it too, so that a response that is still on
  * its way is not cached afterwards. Never rejects: a browser without service workers has no such caches.
  */
 export async function deleteUserCaches(): Promise<void> {
-  await Promise.allSettled([tellWorker(), deleteCaches()]);
+  await Promise.allSettled([tellWorker(), deleteCaches(isUserCache)]);
 }
