@@ -3,17 +3,13 @@ import { ownDataImportCopy } from '@aura/domain/copy/own-data-import';
 import { unknownItemFacts } from '@aura/domain/item-facts';
 import { ownDataFormat, ownDataVersion } from '@aura/domain/own-data/schema';
 import { unknownOwnFacts } from '@aura/domain/own-facts';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { BlobReader, BlobWriter, TextReader, ZipWriter } from '@zip.js/zip.js/index-native.js';
-import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { createTestStore } from '../../testing/create-test-store.ts';
 import { itemWire } from '../../testing/item-wire.ts';
-import OwnData from './OwnData.tsx';
+import { openOwnData, press } from '../../testing/open-own-data.tsx';
 
-const email = 'mira@example.test';
-const me = { uid: 'uid-1', email, displayName: '', method: 'password' as const };
 const photo = (name: string) => ({ file: `images/items/${name}.jpg`, width: 8, height: 8, thumbhash: null });
 const item = (id: string) => ({
   ...{ id, createdAt: '2026-01-01T00:00:00.000Z', source: 'wardrobe', ...unknownItemFacts },
@@ -82,18 +78,11 @@ class FakeUpload {
   }
 }
 
-const open = () =>
-  render(
-    <Provider store={createTestStore(me)}>
-      <OwnData account={me} />
-    </Provider>,
-  );
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const choose = async (file: File, label: string = ownDataImportCopy.choose) =>
   userEvent.upload(await screen.findByLabelText(label), file);
 
 it('a file is previewed, and its items are added', async () => {
-  open();
+  openOwnData();
   await choose(await exportOf('a', 'b'));
   await screen.findByText('2 items');
   expect(server.items).toEqual([]);
@@ -104,13 +93,13 @@ it('a file is previewed, and its items are added', async () => {
 
 it('an import that the connection has stopped goes on after a reload, without adding an item twice', async () => {
   server.failing = 'Coat b';
-  const { unmount } = open();
+  const { unmount } = openOwnData();
   await choose(await exportOf('a', 'b'));
   await press(ownDataImportCopy.start);
   await screen.findByText(ownDataImportCopy.failed);
   unmount();
   server.failing = '';
-  open();
+  openOwnData();
   await choose(await exportOf('a', 'b'));
   await screen.findByText(ownDataImportCopy.resumeBody);
   await screen.findByText('1 item');
@@ -138,7 +127,7 @@ it.each([
     ownDataImportCopy.problems.otherProduct,
   ],
 ])('a file that %s is refused, and another can be chosen', async (_what, create, text) => {
-  open();
+  openOwnData();
   await choose(await create());
   await screen.findByText(text);
   await choose(await exportOf('a'), ownDataImportCopy.chooseAnother);

@@ -1,14 +1,8 @@
 import '../../styles.css';
 import { ownDataCopy } from '@aura/domain/copy/own-data';
-import { cleanup, render, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
-import { createTestStore } from '../../testing/create-test-store.ts';
-import OwnData from './OwnData.tsx';
-
-const email = 'mira@example.test';
-const me = { uid: 'uid-1', email, displayName: '', method: 'password' as const };
+import { openOwnData, press } from '../../testing/open-own-data.tsx';
 
 /** Answers the export with a body that the test controls. */
 function serveExport() {
@@ -31,14 +25,6 @@ function serveExport() {
   };
 }
 
-const open = () =>
-  render(
-    <Provider store={createTestStore(me)}>
-      <OwnData account={me} />
-    </Provider>,
-  );
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
@@ -47,7 +33,7 @@ afterEach(() => {
 it('shows what has been received, and then saves the file', async () => {
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const server = serveExport();
-  open();
+  openOwnData();
   screen.getByText(ownDataCopy.body);
   await press(ownDataCopy.export);
   const bar = await screen.findByRole('progressbar', { name: ownDataCopy.exporting });
@@ -62,7 +48,7 @@ it('shows what has been received, and then saves the file', async () => {
 
 it('an export that is cancelled, and one that ends early, can be started again', async () => {
   const server = serveExport();
-  open();
+  openOwnData();
   await press(ownDataCopy.export);
   await press(ownDataCopy.cancel);
   await screen.findByText(ownDataCopy.cancelled);
@@ -77,7 +63,7 @@ it('an export that is cancelled, and one that ends early, can be started again',
 it('says why the server refuses, and that the device is offline', async () => {
   const refusal = { success: false, error: ownDataCopy.inProgress, code: 'IN_PROGRESS' };
   const fetched = vi.spyOn(window, 'fetch').mockResolvedValue(Response.json(refusal, { status: 409 }));
-  open();
+  openOwnData();
   await press(ownDataCopy.export);
   await screen.findByText(ownDataCopy.inProgress);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
