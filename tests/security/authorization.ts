@@ -3,8 +3,12 @@ import type { Call } from '@aura/api-client/contract/call';
 import { calls } from '@aura/api-client/contract/calls';
 import { accountDeletionPhrase } from '@aura/domain/limits/auth';
 import { plainJpeg } from '../../packages/server/src/images/testing/files.ts';
-import { addItem, upload } from '../../packages/server/src/testing/content.ts';
-import { createFixtures, createRequests } from '../../packages/server/src/testing/every-call.ts';
+import { upload } from '../../packages/server/src/testing/content.ts';
+import {
+  createFixtures,
+  createOwnRequests,
+  createRequests,
+} from '../../packages/server/src/testing/every-call.ts';
 import type { TestUser } from '../../packages/server/src/testing/server.ts';
 import type { Check } from './support/check.ts';
 import { everyCall, type Fields, uniqueName } from './support/client.ts';
@@ -52,34 +56,6 @@ const inOrder: readonly Call[] = [...everyCall.filter((call) => !isLast(call)), 
 async function pictureOf(target: Target, { email, token }: TestUser): Promise<string> {
   const { body } = await target.call(calls.getProfile, { userID: email }, token);
   return body.profile.profilePicId ?? '';
-}
-
-/** Valid requests of a person for the calls that refer to what is theirs alone. */
-export async function createOwnRequests(target: Target, person: TestUser): Promise<Record<string, Fields>> {
-  const { email, token } = person;
-  const [shown, changed, removed] = [
-    await addItem(target, person),
-    await addItem(target, person),
-    await addItem(target, person),
-  ];
-  const layer = { itemId: shown.id, x: 50, y: 50, scale: 40, rotation: 0, mirrored: false, locked: false };
-  const outfit = { name: 'Sunday', occasions: [], layers: [layer] };
-  const changedOutfit = (await target.call(calls.addOutfit, outfit, token)).body.outfit;
-  const deleted = (await target.call(calls.addOutfit, outfit, token)).body.outfit;
-  const wear = { date: '2026-01-05', itemIds: [shown.id] };
-  const worn = (await target.call(calls.addWear, wear, token)).body.wear;
-  return {
-    getOutfit: { id: changedOutfit.id },
-    getOutfitImage: { imageId: changedOutfit.image?.split('/').at(-1)?.split('?')[0] ?? '' },
-    updateOutfit: { ...outfit, id: changedOutfit.id, version: changedOutfit.version },
-    deleteOutfit: { id: deleted.id },
-    addWear: { date: '2026-01-06', itemIds: [shown.id] },
-    deleteWear: { id: worn.id },
-    getPostsLikeItem: { itemId: shown.id },
-    showCutout: { itemId: shown.id, shown: false },
-    updateItems: { email, itemIds: [changed.id], changes: { color: 'Navy' } },
-    deleteItems: { email, itemIds: [removed.id] },
-  };
 }
 
 /** A valid report of a person without content. */

@@ -3,8 +3,11 @@ import type { Call } from '@aura/api-client/contract/call';
 import { calls } from '@aura/api-client/contract/calls';
 import { apiRoot } from '../../packages/server/src/http/handle.ts';
 import { itemRequest, postRequest } from '../../packages/server/src/testing/content.ts';
-import { createFixtures, createRequests } from '../../packages/server/src/testing/every-call.ts';
-import { createOwnRequests } from './authorization.ts';
+import {
+  createFixtures,
+  createOwnRequests,
+  createRequests,
+} from '../../packages/server/src/testing/every-call.ts';
 import type { Check } from './support/check.ts';
 import { everyCall, type Fields, uniqueName } from './support/client.ts';
 import type { Target } from './support/harness.ts';

@@ -6,8 +6,7 @@ import { users } from './db/schema.ts';
 import { apiRoot } from './http/handle.ts';
 import { openApiDocument } from './openapi/document.ts';
 import type { JsonSchema, Method } from './openapi/types.ts';
-import { addItem } from './testing/content.ts';
-import { createFixtures, createRequests, everyCall } from './testing/every-call.ts';
+import { createFixtures, createOwnRequests, createRequests, everyCall } from './testing/every-call.ts';
 import { fakeToken, startTestServer, type TestServer, type TestUser } from './testing/server.ts';
 
 /** Rules that hold for every call of the contract. */
@@ -35,10 +34,9 @@ beforeAll(async () => {
   const report = { targetType: 'post', targetId: fixtures.postId, reason: 'spam' } as const;
   await server.call(calls.report, report, reporter.token);
   const { cases } = (await server.call(calls.getModerationCases, {}, stranger.token)).body;
-  const outfit = { name: 'Sunday', occasions: [], layers: [] };
-  requests.getOutfit = { id: (await server.call(calls.addOutfit, outfit, stranger.token)).body.outfit.id };
+  const own = await createOwnRequests(server, stranger);
+  for (const name of ['getOutfit', 'getPostsLikeItem']) requests[name] = own[name] ?? {};
   requests.getModerationCase = { caseId: cases[0]?.id };
-  requests.getPostsLikeItem = { itemId: (await addItem(server, stranger)).id };
 }, 60_000);
 afterAll(() => server.close());
 

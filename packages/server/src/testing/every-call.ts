@@ -119,3 +119,34 @@ export async function createRequests(
     getProfilePicture: { picId: imageId },
   };
 }
+
+/** Valid requests of a person for the calls that refer to what is theirs alone. */
+export async function createOwnRequests(
+  server: Pick<TestServer, 'call'>,
+  person: TestUser,
+): Promise<Record<string, Fields>> {
+  const { email, token } = person;
+  const [shown, changed, removed] = [
+    await addItem(server, person),
+    await addItem(server, person),
+    await addItem(server, person),
+  ];
+  const layer = { itemId: shown.id, x: 50, y: 50, scale: 40, rotation: 0, mirrored: false, locked: false };
+  const outfit = { name: 'Sunday', occasions: [], layers: [layer] };
+  const changedOutfit = (await server.call(calls.addOutfit, outfit, token)).body.outfit;
+  const deleted = (await server.call(calls.addOutfit, outfit, token)).body.outfit;
+  const wear = { date: '2026-01-05', itemIds: [shown.id] };
+  const worn = (await server.call(calls.addWear, wear, token)).body.wear;
+  return {
+    getOutfit: { id: changedOutfit.id },
+    getOutfitImage: { imageId: changedOutfit.image?.split('/').at(-1)?.split('?')[0] ?? '' },
+    updateOutfit: { ...outfit, id: changedOutfit.id, version: changedOutfit.version },
+    deleteOutfit: { id: deleted.id },
+    addWear: { date: '2026-01-06', itemIds: [shown.id] },
+    deleteWear: { id: worn.id },
+    getPostsLikeItem: { itemId: shown.id },
+    showCutout: { itemId: shown.id, shown: false },
+    updateItems: { email, itemIds: [changed.id], changes: { color: 'Navy' } },
+    deleteItems: { email, itemIds: [removed.id] },
+  };
+}
