@@ -8,7 +8,7 @@ export const matchSteps: readonly Step[] = [
   step('matchItems', 'of a post without items', { postId: 'post-ana' }, { as: 'ana' }),
   step('matchItems', 'without a profile', { postId: 'post-mira' }, { as: 'stranger' }),
   step('matchItems', 'of a private post', { postId: 'post-theo' }, { status: 404 }),
-  step('matchItems', 'of a missing post', { postId: 'gone' }, { status: 404 }),
+  step('matchItems', 'of a missing post', { postId: 'missing' }, { status: 404 }),
   step('getPostsLikeItem', 'of an own item', { itemId: 'item-mira' }),
   step('getPostsLikeItem', 'a short page', { itemId: 'item-mira', limit: 2 }),
   step('getPostsLikeItem', 'after the last one', { itemId: 'item-mira', after: '1-post-noor' }),
