@@ -11,15 +11,15 @@ const rounds = 5;
 const paintTimeoutMs = 60_000;
 
 /** A mid-range phone on slow 4G, as defined by Lighthouse. */
-const cpuSlowdown = 4;
-const network = {
+export const cpuSlowdown = 4;
+export const network = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 };
 
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
+export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 const desktop = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 };
 const visitors = [
   { name: 'phone', ...phone, reducedMotion: 'no-preference' as const },
@@ -44,7 +44,7 @@ declare global {
 }
 
 /** Registers the observers. Runs in the page before the page's scripts. */
-function observe(): void {
+export function observe(): void {
   globalThis.performanceEntries = [];
   const observer = new PerformanceObserver((list) =>
     globalThis.performanceEntries.push(...list.getEntries()),

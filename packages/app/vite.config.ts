@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { feedFirstOffset, feedPageSize, feedSortBy, feedSortOrder } from '../domain/src/limits/feed.ts';
 import { colors } from '../ui/src/foundations/tokens/color.ts';
+import { earlyFeedScript } from './early-feed-script.ts';
+import { unusedReactParts } from './unused-react-parts.ts';
 
 /** The package exports its development build only, which is 0.4 KB larger. */
 const router = fileURLToPath(
@@ -68,6 +71,32 @@ function unusedRouterParts(): Plugin {
         code
           .replace(/^\w+\.displayName = "\w+";$/gm, '')
           .replace(/= (React\d*\.(?:createContext|memo|forwardRef)\()/g, '= /* @__PURE__ */ $1'),
+    },
+  };
+}
+
+const firstFeedPage = {
+  limit: feedPageSize,
+  sort_by: feedSortBy,
+  sort_order: feedSortOrder,
+  offset: feedFirstOffset,
+};
+
+/**
+ * Requests the feed from the page. The script follows the configuration that it reads, before the styles, for which a
+ * script after them would wait.
+ */
+function earlyFeed(): Plugin {
+  const place = '<!--aura-config-->';
+  return {
+    name: 'aura:early-feed',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => {
+        if (!html.includes(place)) throw new Error(`index.html has no ${place}.`);
+        return html.replace(place, () => `${place}<script>${earlyFeedScript(firstFeedPage)}</script>`);
+      },
     },
   };
 }
@@ -155,6 +184,8 @@ export default defineConfig(({ mode }) => ({
     react(),
     tailwindcss(),
     head(),
+    earlyFeed(),
+    unusedReactParts(),
     unusedRouterParts(),
     developmentWorker(),
     mode === 'mocks' ? mocksEntry() : withoutMocksWorker(),

@@ -6,7 +6,7 @@ import { type ApiError, localError, toApiError } from './errors.ts';
 import { type Outcome, readAnswer } from './transport/answer.ts';
 import { sendByFetch } from './transport/fetch.ts';
 import { type ApiIdentity, sendWithToken, signedOut } from './transport/session.ts';
-import { sendWithProgress, type UploadProgress } from './transport/upload.ts';
+import type { UploadProgress } from './transport/upload.ts';
 
 /** Dependencies of the calls; the store's thunk `extraArgument`. */
 export interface ApiEnvironment {
@@ -17,6 +17,8 @@ export interface ApiEnvironment {
   readonly identity: ApiIdentity;
   /** Generates a unique idempotency key. */
   newKey(): string;
+  /** Returns the response to a read that has been sent before the app was loaded; undefined for others. */
+  earlyRead?(url: string, token: string | null): Promise<Response> | undefined;
   /** Receives errors that no screen shows. */
   report?(error: ApiError, context: string): void;
 }
@@ -79,7 +81,9 @@ function attempt(args: CallArgs, environment: ApiEnvironment, signal: AbortSigna
   return async (token: string | null): Promise<Outcome> => {
     if (token === null && call.access === 'required') return { error: signedOut };
     const outgoing = { ...encoded, url, signal, keepalive, headers: headersOf(contentType, token, key) };
-    const incoming = onProgress ? sendWithProgress(outgoing, onProgress) : sendByFetch(outgoing);
+    const incoming = onProgress
+      ? (await import('./transport/upload.ts')).sendWithProgress(outgoing, onProgress)
+      : sendByFetch(outgoing, call.method === 'GET' ? environment.earlyRead?.(url, token) : undefined);
     return readAnswer(call, await incoming);
   };
 }

@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router';
 import { paths } from './paths.ts';
+import { takeEarlyRead } from './platform/early-read.ts';
 import { installPrompt } from './platform/install-prompt.ts';
 import { type Platform, PlatformProvider } from './platform/platform.tsx';
 import { readTheme } from './platform/storage/theme.ts';
@@ -31,6 +32,7 @@ export function startApp(platform: Platform): void {
       refused: () => store.dispatch(sessionRefused()),
     },
     newKey: () => crypto.randomUUID(),
+    earlyRead: takeEarlyRead,
   });
   syncSession(store, identity);
   // A user is signed in or may be; the pages of a signed-in user need the API immediately.

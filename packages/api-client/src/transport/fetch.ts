@@ -20,9 +20,10 @@ export interface Incoming {
 
 /**
  * Sends a request with `fetch`.
+ * @param sent the response when the same request has been sent before; after a failure it is sent again
  * @throws what `fetch` throws: an AbortError, a TimeoutError or a TypeError
  */
-export async function sendByFetch({ url, ...init }: Outgoing): Promise<Incoming> {
-  const response = await fetch(url, init);
+export async function sendByFetch({ url, ...init }: Outgoing, sent?: Promise<Response>): Promise<Incoming> {
+  const response = await (sent?.catch(() => fetch(url, init)) ?? fetch(url, init));
   return { status: response.status, text: await response.text() };
 }

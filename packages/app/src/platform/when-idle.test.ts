@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { whenIdle } from './when-idle.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { whenIdle, whenSettled } from './when-idle.ts';
 
 let idle: (() => void)[] = [];
 const page = new EventTarget();
@@ -55,4 +55,59 @@ it('when there is no requestIdleCallback, whenIdle calls immediately', () => {
   const work = vi.fn();
   whenIdle(work);
   expect(work).toHaveBeenCalledOnce();
+});
+
+describe('whenSettled', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  function atPage(readyState: string) {
+    vi.stubGlobal('navigator', { onLine: true });
+    vi.stubGlobal('document', { readyState });
+    const work = vi.fn();
+    return { work, cancel: whenSettled(work) };
+  }
+  const loads = () => page.dispatchEvent(new Event('load'));
+  const secondPasses = () => {
+    vi.advanceTimersByTime(1000);
+    becomeIdle();
+  };
+
+  it('waits for the page to load, a second, and until the browser is idle', () => {
+    const { work } = atPage('interactive');
+    secondPasses();
+    loads();
+    becomeIdle();
+    expect(work).not.toHaveBeenCalled();
+    secondPasses();
+    expect(work).toHaveBeenCalledOnce();
+  });
+
+  it('when the page has loaded, waits a second', () => {
+    const { work } = atPage('complete');
+    becomeIdle();
+    expect(work).not.toHaveBeenCalled();
+    secondPasses();
+    expect(work).toHaveBeenCalledOnce();
+  });
+
+  it.each(['interactive', 'complete'])('at a page that is %s, can be cancelled', (readyState) => {
+    const { work, cancel } = atPage(readyState);
+    cancel();
+    loads();
+    secondPasses();
+    expect(work).not.toHaveBeenCalled();
+  });
+
+  it('can be cancelled while it waits for the browser to be idle', () => {
+    const { work, cancel } = atPage('complete');
+    vi.advanceTimersByTime(1000);
+    cancel();
+    becomeIdle();
+    expect(work).not.toHaveBeenCalled();
+  });
 });

@@ -16,3 +16,27 @@ export function whenIdle(work: () => void): () => void {
     window.removeEventListener('online', work);
   };
 }
+
+/** The pictures of a page are usually shown by then. */
+const settleMs = 1000;
+
+/**
+ * Like `whenIdle`, but not before the page has loaded and a second has passed: a browser that waits for the first answers
+ * of the server is idle too.
+ * @returns a function that cancels the call
+ */
+export function whenSettled(work: () => void): () => void {
+  let cancel = () => {};
+  const settle = () => {
+    const timer = setTimeout(() => {
+      cancel = whenIdle(work);
+    }, settleMs);
+    cancel = () => clearTimeout(timer);
+  };
+  if ((globalThis.document?.readyState ?? 'complete') === 'complete') settle();
+  else {
+    window.addEventListener('load', settle, { once: true });
+    cancel = () => window.removeEventListener('load', settle);
+  }
+  return () => cancel();
+}

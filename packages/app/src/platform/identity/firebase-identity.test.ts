@@ -82,11 +82,12 @@ const storedSession = (minutesLeft: number) => ({
 });
 
 describe('createFirebaseIdentity with a persisted session', () => {
-  it('emits the identity immediately and loads the SDK when idle', () => {
+  it('emits the identity immediately and loads the SDK when the page is finished', () => {
     const { emitted, listen, firebase } = setUp(storedSession(40));
     listen();
     expect(emitted).toEqual([identity]);
     expect(firebase.load).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1000);
     for (const work of idle) work();
     expect(firebase.load).toHaveBeenCalledOnce();
   });

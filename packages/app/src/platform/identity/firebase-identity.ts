@@ -1,5 +1,5 @@
 import type { AppConfig } from '../config.ts';
-import { whenIdle } from '../when-idle.ts';
+import { whenSettled } from '../when-idle.ts';
 import type { FirebaseAuth } from './firebase-auth.ts';
 import type { Identity, IdentityListener, IdentityProvider } from './identity-provider.ts';
 import { createSessionStorage, isUsable, type PersistedSession } from './persisted-session.ts';
@@ -9,7 +9,7 @@ export type LoadFirebase = () => Promise<FirebaseAuth>;
 
 /**
  * The identity provider on top of Firebase. A persisted session is used immediately, with its token until the
- * token expires. The SDK then confirms or ends the session; it is loaded when the browser is idle, when the
+ * token expires. The SDK then confirms or ends the session; it is loaded when the page is finished, when the
  * token has expired, or at a sign-in. Without a persisted session the user is signed out.
  */
 export function createFirebaseIdentity(
@@ -100,7 +100,7 @@ export function createFirebaseIdentity(
       refusalListeners.add(onRefused);
       if (session === undefined) prefetch();
       else listener(session?.identity ?? null);
-      if (session) whenIdle(prefetch);
+      if (session) whenSettled(prefetch);
       return () => {
         listeners.delete(listener);
         refusalListeners.delete(onRefused);

@@ -1,0 +1,110 @@
+import { feedCopy } from '@aura/domain/copy/feed';
+import { type Browser, type BrowserContextOptions, chromium } from 'playwright';
+import { findBrowser } from '../scripts/lib/browser.mjs';
+import { Product } from '../tests/e2e/support/product.ts';
+import { signIn } from '../tests/e2e/support/session.ts';
+import { cpuSlowdown, network, observe, phone } from './first-visit.ts';
+import { quantile } from './measure.ts';
+import type { BenchmarkResult } from './report.ts';
+
+const rounds = 5;
+const account = { email: 'mariam@aura.example', password: 'aura-demo-1' };
+
+/** The script of the page that requests the feed before the app has loaded. */
+const earlyScript = /<script>\(\(\)=>\{try\{(?:(?!<\/script>).)*auraEarlyRead(?:(?!<\/script>).)*<\/script>/s;
+
+/** Milliseconds since the navigation. */
+interface Visit {
+  readonly feedRequested: number;
+  readonly largestPaint: number;
+  readonly requestsBefore: number;
+}
+
+/** Returns whether the photo of the first post has been painted. Runs in the page. */
+const isPhotoPainted = () =>
+  globalThis.performanceEntries.some(
+    (entry) =>
+      entry.entryType === 'largest-contentful-paint' && 'url' in entry && /\/post\//.test(String(entry.url)),
+  );
+
+/** Sums up the entries. Runs in the page. */
+function summarize(): Visit {
+  const paints = globalThis.performanceEntries.filter(
+    ({ entryType }) => entryType === 'largest-contentful-paint',
+  );
+  const largestPaint = paints.at(-1)?.startTime ?? Number.NaN;
+  const requests = performance.getEntriesByType('resource');
+  const feed = requests.find(({ name }) => /\/posts\?/.test(name));
+  return {
+    feedRequested: feed?.startTime ?? Number.NaN,
+    largestPaint,
+    requestsBefore: requests.filter(({ startTime }) => startTime < largestPaint).length + 1,
+  };
+}
+
+async function visitOnce(browser: Browser, options: BrowserContextOptions, isEarly: boolean): Promise<Visit> {
+  const context = await browser.newContext({ ...phone, ...options, serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    if (!isEarly) {
+      await page.route('**/home', async (route) => {
+        const response = await route.fetch();
+        const html = await response.text();
+        if (!earlyScript.test(html)) throw new Error('The page has no script that requests the feed.');
+        await route.fulfill({ response, body: html.replace(earlyScript, '') });
+      });
+    }
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', network);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    await page.addInitScript(observe);
+    await page.goto('/home');
+    await page.getByRole('region', { name: feedCopy.carousel }).waitFor({ timeout: 60_000 });
+    await page.waitForFunction(isPhotoPainted, undefined, { polling: 250, timeout: 60_000 });
+    return await page.evaluate(summarize);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Measures the feed of a signed-in user with an empty cache, with and without the early request of its first page. */
+export async function measureFeedVisit(): Promise<BenchmarkResult> {
+  const { executablePath, args, env } = findBrowser();
+  const product = await Product.start();
+  const browser = await chromium.launch({ executablePath, args, env });
+  try {
+    const signedIn = await browser.newContext({ baseURL: product.address });
+    await signIn(await signedIn.newPage(), account, '/settings');
+    const storageState = await signedIn.storageState({ indexedDB: true });
+    await signedIn.close();
+    const options = { baseURL: product.address, storageState };
+    const kinds = { 'from the page': [] as Visit[], 'from the app': [] as Visit[] };
+    await visitOnce(browser, options, true);
+    for (let round = 0; round < rounds; round += 1) {
+      kinds['from the page'].push(await visitOnce(browser, options, true));
+      kinds['from the app'].push(await visitOnce(browser, options, false));
+    }
+    const middle = (visits: readonly Visit[], key: keyof Visit) =>
+      quantile(
+        visits.map((visit) => visit[key]),
+        0.5,
+      );
+    const [early, late] = Object.values(kinds).map((visits) => middle(visits, 'largestPaint'));
+    const ratio = (early ?? Number.NaN) / (late ?? Number.NaN);
+    return {
+      title: `Cold visit of the signed-in feed on slow 4G and a CPU slowed down ${cpuSlowdown}x`,
+      head: ['the feed is requested', 'requested after', 'largest paint', 'requests before it'],
+      rows: Object.entries(kinds).map(([name, visits]) => [
+        name,
+        `${(middle(visits, 'feedRequested') / 1000).toFixed(2)} s`,
+        `${(middle(visits, 'largestPaint') / 1000).toFixed(2)} s`,
+        String(middle(visits, 'requestsBefore')),
+      ]),
+      budget: { isMet: ratio < 1, text: `the early request is faster, ratio ${ratio.toFixed(2)}` },
+    };
+  } finally {
+    await browser.close();
+    await product.dispose();
+  }
+}

@@ -1,0 +1,28 @@
+/** A read that an inline script of the page has started before the app was loaded. */
+interface EarlyRead {
+  readonly url: string;
+  readonly token: string;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+  readonly response: Promise<Response>;
+}
+
+declare global {
+  /** Set by the script of `early-feed-script.ts`. */
+  var auraEarlyRead: EarlyRead | undefined;
+}
+
+/** An older response may lack changes that this browser has made since. */
+const maxAgeMs = 60_000;
+
+/**
+ * Returns the response to a read that the page has already sent with the same token, once; undefined when the caller
+ * must send it.
+ */
+export function takeEarlyRead(url: string, token: string | null): Promise<Response> | undefined {
+  const read = globalThis.auraEarlyRead;
+  if (read === undefined || read.url !== url) return undefined;
+  globalThis.auraEarlyRead = undefined;
+  const isUsable = read.token === token && Date.now() - read.startedAt < maxAgeMs;
+  return isUsable ? read.response : undefined;
+}
