@@ -8,7 +8,7 @@ import { apiRoot } from '../packages/server/src/http/handle.ts';
 import { createLanes } from '../packages/server/src/http/lanes.ts';
 import { createRateLimiter } from '../packages/server/src/http/rate-limit.ts';
 import { createRunningRequests } from '../packages/server/src/http/running-requests.ts';
-import { processUpload, resizeVariant } from '../packages/server/src/images/process.ts';
+import { encodeAvif, processUpload, resizeVariant } from '../packages/server/src/images/process.ts';
 import { createLog } from '../packages/server/src/log.ts';
 import { createImages } from '../packages/server/src/modules/images/images.service.ts';
 import { createLocalChanges } from '../packages/server/src/modules/live-updates/changes.ts';
@@ -49,7 +49,7 @@ async function feedServices(db: Database, telemetry: Telemetry): Promise<Service
     replica: null,
     storage,
     cutouts: null,
-    images: createImages({ storage, secret, clock, processUpload, resizeVariant }),
+    images: createImages({ storage, secret, clock, processUpload, resizeVariant, encodeAvif }),
     analyzer: { analyze: () => Promise.resolve([]) },
     identity: { isKnown: () => false, verify: (token) => Promise.resolve(viewerOf(token)) },
     limiter: createRateLimiter(config.rateLimitFactor, clock),

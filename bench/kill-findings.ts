@@ -1,7 +1,7 @@
 import { readConfig } from '../packages/server/src/config/config.ts';
 import type { Database } from '../packages/server/src/db/database.ts';
 import { openUnmigrated } from '../packages/server/src/db/open-database.ts';
-import { processUpload, resizeVariant } from '../packages/server/src/images/process.ts';
+import { encodeAvif, processUpload, resizeVariant } from '../packages/server/src/images/process.ts';
 import { createLog } from '../packages/server/src/log.ts';
 import { createImages, imageKeyOf } from '../packages/server/src/modules/images/images.service.ts';
 import { openStorage } from '../packages/server/src/storage/storage.ts';
@@ -59,7 +59,7 @@ export async function examine(dataDir: string, databaseUrl: string | null): Prom
     const storage = await openStorage(config);
     const clock = () => new Date(Date.now() + laterMs);
     const secret = 'a secret of the benchmark alone, 32+';
-    const images = createImages({ storage, secret, clock, processUpload, resizeVariant });
+    const images = createImages({ storage, secret, clock, processUpload, resizeVariant, encodeAvif });
     const stored = async () => {
       const keys = new Set<string>();
       for await (const { key } of storage.list()) if (key.includes('/pic_')) keys.add(imageKeyOf(key));

@@ -3,7 +3,9 @@ import { inRoot } from '../scripts/lib/paths.mjs';
 import { measureAnalysis } from './analysis.ts';
 import { measureComments } from './comments.ts';
 import { measureErasure } from './erasure.ts';
+import { measureFeedVisit } from './feed-visit.ts';
 import { measureFirstVisit } from './first-visit.ts';
+import { measureFormats } from './formats.ts';
 import { measureGrowth } from './growth.ts';
 import { measureKills } from './kills.ts';
 import { measureMatches } from './matches.ts';
@@ -28,6 +30,8 @@ const benchmarks: Readonly<Record<string, (posts?: number) => Promise<BenchmarkR
   overhead: measureOverhead,
   start: measureStart,
   visit: measureFirstVisit,
+  feed: measureFeedVisit,
+  formats: measureFormats,
   navigation: measurePostNavigation,
   scrolling: measureScrolling,
   uploads: measureUploads,

@@ -25,13 +25,20 @@ async function dataResponse(event: FetchEvent, uid: string, kind: UserCacheKind)
   }).handle(event);
 }
 
-/** An image of a CDN is requested with CORS, since the size and success of another response are not known. */
+/**
+ * An image of a CDN is requested with CORS, since the size and success of another response are not known. It accepts the
+ * formats of the page's request.
+ */
 const imagePlugin: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => imageCacheKey(request.url),
   requestWillFetch: async ({ request }) =>
     new URL(request.url).origin === location.origin
       ? request
-      : new Request(request.url, { mode: 'cors', credentials: 'omit' }),
+      : new Request(request.url, {
+          mode: 'cors',
+          credentials: 'omit',
+          headers: { accept: request.headers.get('accept') ?? '*/*' },
+        }),
 };
 
 /** Images that the server lets a browser store come from the browser's own cache, for as long as it allows. */

@@ -27,6 +27,9 @@ const quality = Math.round(uploadJpegQuality * 100);
 /** Variants are shown at a higher pixel density, where a lower quality is not visible. */
 const variantQuality = 80;
 
+/** At this quality an AVIF has the structural similarity of the JPEG variant (`npm run bench -- formats`). */
+const avifOptions = { quality: 65, effort: 3, chromaSubsampling: '4:2:0' } as const;
+
 /** One core remains free for requests; more than 2 concurrent decodings would only use more memory. */
 const maxDecodings = Math.max(1, Math.min(2, availableParallelism() - 1));
 const maxWaitingDecodings = 48;
@@ -35,6 +38,7 @@ const maxWaitingVariants = 256;
 const decodings = createQueue(maxDecodings, maxWaitingDecodings);
 const heavyDecodings = createQueue(1, maxWaitingDecodings);
 const variants = createQueue(maxDecodings, maxWaitingVariants);
+const avifEncodings = createQueue(1, maxWaitingVariants);
 
 /**
  * Chooses the queue for an image by its header alone.
@@ -103,5 +107,15 @@ export async function resizeVariant(bytes: Uint8Array, width: number, format: Im
       .resize({ width, withoutEnlargement: true })
       .toFormat(format, { quality: variantQuality })
       .toBuffer(),
+  );
+}
+
+/**
+ * Encodes a stored image as AVIF, one image at a time.
+ * @param width in pixels; the result is never larger than the original
+ */
+export async function encodeAvif(bytes: Uint8Array, width: number): Promise<Buffer> {
+  return avifEncodings(() =>
+    openImage(bytes).resize({ width, withoutEnlargement: true }).avif(avifOptions).toBuffer(),
   );
 }

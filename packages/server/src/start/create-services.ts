@@ -10,7 +10,7 @@ import { createRunningRequests } from '../http/running-requests.ts';
 import { createEmulatorVerifier } from '../identity/emulator-verifier.ts';
 import { createFirebaseVerifier } from '../identity/firebase-verifier.ts';
 import type { TokenVerifier } from '../identity/token-verifier.ts';
-import { processUpload, resizeVariant } from '../images/process.ts';
+import { encodeAvif, processUpload, resizeVariant } from '../images/process.ts';
 import { createImages } from '../modules/images/images.service.ts';
 import { createLocalChanges } from '../modules/live-updates/changes.ts';
 import { createLiveStreams } from '../modules/live-updates/live-streams.ts';
@@ -99,7 +99,7 @@ export async function createServices(
     storage,
     db,
     replica,
-    images: createImages({ storage, secret, clock, processUpload, resizeVariant }),
+    images: createImages({ storage, secret, clock, processUpload, resizeVariant, encodeAvif }),
     analyzer,
     cutouts,
     limiter: limits.limiter,

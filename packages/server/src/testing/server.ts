@@ -16,7 +16,7 @@ import { createLanes } from '../http/lanes.ts';
 import { createRateLimiter } from '../http/rate-limit.ts';
 import { createRunningRequests } from '../http/running-requests.ts';
 import type { Identity, TokenVerifier } from '../identity/token-verifier.ts';
-import { processUpload, resizeVariant } from '../images/process.ts';
+import { encodeAvif, processUpload, resizeVariant } from '../images/process.ts';
 import { createImages } from '../modules/images/images.service.ts';
 import { createLocalChanges } from '../modules/live-updates/changes.ts';
 import { createLiveStreams } from '../modules/live-updates/live-streams.ts';
@@ -109,6 +109,8 @@ function testServices(
     clock,
     processUpload,
     resizeVariant,
+    encodeAvif,
+    avifDelay: 0,
   });
   const limiter = createRateLimiter(config.rateLimitFactor, clock);
   const log = pino({ level: 'silent' });

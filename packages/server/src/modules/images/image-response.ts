@@ -13,9 +13,12 @@ const privateCaching = 'private, no-store';
 /** Lets the app's pages show and read a public image that a CDN serves from its own origin. */
 const sharedHeaders = { 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' };
 
+/** Whether the client names AVIF: clients that accept everything may not show it. */
+const acceptsAvif = (requestHeaders: Headers) => /\bimage\/avif\b/.test(requestHeaders.get('accept') ?? '');
+
 /**
- * Responds with an image, or with 304 when the client has cached it; the CSP forbids scripts when it is
- * opened as a document.
+ * Responds with an image, as AVIF when the client accepts it and the copy has been made, or with 304 when the client has
+ * cached it; the CSP forbids scripts when it is opened as a document.
  */
 export async function imageResponse(
   { images, config }: Services,
@@ -23,22 +26,35 @@ export async function imageResponse(
   width: number | undefined,
   requestHeaders: Headers,
 ): Promise<Response> {
-  const etag = `"${image.id}-${width ?? 'full'}"`;
+  const format = formatOf(image.key);
+  const tag = `${image.id}-${width ?? 'full'}`;
   const headers = {
     'cache-control': image.isPublic ? publicCaching : privateCaching,
     ...(image.isPublic && config.imageBaseUrl !== null ? sharedHeaders : {}),
     'content-security-policy': "default-src 'none'; sandbox",
-    etag,
+    ...(format === 'jpeg' && { vary: 'Accept' }),
   };
-  if (requestHeaders.get('if-none-match')?.includes(etag))
-    return new Response(null, { status: 304, headers });
+  const cached = requestHeaders.get('if-none-match') ?? '';
+  const respond = (etag: string, type: string, bytes: Uint8Array) =>
+    new Response(new Uint8Array(bytes), {
+      headers: {
+        ...headers,
+        etag,
+        'content-type': `image/${type}`,
+        'content-length': String(bytes.byteLength),
+      },
+    });
+  const unchanged = (etag: string) => new Response(null, { status: 304, headers: { ...headers, etag } });
+
+  if (format === 'jpeg' && acceptsAvif(requestHeaders)) {
+    const etag = `"${tag}-avif"`;
+    if (cached.includes(etag)) return unchanged(etag);
+    const copy = await images.avif(image, width ?? null);
+    if (copy !== null) return respond(etag, 'avif', copy);
+  }
+  const etag = `"${tag}"`;
+  if (cached.includes(etag)) return unchanged(etag);
   const bytes = await images.bytes(image, width ?? null);
   if (bytes === null) throw new DomainError('images.not_found');
-  return new Response(new Uint8Array(bytes), {
-    headers: {
-      ...headers,
-      'content-type': `image/${formatOf(image.key)}`,
-      'content-length': String(bytes.byteLength),
-    },
-  });
+  return respond(etag, format, bytes);
 }

@@ -6,6 +6,7 @@ import { isRolledBack } from '../../db/rolled-back.ts';
 import type { CutoutImage } from '../../images/cutout-image.ts';
 import type { ImageFormat, ProcessedImage } from '../../images/process.ts';
 import type { BlobStorage } from '../../storage/storage.ts';
+import { createAvifCopies } from './avif-copies.ts';
 import { deleteImages, type ImageKind, type ImageRow, insertImage } from './images.repository.ts';
 import { signImageId, verifyImageId } from './signed-id.ts';
 
@@ -26,6 +27,9 @@ interface ImagesParts {
   readonly clock: () => Date;
   readonly processUpload: (bytes: Uint8Array) => Promise<ProcessedImage>;
   readonly resizeVariant: (bytes: Uint8Array, width: number, format: ImageFormat) => Promise<Uint8Array>;
+  readonly encodeAvif: (bytes: Uint8Array, width: number) => Promise<Uint8Array>;
+  /** Milliseconds between the first request for an AVIF copy and its encoding. */
+  readonly avifDelay?: number;
 }
 
 /** Number of images of one request that are decoded concurrently. */
@@ -68,7 +72,20 @@ export function imageMetaOf(row: Pick<ImageRow, 'width' | 'height' | 'thumbhash'
 export type Images = ReturnType<typeof createImages>;
 
 /** Creates the image service: stores, resizes, signs and deletes images. */
-export function createImages({ storage, secret, clock, processUpload, resizeVariant }: ImagesParts) {
+export function createImages({
+  storage,
+  secret,
+  clock,
+  processUpload,
+  resizeVariant,
+  encodeAvif,
+  avifDelay,
+}: ImagesParts) {
+  const avifCopies = createAvifCopies({
+    storage,
+    encodeAvif,
+    ...(avifDelay !== undefined && { delay: avifDelay }),
+  });
   const resizing = new Map<string, Promise<Uint8Array | null>>();
 
   async function prepare(bytes: Uint8Array): Promise<PreparedImage> {
@@ -168,6 +185,16 @@ export function createImages({ storage, secret, clock, processUpload, resizeVari
     bytes(image: { key: string; width: number }, width: number | null): Promise<Uint8Array | null> {
       if (width === null || width >= image.width) return storage.get(originalKey(image.key));
       return variant(image.key, width);
+    },
+
+    /**
+     * Reads the AVIF copy of a JPEG image.
+     * @param width as for `bytes`
+     * @returns null while there is none; it is made after the request
+     */
+    avif(image: { key: string; width: number }, width: number | null): Promise<Uint8Array | null> {
+      const place = { key: image.key, original: originalKey(image.key) };
+      return avifCopies.read(place, Math.min(width ?? image.width, image.width));
     },
 
     /** The id with which the viewer loads an item's image or an avatar: plain when public, else signed. */

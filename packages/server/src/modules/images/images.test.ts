@@ -1,6 +1,6 @@
 import { calls } from '@aura/api-client/contract/calls';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { follows, users } from '../../db/schema.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/server.ts';
 import { signImageId } from './signed-id.ts';
@@ -72,6 +72,63 @@ describe('a public image', () => {
   });
 });
 
+describe('an image for a client that accepts AVIF', () => {
+  const accept = 'image/avif,image/webp,image/*,*/*;q=0.8';
+  const facts = async (address: string, headers: Record<string, string>) => {
+    const response = await load(address, headers);
+    const [type, vary] = ['content-type', 'vary'].map((name) => response.headers.get(name));
+    return { status: response.status, type, vary, etag: response.headers.get('etag') ?? '', response };
+  };
+  const avifOf = (address: string) =>
+    vi.waitFor(
+      async () => {
+        const answer = await facts(address, { accept });
+        expect(answer.type).toBe('image/avif');
+        return answer;
+      },
+      { timeout: 20_000 },
+    );
+
+  it('is a JPEG until the AVIF has been made, and remains one for other clients', async () => {
+    const ria = await server.signUp('ria');
+    const address = `${(await addPost(ria)).image}?w=320`;
+    const first = await facts(address, { accept });
+    expect([first.status, first.type, first.vary]).toEqual([200, 'image/jpeg', 'Accept']);
+    const { response, vary } = await avifOf(address);
+    expect(vary).toBe('Accept');
+    const { format, width } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+    expect([format, width]).toEqual(['heif', 320]);
+    const other = await facts(address, { accept: '*/*' });
+    expect([other.type, other.vary]).toEqual(['image/jpeg', 'Accept']);
+    expect(other.etag).toBe(first.etag);
+  });
+
+  it('when the client has cached the AVIF, is answered 304, and when it has the JPEG, with the AVIF', async () => {
+    const sal = await server.signUp('sal');
+    const address = (await addPost(sal)).image ?? '';
+    const jpeg = await facts(address, { accept });
+    const avif = await avifOf(address);
+    expect((await facts(address, { accept, 'if-none-match': avif.etag })).status).toBe(304);
+    expect((await facts(address, { accept, 'if-none-match': jpeg.etag })).type).toBe('image/avif');
+    expect((await facts(address, { accept: '*/*', 'if-none-match': jpeg.etag })).status).toBe(304);
+    expect((await facts(address, { accept: '*/*', 'if-none-match': avif.etag })).type).toBe('image/jpeg');
+  });
+
+  it('when its post is deleted, is deleted from the storage', async () => {
+    const tam = await server.signUp('tam');
+    const post = await addPost(tam);
+    await avifOf(`${post.image}?w=160`);
+    const keys = async () => {
+      const found: string[] = [];
+      for await (const { key } of server.services.storage.list()) found.push(key);
+      return found.filter((key) => key.endsWith('w160.avif')).length;
+    };
+    const before = await keys();
+    await server.call(calls.deletePost, { postId: post.id, userID: tam.email }, tam.token);
+    await vi.waitFor(async () => expect(await keys()).toBe(before - 1), { timeout: 20_000 });
+  });
+});
+
 describe('when a CDN serves public images', () => {
   const env = { IMAGE_BASE_URL: 'https://images.example/aura', ALLOWED_ORIGINS: 'https://partner.example' };
   let cdnServer: TestServer;
@@ -89,7 +146,11 @@ describe('when a CDN serves public images', () => {
     const ada = await cdnServer.signUp('ada');
     const { image } = await addPost(ada, cdnServer);
     for (const origin of ['', 'https://partner.example', 'https://aura.example']) {
-      expect(accessHeaders(await loadThere(image ?? '', { origin }))).toEqual(['cross-origin', '*', null]);
+      expect(accessHeaders(await loadThere(image ?? '', { origin }))).toEqual([
+        'cross-origin',
+        '*',
+        'Accept',
+      ]);
     }
   });
 
