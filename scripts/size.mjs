@@ -17,13 +17,13 @@ const BUDGETS = [
   {
     name: 'first visit of /',
     modules: ['index.html', 'src/shell/LandingRoute.tsx'],
-    kilobytes: 85,
+    kilobytes: 95,
     requests: 8,
   },
   {
     name: 'signed-in feed',
     modules: ['index.html', 'src/store/add-api.ts', 'src/shell/Navigation.tsx', 'src/shell/HomeRoute.tsx'],
-    kilobytes: 120,
+    kilobytes: 133,
   },
 ];
 

@@ -7,7 +7,6 @@ import { build, defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { feedFirstOffset, feedPageSize, feedSortBy, feedSortOrder } from '../domain/src/limits/feed.ts';
 import { colors } from '../ui/src/foundations/tokens/color.ts';
 import { earlyFeedScript } from './early-feed-script.ts';
-import { unusedReactParts } from './unused-react-parts.ts';
 
 /** The package exports its development build only, which is 0.4 KB larger. */
 const router = fileURLToPath(
@@ -185,7 +184,6 @@ export default defineConfig(({ mode }) => ({
     tailwindcss(),
     head(),
     earlyFeed(),
-    unusedReactParts(),
     unusedRouterParts(),
     developmentWorker(),
     mode === 'mocks' ? mocksEntry() : withoutMocksWorker(),
