@@ -5,15 +5,15 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sharePost } from '../../testing/content.ts';
 import { createPeople } from '../../testing/people.ts';
-import { startTestServer, type TestServer, type TestUser } from '../../testing/server.ts';
+import type { TestUser } from '../../testing/server.ts';
 import { readForDelivery } from './delivery.service.ts';
+import { type NotificationServer, startNotificationServer } from './testing/notification-server.ts';
 
-let server: TestServer;
+let server: NotificationServer['server'];
 let mira: TestUser;
 let noa: TestUser;
 beforeAll(async () => {
-  server = await startTestServer();
-  [mira, noa] = [await server.signUp('mira'), await server.signUp('noa')];
+  ({ server, mira, noa } = await startNotificationServer());
 });
 afterAll(() => server.close());
 

@@ -4,9 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emailDigests } from '../../../db/delivery-schema.ts';
 import { notifications } from '../../../db/notifications-schema.ts';
 import { users } from '../../../db/schema.ts';
-import { sharePost } from '../../../testing/content.ts';
-import { createPeople } from '../../../testing/people.ts';
-import { fakeToken, startTestServer, type TestServer, type TestUser } from '../../../testing/server.ts';
+import { fakeToken, type TestUser } from '../../../testing/server.ts';
+import {
+  type NotificationServer,
+  startNotificationServer,
+} from '../../notifications/testing/notification-server.ts';
 import { startSmtpServer } from '../testing/smtp-server.ts';
 import { deliverEmails } from './email-digests.service.ts';
 import { createMailer } from './mailer.ts';
@@ -16,8 +18,8 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
-let server: TestServer;
-let people: ReturnType<typeof createPeople>;
+let server: NotificationServer['server'];
+let people: NotificationServer['people'];
 let mira: TestUser;
 let noa: TestUser;
 let postId: string;
@@ -25,11 +27,9 @@ beforeAll(async () => {
   smtp = await startSmtpServer();
   const mailer = createMailer(smtp.url, 'Aura <notifications@aura.example>', 500);
   const env = { SMTP_URL: smtp.url, PUBLIC_URL: 'https://aura.example' };
-  server = await startTestServer({ env, services: { mailer } });
-  people = createPeople(server);
-  mira = await server.signUp('mira');
-  noa = await server.signUp('noa');
-  postId = (await sharePost(server, mira)).id;
+  const started = await startNotificationServer({ env, services: { mailer } });
+  ({ server, people, mira, noa } = started);
+  postId = started.post.id;
 });
 beforeEach(async () => {
   const { db } = server.services;

@@ -3,9 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pushDeliveries, pushSubscriptions } from '../../../db/delivery-schema.ts';
 import { notifications } from '../../../db/notifications-schema.ts';
 import { sweep } from '../../../sweep/sweep.ts';
-import { sharePost } from '../../../testing/content.ts';
-import { createPeople } from '../../../testing/people.ts';
-import { startTestServer, type TestServer, type TestUser } from '../../../testing/server.ts';
+import type { TestUser } from '../../../testing/server.ts';
+import {
+  type NotificationServer,
+  startNotificationServer,
+} from '../../notifications/testing/notification-server.ts';
 import { startPushService } from '../testing/push-service.ts';
 import { deliverPushMessages } from './push-deliveries.service.ts';
 
@@ -13,18 +15,16 @@ const { signal } = new AbortController();
 const minuteMs = 60_000;
 
 let service: Awaited<ReturnType<typeof startPushService>>;
-let server: TestServer;
-let people: ReturnType<typeof createPeople>;
+let server: NotificationServer['server'];
+let people: NotificationServer['people'];
 let mira: TestUser;
 let noa: TestUser;
 let postId: string;
 beforeAll(async () => {
   service = await startPushService();
-  server = await startTestServer({ env: { PUSH_LOCAL: 'allow' } });
-  people = createPeople(server);
-  mira = await server.signUp('mira');
-  noa = await server.signUp('noa');
-  postId = (await sharePost(server, mira)).id;
+  const started = await startNotificationServer({ env: { PUSH_LOCAL: 'allow' } });
+  ({ server, people, mira, noa } = started);
+  postId = started.post.id;
 });
 beforeEach(async () => {
   const { db } = server.services;

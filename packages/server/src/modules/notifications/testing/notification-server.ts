@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { sharePost } from '../../../testing/content.ts';
 import { createPeople } from '../../../testing/people.ts';
-import { startTestServer } from '../../../testing/server.ts';
+import { startTestServer, type TestServerOptions } from '../../../testing/server.ts';
 import type { Change } from '../../live-updates/change.ts';
 
 /** Starts a server with three users and a post of the first, and records the changes that live streams receive. */
-export async function startNotificationServer() {
-  const server = await startTestServer();
+export async function startNotificationServer(options: TestServerOptions = {}) {
+  const server = await startTestServer(options);
   const published: Change[] = [];
   server.services.changes.listen((changes) => published.push(...(changes ?? []).map(({ change }) => change)));
   const [mira, noa, zed] = [
