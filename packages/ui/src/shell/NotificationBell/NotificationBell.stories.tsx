@@ -30,11 +30,15 @@ export const NothingUnread: Story = {
 /** Before the number is known, it looks as if nothing were unread. */
 export const Unknown: Story = { args: { unread: null } };
 
+/** A long number is one line. */
 export const Many: Story = {
   args: { unread: 100, active: true },
   play: async ({ canvas }) => {
     const bell = canvas.getByRole('link', { name: 'Notifications, 99+ unread' });
     await expect(bell).toHaveAttribute('aria-current', 'page');
+    const text = document.createRange();
+    text.selectNodeContents(canvas.getByText('99+'));
+    await expect(text.getClientRects()).toHaveLength(1);
   },
 };
 

@@ -36,7 +36,7 @@ export function NotificationBell({ href, active, unread, announcement }: Notific
         {count !== null && (
           <span
             aria-hidden
-            className="absolute inset-s-6 top-1 grid h-4 min-w-4 animate-badge place-items-center rounded-full bg-ink px-1 text-12 leading-none font-semibold text-on-ink ring-2 ring-paper"
+            className="absolute inset-s-6 top-1 grid h-4 min-w-4 animate-badge place-items-center rounded-full bg-ink px-1 text-12 leading-none font-semibold whitespace-nowrap text-on-ink ring-2 ring-paper"
           >
             {count}
           </span>
