@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAtColumn, timestampColumn } from './columns.ts';
 import { postGarmentColumns, postGarmentIndex } from './post-garments.ts';
+import { postSearchIndexes } from './post-search.ts';
 
 /** A column that references a user's row. */
 export const userColumn = (name: string) =>
@@ -196,8 +197,7 @@ export const posts = pgTable(
   (table) => [
     index('posts_newest_index').on(table.createdAt.desc(), table.id.desc()),
     index('posts_owner_index').on(table.ownerId, table.createdAt.desc(), table.id.desc()),
-    index('posts_caption_index').using('gin', sql`to_tsvector('simple', ${table.caption})`),
-    index('posts_tags_index').using('gin', table.tags),
+    ...postSearchIndexes(table),
     index('posts_picture_index').on(table.imageId),
     check('posts_like_count_check', sql`${table.likeCount} >= 0`),
     check('posts_comment_count_check', sql`${table.commentCount} >= 0`),

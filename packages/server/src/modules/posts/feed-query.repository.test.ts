@@ -23,7 +23,8 @@ describe('the feed query with 20,000 posts', () => {
       select 'u' || n, 'u' || n, 'u' || n || '@example.com' from generate_series(0, 199) as n`);
     await open.db.execute(sql`insert into posts (id, owner_id, caption, tags, created_at)
       select 'p' || n, 'u' || (n % 200),
-        'Post ' || n || case when n % 2 = 0 then ' even' else '' end || case when n % 500 = 0 then ' rare' else '' end,
+        'Post ' || n || case when n % 2 = 0 then ' even' else '' end || case when n % 500 = 0 then ' rare' else '' end
+          || case when n <= 14000 then ' vintage' else '' end || case when n > 6000 then ' modern' else '' end,
         array['#look'],
         '2026-01-01'::timestamptz + n * interval '1 minute' from generate_series(1, 20000) as n`);
   });
@@ -69,10 +70,35 @@ describe('the feed query with 20,000 posts', () => {
 
   it('when searching for a rare word, does not scan the feed', async () => {
     const plan = await planOf({ searchTerm: '19999' });
-    expect(plan).toContain('posts_caption_index');
-    expect(plan).toContain('posts_tags_index');
+    expect(plan).toContain('posts_search_index');
     expect(plan).not.toContain('Seq Scan on posts');
   });
+
+  // A period of 3 days has 4,320 posts.
+  it.each([
+    ['newest first', 'vintage', {}, 14_000],
+    ['oldest first', 'modern', { order: 'asc' }, 6001],
+    [
+      'from a cursor',
+      'vintage',
+      { afterCursor: { createdAt: '2026-01-14T00:00:00Z', id: 'p18720' } },
+      14_000,
+    ],
+    ['from an offset', 'vintage', { offset: 50 }, 13_950],
+  ] as const)(
+    'when only the last posts have a word, %s, a search reads those of one period',
+    async (_, searchTerm, page, first) => {
+      expect(await planOf({ searchTerm, ...page })).not.toMatch(/Seq Scan on posts|BitmapAnd/);
+      expect(await postsRead({ searchTerm, ...page })).toBeLessThanOrEqual(4320);
+      const { afterCursor, ...rest } = { afterCursor: undefined, ...page };
+      const afterPostId = afterCursor?.id ?? null;
+      const { rows } = await findFeedPage(open.db, 'u1', { ...firstPage, searchTerm, ...rest, afterPostId });
+      const step = searchTerm === 'modern' ? 1 : -1;
+      expect(rows.map(({ id }) => id)).toEqual(
+        Array.from({ length: 10 }, (_entry, index) => `p${first + index * step}`),
+      );
+    },
+  );
 
   /** The largest number of rows that one step of the query reads from the table of posts. */
   async function postsRead(params: Partial<FeedQueryParams>): Promise<number> {
@@ -116,10 +142,43 @@ describe('the feed query with 20,000 posts', () => {
     expect(await found({ order: 'asc', afterPostId: 'p501' })).toEqual([...all].reverse().slice(1, 11));
   });
 
+  it('when the matches are old, a search finds those that the viewer may see', async () => {
+    const first = async (viewerId: string | null) => {
+      const page = { ...firstPage, searchTerm: 'vintage', limit: 2 };
+      return (await findFeedPage(open.db, viewerId, page)).rows.map(({ id }) => id);
+    };
+    await open.db.execute(sql`update users set post_privacy = 'private' where id = 'u0'`);
+    await open.db.execute(sql`insert into blocks (blocker_id, blocked_id) values ('u2', 'u199')`);
+    expect(await first('u0')).toEqual(['p14000', 'p13999']);
+    expect(await first('u1')).toEqual(['p13999', 'p13998']);
+    expect(await first('u2')).toEqual(['p13998', 'p13997']);
+    expect(await first(null)).toEqual(['p13999', 'p13998']);
+    await open.db.execute(sql`update users set post_privacy = 'public' where id = 'u0'`);
+    await open.db.execute(sql`delete from blocks`);
+  });
+
+  it('a post is found by the words of its edited caption only', async () => {
+    const found = async (searchTerm: string) =>
+      (await findFeedPage(open.db, 'u1', { ...firstPage, searchTerm })).rows.map(({ id }) => id);
+    await open.db.execute(
+      sql`update posts set caption = 'Ready-to-wear', tags = array['#loden'] where id = 'p7'`,
+    );
+    expect([await found('ready-to-wear'), await found('wear READY'), await found('#Loden')]).toEqual([
+      ['p7'],
+      ['p7'],
+      ['p7'],
+    ]);
+    expect([await found('post 7'), await found('🧥'), await found('ready loden')]).toEqual([[], [], []]);
+    await open.db.execute(sql`update posts set caption = 'Post 7', tags = array['#look'] where id = 'p7'`);
+  });
+
   it('when a search has many matches, counts up to the maximum', async () => {
     const total = async (searchTerm: string) =>
       (await findFeedPage(open.db, 'u1', { ...firstPage, searchTerm })).total;
     expect(await total('look')).toBe(searchTotalMax);
     expect(await total('rare')).toBe(40);
+    expect(await total('vintage')).toBe(searchTotalMax);
+    const cursor = { ...firstPage, searchTerm: 'vintage', afterPostId: 'p9000' };
+    expect((await findFeedPage(open.db, 'u1', cursor)).total).toBe(searchTotalMax);
   });
 });

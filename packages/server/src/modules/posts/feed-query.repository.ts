@@ -1,18 +1,17 @@
 import { searchTotalMax } from '@aura/domain/limits/feed';
 import type { PeopleFilter } from '@aura/domain/vocabularies/feed-filters';
-import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { images, posts, users } from '../../db/schema.ts';
 import { notReportedPost, type ViewerId, visibleTo } from '../visibility/visibility.repository.ts';
 import { followedCount, followedPosts, passesFilter, reportedCount } from './feed-filter.repository.ts';
+import { type Param, type SearchRange, searchMatches } from './feed-search.repository.ts';
 import { postColumns } from './posts.repository.ts';
 
-/** Number of posts that a search compares one by one before it uses the search indexes. */
+/** Number of posts that a search compares one by one before it uses the search index. */
 const searchWindow = 1000;
-
-/** A value, or its placeholder in a prepared statement. */
-type Param<Value> = Value | Placeholder;
+const totalMax = sql.raw(String(searchTotalMax));
 
 /** The parameters of a feed query. */
 export interface FeedQueryParams {
@@ -67,12 +66,6 @@ function isShown({ viewerId, filter }: FeedQueryParams, { id, ownerId }: ShownCo
     ${passesFilter(filter, viewerId, ownerId)})`;
 }
 
-/** Whether a post matches the search. `source` is `posts` or a CTE with its columns. */
-function isMatch(term: Param<string>, source: SQL): SQL {
-  return sql`(to_tsvector('simple', ${source}.caption) @@ plainto_tsquery('simple', ${term}::text)
-    or ${source}.tags @> array['#' || lower(ltrim(${term}::text, '#'))])`;
-}
-
 /** The place of a page in the order of the feed. */
 function placeOf({ order, limit, afterCursor, ...params }: FeedQueryParams) {
   const offset = afterCursor === null ? sql`${params.offset}::bigint` : sql`0`;
@@ -87,61 +80,37 @@ function placeOf({ order, limit, afterCursor, ...params }: FeedQueryParams) {
   };
 }
 
-/** The part of the feed that a search reads. */
-interface SearchRange {
-  readonly isNext: SQL;
-  readonly inOrder: SQL;
-  readonly byPlace: SQL;
-  /** Number of posts that are compared one by one. */
-  readonly window: SQL;
-  /** Number of matches that are enough. */
-  readonly end: SQL;
-  /** Whether the first matches are needed, or any. */
-  readonly isOrdered: boolean;
+/** The parts of the statement of a search that depend on viewer and page. */
+function searchRange(params: FeedQueryParams, end: SQL): SearchRange {
+  const { order } = params;
+  const { offset, isNext, inOrder, byPlace } = placeOf(params);
+  return {
+    ...{ isNext, inOrder, byPlace, order, end },
+    window: sql`${searchWindow} + ${offset}`,
+    isShown: (source) => isShown(params, { id: sql`${source}.id`, ownerId: sql`${source}.owner_id` }),
+  };
 }
 
 /**
- * The visible matches of a search, `end` of them (docs/decisions/2026-11-23-search-paging.md). The next posts are
- * compared one by one until there are enough matches; only when the window has too few, the search indexes find the
- * others. The condition on the number of `near` posts is evaluated once, before `far` is read. Matches that must be in
- * order are sorted before the visibility rule is evaluated, which then stops at the last one that is needed; of others
- * no more are read than are needed.
+ * The ids of one page of a search. A page without a cursor also counts all matches, up to `searchTotalMax`, since it
+ * has to read most of them anyway.
  */
-function searchMatches(params: FeedQueryParams, term: Param<string>, range: SearchRange): SQL {
-  const { isNext, inOrder, byPlace, window, end, isOrdered } = range;
-  const recent = (columns: SQL) => sql`(select ${columns} from posts where ${isNext}
-    order by ${inOrder} limit ${window})`;
-  const shown = (source: SQL) => isShown(params, { id: sql`${source}.id`, ownerId: sql`${source}.owner_id` });
-  const order = isOrdered ? sql`order by ${byPlace}` : sql``;
-  return sql`(with near as materialized (
-      select id, created_at from ${recent(sql`id, owner_id, created_at, caption, tags`)} as recent
-      where ${isMatch(term, sql`recent`)} and ${shown(sql`recent`)} order by ${byPlace} limit ${end}),
-    far as materialized (
-      select id, owner_id, created_at from posts
-      where ${isMatch(term, sql`posts`)} and ${isNext} and id not in ${recent(sql`id`)}
-        and (select count(*) from near) < ${end})
-    select id, created_at from near
-    union all
-    (select id, created_at from (select * from far ${order} limit all) as others
-      where ${shown(sql`others`)} ${order} limit ${end}))`;
-}
-
-/** The ids of one page of a search. */
 function searchPage(params: FeedQueryParams, term: Param<string>): SQL {
-  const { offset, byPlace, ...place } = placeOf(params);
-  const window = sql`${searchWindow} + ${offset}`;
-  const matches = searchMatches(params, term, { ...place, byPlace, window, isOrdered: true });
-  return sql`(select id from ${matches} as found
+  const { offset, end, byPlace } = placeOf(params);
+  const isCounted = params.afterCursor === null;
+  const matches = searchMatches(
+    searchRange(params, isCounted ? sql`greatest(${end}, ${totalMax})` : end),
+    term,
+  );
+  const total = isCounted ? sql`least(count(*) over (), ${totalMax})::integer` : sql`null::integer`;
+  return sql`(select id, ${total} as total from ${matches} as found
     order by ${byPlace} limit ${params.limit}::bigint offset ${offset})`;
 }
 
 /** The number of posts in a search, up to `searchTotalMax`. */
 function searchTotal(params: FeedQueryParams, term: Param<string>): SQL<number> {
-  const max = sql.raw(String(searchTotalMax));
-  const place = placeOf({ ...params, afterCursor: null, offset: 0 });
-  const range = { ...place, window: sql`${searchWindow}`, end: max, isOrdered: false };
-  return sql<number>`(select least(count(*), ${max})::integer
-    from ${searchMatches(params, term, range)} as counted)`;
+  const matches = searchMatches(searchRange({ ...params, afterCursor: null, offset: 0 }, totalMax), term);
+  return sql<number>`(select least(count(*), ${totalMax})::integer from ${matches} as counted)`;
 }
 
 /** The number of visible posts in the feed, from stored counts (docs/decisions/2026-11-20-feed-total.md). */
@@ -176,7 +145,7 @@ function followingPage(params: FeedQueryParams): SQL {
   const { viewerId, limit } = params;
   const { offset, end, isNext, inOrder, byPlace } = placeOf(params);
   const next = { condition: isNext, order: inOrder, count: end };
-  return sql`(select id from ${followedPosts(viewerId, next)} as followed
+  return sql`(select id, null::integer as total from ${followedPosts(viewerId, next)} as followed
     order by ${byPlace} limit ${limit}::bigint offset ${offset})`;
 }
 
@@ -209,14 +178,16 @@ export function buildFeedQuery(db: Database, params: FeedQueryParams) {
     ids === null
       ? feedPage(db, params).as('page')
       : db
-          .select({ id: sql<string>`id`.as('found_id') })
+          .select({
+            id: sql<string>`id`.as('found_id'),
+            total: sql<number | null>`total`.as('found_total'),
+          })
           .from(sql`${ids} as found_ids`)
           .as('page');
   return db
     .select({
       ...postColumns(viewerId),
-      // A search counts only after a full page.
-      total: params.searchTerm === null ? feedTotal(params) : sql<number | null>`null::integer`,
+      total: params.searchTerm === null ? feedTotal(params) : sql<number | null>`found_total`,
     })
     .from(page)
     .innerJoin(posts, eq(posts.id, page.id))
