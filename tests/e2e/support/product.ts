@@ -60,6 +60,8 @@ export class Product {
       DATA_DIR: dataDir,
       // The pictures of the sample items would change during the tests.
       CUTOUTS: 'off',
+      // The processor time is the tests'; tests of the server cover the copies.
+      AVIF: 'off',
       ...environment,
     };
   }

@@ -139,3 +139,8 @@ it('push and email use the address of the site when nothing else is set', () => 
     email: null,
   });
 });
+
+it('images have AVIF copies unless AVIF is off', () => {
+  expect([readConfig({}).makesAvif, readConfig({ AVIF: 'off' }).makesAvif]).toEqual([true, false]);
+  expect(() => readConfig({ AVIF: 'maybe' })).toThrow(/^AVIF: /);
+});

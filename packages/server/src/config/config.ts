@@ -70,6 +70,7 @@ function toConfig(env: Settings) {
       : null,
     analysisHosts: analysisHostsConfig(env),
     cutouts: cutoutConfig(env),
+    makesAvif: env.AVIF === 'on',
   };
 }
 

@@ -102,6 +102,8 @@ export const settingsSchema = z.object({
   /** External service that removes backgrounds; without it the built-in network is used. */
   CUTOUT_URL: optionalUrl,
   CUTOUTS: z._default(z.enum(['on', 'off']), 'on'),
+  /** Whether images have AVIF copies. */
+  AVIF: z._default(z.enum(['on', 'off']), 'on'),
   /** The analysis processes, comma-separated. */
   ANALYSIS_URL: optionalText,
   /** Shared by the analysis processes and those that send them photos. */

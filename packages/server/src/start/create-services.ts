@@ -99,7 +99,10 @@ export async function createServices(
     storage,
     db,
     replica,
-    images: createImages({ storage, secret, clock, processUpload, resizeVariant, encodeAvif }),
+    images: createImages({
+      ...{ storage, secret, clock, processUpload, resizeVariant },
+      encodeAvif: config.makesAvif ? encodeAvif : null,
+    }),
     analyzer,
     cutouts,
     limiter: limits.limiter,

@@ -109,7 +109,7 @@ function testServices(
     clock,
     processUpload,
     resizeVariant,
-    encodeAvif,
+    encodeAvif: config.makesAvif ? encodeAvif : null,
     avifDelay: 0,
   });
   const limiter = createRateLimiter(config.rateLimitFactor, clock);

@@ -27,7 +27,8 @@ interface ImagesParts {
   readonly clock: () => Date;
   readonly processUpload: (bytes: Uint8Array) => Promise<ProcessedImage>;
   readonly resizeVariant: (bytes: Uint8Array, width: number, format: ImageFormat) => Promise<Uint8Array>;
-  readonly encodeAvif: (bytes: Uint8Array, width: number) => Promise<Uint8Array>;
+  /** Null when images have no AVIF copies. */
+  readonly encodeAvif: ((bytes: Uint8Array, width: number) => Promise<Uint8Array>) | null;
   /** Milliseconds between the first request for an AVIF copy and its encoding. */
   readonly avifDelay?: number;
 }
@@ -81,11 +82,9 @@ export function createImages({
   encodeAvif,
   avifDelay,
 }: ImagesParts) {
-  const avifCopies = createAvifCopies({
-    storage,
-    encodeAvif,
-    ...(avifDelay !== undefined && { delay: avifDelay }),
-  });
+  const avifCopies =
+    encodeAvif &&
+    createAvifCopies({ storage, encodeAvif, ...(avifDelay !== undefined && { delay: avifDelay }) });
   const resizing = new Map<string, Promise<Uint8Array | null>>();
 
   async function prepare(bytes: Uint8Array): Promise<PreparedImage> {
@@ -190,9 +189,10 @@ export function createImages({
     /**
      * Reads the AVIF copy of a JPEG image.
      * @param width as for `bytes`
-     * @returns null while there is none; it is made after the request
+     * @returns null while there is none; it is made after the request, unless no copies are made
      */
-    avif(image: { key: string; width: number }, width: number | null): Promise<Uint8Array | null> {
+    async avif(image: { key: string; width: number }, width: number | null): Promise<Uint8Array | null> {
+      if (avifCopies === null) return null;
       const place = { key: image.key, original: originalKey(image.key) };
       return avifCopies.read(place, Math.min(width ?? image.width, image.width));
     },

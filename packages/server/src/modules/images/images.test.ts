@@ -114,6 +114,16 @@ describe('an image for a client that accepts AVIF', () => {
     expect((await facts(address, { accept: '*/*', 'if-none-match': avif.etag })).type).toBe('image/jpeg');
   });
 
+  it('with AVIF=off, stays a JPEG and is not copied', async () => {
+    const off = await startTestServer({ env: { AVIF: 'off' } });
+    const una = await off.signUp('una');
+    const { image } = await addPost(una, off);
+    const encoded = await off.services.images.avif({ key: 'un/una', width: 640 }, 320);
+    const response = await off.app.request(`/api/aura${image}`, { headers: { accept } });
+    expect([encoded, response.headers.get('content-type')]).toEqual([null, 'image/jpeg']);
+    await off.close();
+  });
+
   it('when its post is deleted, is deleted from the storage', async () => {
     const tam = await server.signUp('tam');
     const post = await addPost(tam);
