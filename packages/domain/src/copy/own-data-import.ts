@@ -1,17 +1,20 @@
 import { product } from '../product.ts';
 import { commonCopy } from './common.ts';
+import { csvImportCopy } from './csv-import.ts';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** Import of the own data (docs/product.md section 2, Own data). */
 export const ownDataImportCopy = {
   heading: 'Import',
-  body: `Add the items, outfits, wears and wishlist of an export to this account. Profile, posts and comments are not imported.`,
-  choose: 'Choose a ZIP',
-  chooseAnother: 'Choose another ZIP',
+  body: 'Add the items, outfits, wears and wishlist of an export to this account. Profile, posts and comments are not imported.',
+  csvBody:
+    'Or add the items of a spreadsheet: save it as CSV, with one item in each row and the names of the columns in the first one.',
+  choose: 'Choose a ZIP or CSV',
+  chooseAnother: 'Choose another file',
   reading: 'Reading the file',
   problems: {
-    notAZip: 'This file is not a ZIP. Choose the ZIP that an export has made.',
+    notAZip: 'This file is neither a ZIP nor a CSV. Choose the ZIP that an export has made, or a CSV.',
     damaged: 'This ZIP is damaged or incomplete. Export your data again, or copy the file again.',
     encrypted: 'This ZIP is protected by a password. Choose the ZIP as it was exported.',
     unsafeName: 'This ZIP has files with unsafe names, so nothing was read from it.',
@@ -19,6 +22,7 @@ export const ownDataImportCopy = {
     tooLarge: 'This ZIP is too large when it is unpacked, so nothing was read from it.',
     otherProduct: `This ZIP is not an export of ${product.name}.`,
     newerVersion: 'This export was made by a newer version. Reload the page and try again.',
+    ...csvImportCopy.problems,
   },
   unknownWardrobe: 'Your wardrobe could not be loaded, which is needed to find duplicates. Please try again.',
   previewHeading: 'What will be added',
@@ -39,6 +43,7 @@ export const ownDataImportCopy = {
     planInPast: 'the planned day has passed',
     refused: 'it was refused',
     unavailable: 'the garment is not available',
+    ...csvImportCopy.reasons,
   },
   start: 'Import',
   resume: 'Go on with the import',

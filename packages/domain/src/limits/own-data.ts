@@ -14,3 +14,8 @@ export const importTotalMaxBytes = 8_000_000_000;
 /** A file that is larger than its packed bytes by more than this factor is refused, from 1 MB on. */
 export const importRatioMax = 100;
 export const importRatioMinBytes = 1_000_000;
+
+/** Size of a CSV that is imported. */
+export const csvMaxBytes = 8_000_000;
+/** Rows of a CSV that is imported. */
+export const csvMaxRows = 5_000;

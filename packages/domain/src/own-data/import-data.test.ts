@@ -105,6 +105,11 @@ describe('findDuplicates', () => {
     expect(findDuplicates([item()], [owned(change)]).size).toBe(0),
   );
 
+  it('an item of a CSV, which has no photo to compare, is a duplicate of one with the same facts', () => {
+    expect(findDuplicates([item({ front: null })], [owned()]).get('a')).toBe('new');
+    expect(findDuplicates([item({ front: null, size: 'M' })], [owned()]).size).toBe(0);
+  });
+
   it('photos that differ as encodings of one photo do are the same, and other photos are not', () => {
     const compare = (mine: string, theirs: string) =>
       findDuplicates(

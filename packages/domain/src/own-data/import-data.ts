@@ -16,13 +16,25 @@ import type { ImportProblem } from './zip-problem.ts';
 /** The lists that an import adds. */
 export type ImportList = 'items' | 'wishlist' | 'outfits' | 'wears';
 
+/** Why a row of a CSV cannot be imported. */
+export type CsvRowProblem =
+  | 'categoryUnknown'
+  | 'priceUnreadable'
+  | 'priceTooLarge'
+  | 'currencyUnknown'
+  | 'dateUnreadable'
+  | 'dateInFuture'
+  | 'seasonUnknown'
+  | 'archivedUnreadable'
+  | 'tooLong';
+
 /** A row that cannot be imported, counted from 1. */
 export interface RowProblem {
   readonly list: ImportList;
   readonly row: number;
   /** The name of the item or outfit, or the day; empty when unknown. */
   readonly name: string;
-  readonly reason: 'invalid' | 'noPhoto' | 'planInPast';
+  readonly reason: 'invalid' | 'noPhoto' | 'planInPast' | CsvRowProblem;
 }
 
 /** What a file offers to import. */

@@ -1,6 +1,6 @@
 import type { Item } from '../entities.ts';
 import { itemFactNames } from '../item-facts.ts';
-import type { OutfitFacts } from '../outfits.ts';
+import type { Outfit, OutfitFacts } from '../outfits.ts';
 import type { ImportData, ImportList } from './import-data.ts';
 import type { ExportedItem } from './schema.ts';
 
@@ -32,30 +32,36 @@ type Facts = Pick<Item, (typeof itemFactNames)[number]>;
 
 const factsKey = (item: Facts) => JSON.stringify(itemFactNames.map((name) => item[name]));
 
+/** Whether the front photos are the same. An item of a CSV, which has none, is compared by its facts alone. */
 function hasSamePhoto(item: ExportedItem, { front }: Item): boolean {
-  if (front === null || item.front === null) return false;
+  if (item.front === null) return true;
+  if (front === null) return false;
   const hasSameSize = front.width === item.front.width && front.height === item.front.height;
   return hasSameSize && isSameHash(item.front.thumbhash, front.thumbhash);
 }
 
 /**
  * Finds the items of an import that are in the wardrobe already: by their id, or by the same facts and the same front
- * photo. An item of the wardrobe is the duplicate of one item only.
+ * photo, where the import has one. An item of the wardrobe is the duplicate of one item only.
  * @returns the ids in the wardrobe by the ids in the import
  */
 export function findDuplicates(
   items: readonly ExportedItem[],
   wardrobe: readonly Item[],
 ): ReadonlyMap<string, string> {
-  const left = new Map(wardrobe.map((owned) => [owned, factsKey(owned)]));
+  const byId = new Map(wardrobe.map((owned) => [owned.id, owned]));
+  const byFacts = new Map<string, Item[]>();
+  for (const owned of wardrobe)
+    byFacts.set(factsKey(owned), [...(byFacts.get(factsKey(owned)) ?? []), owned]);
+  const matched = new Set<Item>();
   const duplicates = new Map<string, string>();
   for (const item of items) {
-    const facts = factsKey(item);
-    const isSame = ([owned, ownedFacts]: [Item, string]) =>
-      item.id === owned.id || (facts === ownedFacts && hasSamePhoto(item, owned));
-    const [same] = [...left].find(isSame) ?? [];
+    const candidates = [byId.get(item.id) ?? [], byFacts.get(factsKey(item)) ?? []].flat();
+    const isSame = (owned: Item) =>
+      !matched.has(owned) && (item.id === owned.id || hasSamePhoto(item, owned));
+    const same = candidates.find(isSame);
     if (same === undefined) continue;
-    left.delete(same);
+    matched.add(same);
     duplicates.set(item.id, same.id);
   }
   return duplicates;
@@ -64,6 +70,14 @@ export function findDuplicates(
 /** What two outfits have in common when they are the same. */
 export const outfitKey = ({ name, layers }: Pick<OutfitFacts, 'name' | 'layers'>): string =>
   JSON.stringify([name, layers.map(({ itemId, x, y, scale }) => [itemId, x, y, scale])]);
+
+/** What an account has. */
+export interface AccountData {
+  readonly wardrobe: readonly Item[];
+  readonly outfits: readonly Outfit[];
+  /** The ids of the items of the wishlist. */
+  readonly wishlist: ReadonlySet<string>;
+}
 
 /** What an account has of an import already. */
 export interface KnownData {
@@ -74,6 +88,13 @@ export interface KnownData {
   /** The ids of the items of the wishlist. */
   readonly wishlist: ReadonlySet<string>;
 }
+
+/** Compares an import with an account. */
+export const compareImport = (data: ImportData, { wardrobe, outfits, wishlist }: AccountData): KnownData => ({
+  duplicates: findDuplicates(data.items, wardrobe),
+  outfits: new Map(outfits.map((outfit) => [outfitKey(outfit), outfit.id])),
+  wishlist,
+});
 
 /** The numbers of what an import would add. Wears are compared by the server, which has each one once per day. */
 export interface ImportPreview extends Readonly<Record<ImportList, number>> {

@@ -1,5 +1,6 @@
 import { itemFactNames } from '../item-facts.ts';
 import { priceInput } from '../rules/prices.ts';
+import { guardFormula } from './csv-formulas.ts';
 import type { Pages } from './own-data-source.ts';
 import type { ExportedItem } from './schema.ts';
 
@@ -9,6 +10,8 @@ export const csvColumns = [
   ...(['price', 'currency', 'purchaseDate', 'notes', 'archived', 'frontImage', 'backImage'] as const),
 ] as const;
 
+export type CsvColumn = (typeof csvColumns)[number];
+
 /** Separates the values of a list in one cell. */
 const csvListSeparator = '; ';
 
@@ -16,7 +19,7 @@ const csvListSeparator = '; ';
 const byteOrderMark = '\uFEFF';
 
 const cell = (text: string) => (/[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-const line = (cells: readonly string[]) => `${cells.map(cell).join(',')}\r\n`;
+const line = (cells: readonly string[]) => `${cells.map(guardFormula).map(cell).join(',')}\r\n`;
 
 function cellsOf(item: ExportedItem): string[] {
   const { price, front, back } = item;

@@ -15,7 +15,12 @@ export type ImportProblem =
   | 'tooManyFiles'
   | 'tooLarge'
   | 'otherProduct'
-  | 'newerVersion';
+  | 'newerVersion'
+  | 'workbook'
+  | 'csvTooLarge'
+  | 'csvEmpty'
+  | 'csvUnclosedQuote'
+  | 'notLoaded';
 
 /** What the directory of a ZIP says about a file, before it is unpacked. */
 export interface ZipEntry {

@@ -5,9 +5,9 @@ import { ownDataFormat, ownDataVersion } from '@aura/domain/own-data/schema';
 import { unknownOwnFacts } from '@aura/domain/own-facts';
 import { cleanup, screen } from '@testing-library/react';
 import { BlobReader, BlobWriter, TextReader, ZipWriter } from '@zip.js/zip.js/index-native.js';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { itemWire } from '../../testing/item-wire.ts';
+import { importServer, startImportServer, stopImportServer } from '../../testing/import-server.ts';
 import { openOwnData, press } from '../../testing/open-own-data.tsx';
 
 const photo = (name: string) => ({ file: `images/items/${name}.jpg`, width: 8, height: 8, thumbhash: null });
@@ -27,56 +27,11 @@ async function exportOf(...ids: readonly string[]): Promise<File> {
   return new File([await zip.close()], 'export.zip');
 }
 
-/** What the server has, what it refuses, and the idempotency keys that it received. */
-const server = { items: [] as string[], failing: '', keys: [] as string[] };
-
-beforeEach(() => {
-  localStorage.clear();
-  Object.assign(server, { items: [], failing: '', keys: [] });
-  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
-    const { url } = new Request(input, init);
-    if (url.includes('/getAllUserItems')) return Response.json({ success: true, items: [] });
-    if (url.includes('/getFavorites')) return Response.json({ success: true, favorites: [] });
-    return Response.json({ success: true, outfits: [], total: 0, next: null });
-  });
-  vi.stubGlobal('XMLHttpRequest', FakeUpload);
-});
+beforeEach(startImportServer);
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
+  stopImportServer();
 });
-
-/** Answers `addUserItem`. */
-class FakeUpload {
-  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
-  onload?: () => void;
-  onerror?: () => void;
-  onloadend?: () => void;
-  status = 0;
-  responseText = '';
-  #key = '';
-  open() {}
-  abort() {}
-  setRequestHeader(name: string, value: string) {
-    if (name === 'Idempotency-Key') this.#key = value;
-  }
-  send(body: FormData) {
-    const name = String(body.get('itemName'));
-    server.keys.push(this.#key);
-    queueMicrotask(() => {
-      if (name === server.failing) this.onerror?.();
-      else {
-        server.items.push(name);
-        this.status = 200;
-        const added = itemWire({ id: `new-${server.items.length}`, description: name });
-        this.responseText = JSON.stringify({ success: true, item: added });
-        this.onload?.();
-      }
-      this.onloadend?.();
-    });
-  }
-}
 
 const choose = async (file: File, label: string = ownDataImportCopy.choose) =>
   userEvent.upload(await screen.findByLabelText(label), file);
@@ -85,28 +40,28 @@ it('a file is previewed, and its items are added', async () => {
   openOwnData();
   await choose(await exportOf('a', 'b'));
   await screen.findByText('2 items');
-  expect(server.items).toEqual([]);
+  expect(importServer.items).toEqual([]);
   await press(ownDataImportCopy.start);
   await screen.findByText(ownDataImportCopy.done);
-  expect(server.items).toEqual(['Coat a', 'Coat b']);
+  expect(importServer.items).toEqual(['Coat a', 'Coat b']);
 });
 
 it('an import that the connection has stopped goes on after a reload, without adding an item twice', async () => {
-  server.failing = 'Coat b';
+  importServer.failing = 'Coat b';
   const { unmount } = openOwnData();
   await choose(await exportOf('a', 'b'));
   await press(ownDataImportCopy.start);
   await screen.findByText(ownDataImportCopy.failed);
   unmount();
-  server.failing = '';
+  importServer.failing = '';
   openOwnData();
   await choose(await exportOf('a', 'b'));
   await screen.findByText(ownDataImportCopy.resumeBody);
   await screen.findByText('1 item');
   await press(ownDataImportCopy.resume);
   await screen.findByText(ownDataImportCopy.done);
-  expect(server.items).toEqual(['Coat a', 'Coat b']);
-  const [, refused, repeated] = server.keys;
+  expect(importServer.items).toEqual(['Coat a', 'Coat b']);
+  const [, refused, repeated] = importServer.keys;
   expect(repeated).toBe(refused);
 });
 

@@ -20,6 +20,8 @@ export default function OwnData({ account }: OwnDataProps) {
       <ImportPart
         state={importing.state}
         onFile={importing.choose}
+        onCsvChange={importing.changeCsv}
+        onPhotos={importing.addPhotos}
         onStart={importing.start}
         onCancel={importing.cancel}
         wardrobeHref={paths.wardrobe}

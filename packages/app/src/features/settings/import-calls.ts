@@ -3,7 +3,6 @@ import { outfitsApi } from '@aura/api-client/endpoints/outfits';
 import { wearsApi } from '@aura/api-client/endpoints/wears';
 import { wishlistApi } from '@aura/api-client/endpoints/wishlist';
 import { itemFactNames } from '@aura/domain/item-facts';
-import type { ExportedItem } from '@aura/domain/own-data/schema';
 import { pick } from '@aura/domain/rules/pick';
 import { runUpload } from '../../platform/run-upload.ts';
 import type { AppDispatch } from '../../store/store.ts';
@@ -21,19 +20,12 @@ export function importCalls(
 ): ImportCalls {
   const { addUserItem, showCutout } = itemActionsApi.endpoints;
 
-  /** An item whose back photo is missing gets the front one. */
-  async function photosOf({ front: frontFile, back: backFile }: ExportedItem) {
-    const front = await opened.readPhoto(frontFile?.file ?? '');
-    const back = backFile === null ? front : await opened.readPhoto(backFile.file).catch(() => front);
-    return { front, back };
-  }
-
   return {
     async addItem(item, idempotencyKey) {
       const { notes, price, purchaseDate, archived } = item;
       const facts = pick(item, itemFactNames);
       const own = { notes, price, purchaseDate, archived };
-      const request = { email, facts, own, ...(await photosOf(item)), idempotencyKey };
+      const request = { email, facts, own, ...(await opened.readPhotos(item)), idempotencyKey };
       const { id } = await runUpload(
         (onProgress) => dispatch(addUserItem.initiate({ ...request, onProgress }, once)),
         { signal },

@@ -1,18 +1,33 @@
 import { importFilesMaxCount } from '@aura/domain/limits/own-data';
 import { type ImportData, readImportData } from '@aura/domain/own-data/import-data';
+import type { ExportedItem } from '@aura/domain/own-data/schema';
 import { type ImportProblem, type ZipEntry, zipProblem } from '@aura/domain/own-data/zip-problem';
 import { BlobReader, configure, type FileEntry, ZipReader } from '@zip.js/zip.js/index-native.js';
 
 configure({ useWebWorkers: false });
 
+export interface ItemPhotos {
+  readonly front: Blob;
+  readonly back: Blob;
+}
+
 /** A file that can be imported. */
 export interface OpenedImport {
   readonly data: ImportData;
-  /** @throws when the file of the ZIP is missing or damaged */
-  readPhoto(name: string): Promise<Blob>;
+  /** @throws when the front photo is missing or damaged */
+  readPhotos(item: ExportedItem): Promise<ItemPhotos>;
+}
+
+/** A CSV with the photos that were chosen with it. */
+export interface CsvFiles {
+  readonly csv: Blob;
+  readonly photos: readonly { readonly name: string; readonly read: () => Promise<Blob> }[];
 }
 
 const dataFile = 'data.json';
+/** Every workbook of Excel has it. */
+const workbookFile = '[Content_Types].xml';
+const isCsvName = (name: string) => /\.(csv|tsv)$/i.test(name) && !name.startsWith('__MACOSX/');
 
 const toZipEntry = ({ filename, compressedSize, uncompressedSize, encrypted }: FileEntry): ZipEntry => ({
   name: filename,
@@ -56,31 +71,53 @@ async function unpack(entry: FileEntry, type: string): Promise<Blob> {
 
 const startsLikeZip = async (file: Blob) => (await file.slice(0, 2).text()) === 'PK';
 
+/** The photos of an item in an export. An item whose back photo is missing gets the front one. */
+function photosIn(entries: ReadonlyMap<string, FileEntry>): OpenedImport['readPhotos'] {
+  async function read(name: string): Promise<Blob> {
+    const entry = entries.get(name);
+    if (entry === undefined) throw new Error(`The ZIP has no ${name}.`);
+    return unpack(entry, 'image/jpeg');
+  }
+  return async ({ front: frontFile, back: backFile }) => {
+    const front = await read(frontFile?.file ?? '');
+    return { front, back: backFile === null ? front : await read(backFile.file).catch(() => front) };
+  };
+}
+
+/** The CSV of a ZIP that is no export, with the other files as its photos; null when it has none or several. */
+async function csvIn(entries: readonly FileEntry[]): Promise<CsvFiles | null> {
+  const [csv, ...more] = entries.filter(({ filename }) => isCsvName(filename));
+  if (csv === undefined || more.length > 0) return null;
+  const others = entries.filter((entry) => entry !== csv);
+  const photos = others.map((entry) => ({ name: entry.filename, read: () => unpack(entry, '') }));
+  return { csv: await unpack(csv, 'text/csv'), photos };
+}
+
 /**
- * Opens an export. Sizes and names are checked before anything is unpacked.
+ * Opens a file: an export, a CSV, or a ZIP with a CSV and its photos. Sizes and names are checked before anything is
+ * unpacked.
  * @param today `YYYY-MM-DD`
  */
-export async function openImport(file: Blob, today: string): Promise<OpenedImport | ImportProblem> {
-  if (!(await startsLikeZip(file))) return 'notAZip';
+export async function openImport(
+  file: File,
+  today: string,
+): Promise<OpenedImport | CsvFiles | ImportProblem> {
+  if (!(await startsLikeZip(file))) {
+    return isCsvName(file.name) || file.type === 'text/csv' ? { csv: file, photos: [] } : 'notAZip';
+  }
   const entries = await entriesOf(file);
   if (entries === null) return 'damaged';
   const problem = zipProblem(entries.map(toZipEntry));
   if (problem !== null) return problem;
   const byName = new Map(entries.map((entry) => [entry.filename, entry]));
   const dataEntry = byName.get(dataFile);
-  if (dataEntry === undefined) return 'otherProduct';
   try {
+    if (dataEntry === undefined) {
+      return byName.has(workbookFile) ? 'workbook' : ((await csvIn(entries)) ?? 'otherProduct');
+    }
     const text = await (await unpack(dataEntry, 'application/json')).text();
     const data = readImportData(text, new Set(byName.keys()), today);
-    if (typeof data === 'string') return data;
-    return {
-      data,
-      async readPhoto(name) {
-        const entry = byName.get(name);
-        if (entry === undefined) throw new Error(`The ZIP has no ${name}.`);
-        return unpack(entry, 'image/jpeg');
-      },
-    };
+    return typeof data === 'string' ? data : { data, readPhotos: photosIn(byName) };
   } catch {
     return 'damaged';
   }

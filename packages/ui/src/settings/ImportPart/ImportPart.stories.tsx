@@ -1,4 +1,6 @@
+import { csvImportCopy } from '@aura/domain/copy/csv-import';
 import { ownDataImportCopy } from '@aura/domain/copy/own-data-import';
+import { matchCsvColumns } from '@aura/domain/own-data/csv-columns';
 import type { ImportProblem } from '@aura/domain/own-data/zip-problem';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -11,6 +13,8 @@ const meta = {
   args: {
     state: { type: 'idle' },
     onFile: fn(),
+    onCsvChange: fn(),
+    onPhotos: fn(),
     onStart: fn(),
     onCancel: fn(),
     wardrobeHref: '#wardrobe',
@@ -32,6 +36,7 @@ export const Idle: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: ownDataImportCopy.heading })).toBeVisible();
     await expect(canvas.getByText(ownDataImportCopy.body)).toBeVisible();
+    await expect(canvas.getByText(ownDataImportCopy.csvBody)).toBeVisible();
     const file = new File(['PK'], 'export.zip', { type: 'application/zip' });
     await userEvent.upload(canvas.getByLabelText(ownDataImportCopy.choose), file);
     await expect(args.onFile).toHaveBeenCalledWith(file);
@@ -53,6 +58,11 @@ export const TooManyFiles = refusal('tooManyFiles', ownDataImportCopy.problems.t
 export const TooLarge = refusal('tooLarge', ownDataImportCopy.problems.tooLarge);
 export const OtherProduct = refusal('otherProduct', ownDataImportCopy.problems.otherProduct);
 export const NewerVersion = refusal('newerVersion', ownDataImportCopy.problems.newerVersion);
+export const Workbook = refusal('workbook', csvImportCopy.problems.workbook);
+export const CsvTooLarge = refusal('csvTooLarge', csvImportCopy.problems.csvTooLarge);
+export const CsvEmpty = refusal('csvEmpty', csvImportCopy.problems.csvEmpty);
+export const CsvUnclosedQuote = refusal('csvUnclosedQuote', csvImportCopy.problems.csvUnclosedQuote);
+export const NotLoaded = refusal('notLoaded', csvImportCopy.problems.notLoaded);
 
 export const WardrobeUnknown: Story = {
   args: { state: { type: 'unknownWardrobe' } },
@@ -64,7 +74,7 @@ export const WardrobeUnknown: Story = {
 const preview = { items: 12, outfits: 3, wears: 1, wishlist: 2, duplicates: 4 };
 
 export const Preview: Story = {
-  args: { state: { type: 'preview', preview, problems: [], isResumed: false } },
+  args: { state: { type: 'preview', preview, problems: [], isResumed: false, csv: null } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: ownDataImportCopy.previewHeading })).toBeVisible();
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -91,6 +101,7 @@ export const PreviewWithProblems: Story = {
         { list: 'wears', row: 1, name: '2026-01-02', reason: 'planInPast' },
       ],
       isResumed: false,
+      csv: null,
     },
   },
   globals: { viewport: { value: 'small', isRotated: false } },
@@ -106,8 +117,44 @@ export const PreviewWithProblems: Story = {
   },
 };
 
+const csvReasons = [
+  ...(['categoryUnknown', 'priceUnreadable', 'priceTooLarge', 'currencyUnknown'] as const),
+  ...(['dateUnreadable', 'dateInFuture', 'seasonUnknown', 'archivedUnreadable', 'tooLong'] as const),
+];
+
+/** The columns of a CSV above what would be added, with every reason for a refused row. */
+export const PreviewOfCsv: Story = {
+  args: {
+    state: {
+      type: 'preview',
+      preview: { items: 2, outfits: 0, wears: 0, wishlist: 0, duplicates: 1 },
+      problems: csvReasons.map((reason, index) => ({ list: 'items', row: index + 1, name: 'Tee', reason })),
+      isResumed: false,
+      csv: {
+        ...{ header: ['name', 'type'], rows: [['Tee', 'Tops']] },
+        choices: { encoding: 'utf-8', mapping: matchCsvColumns(['name', 'type']), currency: 'EUR' },
+        photos: { added: 0, missing: 0, drawn: 2 },
+      },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('group', { name: csvImportCopy.heading })).toBeVisible();
+    await userEvent.click(canvas.getByText('9 entries cannot be added'));
+    for (const [index, reason] of csvReasons.entries()) {
+      await expect(
+        canvas.getByText(`Item ${index + 1} (Tee): ${csvImportCopy.reasons[reason]}`),
+      ).toBeVisible();
+    }
+    await userEvent.selectOptions(canvas.getByLabelText(csvImportCopy.columns.brand), 'name');
+    await expect(args.onCsvChange).toHaveBeenCalledOnce();
+    const photo = new File(['photo'], 'tee.jpg', { type: 'image/jpeg' });
+    await userEvent.upload(canvas.getByLabelText(csvImportCopy.addPhotos), photo);
+    await expect(args.onPhotos).toHaveBeenCalledWith([photo]);
+  },
+};
+
 export const PreviewOfTheRest: Story = {
-  args: { state: { type: 'preview', preview, problems: [], isResumed: true } },
+  args: { state: { type: 'preview', preview, problems: [], isResumed: true, csv: null } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(ownDataImportCopy.resumeBody)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: ownDataImportCopy.resume }));
@@ -122,6 +169,7 @@ export const NothingToAdd: Story = {
       preview: { items: 0, outfits: 0, wears: 0, wishlist: 0, duplicates: 1 },
       problems: [],
       isResumed: false,
+      csv: null,
     },
   },
   play: async ({ canvas }) => {

@@ -8,6 +8,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { FileDrop } from '../../primitives/FileDrop/FileDrop.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
+import { type CsvChoices, CsvColumns, type CsvColumnsState } from '../CsvColumns/CsvColumns.tsx';
 import { ImportPreviewList } from './ImportPreviewList.tsx';
 import { RowProblems, type ShownProblem } from './RowProblems.tsx';
 
@@ -21,6 +22,8 @@ export type ImportPartState =
       readonly problems: readonly ShownProblem[];
       /** Whether a part of this file was imported before. */
       readonly isResumed: boolean;
+      /** The columns of a CSV; null for an export. */
+      readonly csv: CsvColumnsState | null;
     }
   | { readonly type: 'running'; readonly done: number; readonly total: number; readonly isWaiting: boolean }
   | { readonly type: 'stopped'; readonly isCancelled: boolean }
@@ -29,6 +32,9 @@ export type ImportPartState =
 interface ImportPartProps {
   readonly state: ImportPartState;
   readonly onFile: (file: File) => void;
+  readonly onCsvChange: (choices: CsvChoices) => void;
+  /** Photos that a CSV names. */
+  readonly onPhotos: (files: readonly File[]) => void;
   readonly onStart: () => void;
   readonly onCancel: () => void;
   readonly wardrobeHref: string;
@@ -52,8 +58,9 @@ function messageOf(state: ImportPartState): string | null {
 const hasRows = ({ items, outfits, wears, wishlist }: ImportPreview) =>
   items + outfits + wears + wishlist > 0;
 
-/** Import of an export: choice of the file, preview, progress, result (docs/product.md section 2, Own data). */
-export function ImportPart({ state, onFile, onStart, onCancel, wardrobeHref }: ImportPartProps) {
+/** Import of an export or a CSV: choice of the file, preview, progress, result (docs/product.md section 2, Own data). */
+export function ImportPart(props: ImportPartProps) {
+  const { state, onFile, onCsvChange, onPhotos, onStart, onCancel, wardrobeHref } = props;
   const { type } = state;
   const [error, message] = [errorOf(state), messageOf(state)];
   const isBusy = type === 'running' || type === 'reading';
@@ -62,11 +69,15 @@ export function ImportPart({ state, onFile, onStart, onCancel, wardrobeHref }: I
       <div className="flex flex-col gap-1">
         <h3 className="font-serif text-22">{ownDataImportCopy.heading}</h3>
         <p className="text-14 text-muted">{ownDataImportCopy.body}</p>
+        <p className="text-14 text-muted">{ownDataImportCopy.csvBody}</p>
       </div>
       <div className="w-full empty:hidden">{error && <Banner tone="error">{error}</Banner>}</div>
       <p role="status" className="w-full empty:-mt-4">
         {message}
       </p>
+      {type === 'preview' && state.csv && (
+        <CsvColumns {...state.csv} onChange={onCsvChange} onPhotos={onPhotos} />
+      )}
       {type === 'preview' && <ImportPreviewList preview={state.preview} isResumed={state.isResumed} />}
       {(type === 'preview' || type === 'done') && <RowProblems problems={state.problems} />}
       {type === 'running' && (
@@ -101,7 +112,7 @@ export function ImportPart({ state, onFile, onStart, onCancel, wardrobeHref }: I
           className="w-full"
           boxClassName="h-32"
           label={type === 'idle' ? ownDataImportCopy.choose : ownDataImportCopy.chooseAnother}
-          accept=".zip,application/zip"
+          accept=".zip,.csv,.tsv,application/zip,text/csv"
           icon={FileArchive}
           preview={null}
           onFile={onFile}

@@ -1,0 +1,122 @@
+import '../../styles.css';
+import { csvImportCopy } from '@aura/domain/copy/csv-import';
+import { ownDataImportCopy } from '@aura/domain/copy/own-data-import';
+import { cleanup, screen } from '@testing-library/react';
+import { BlobReader, BlobWriter, TextReader, ZipWriter } from '@zip.js/zip.js/index-native.js';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { importServer, startImportServer, stopImportServer } from '../../testing/import-server.ts';
+import { openOwnData, press } from '../../testing/open-own-data.tsx';
+
+beforeEach(startImportServer);
+afterEach(() => {
+  cleanup();
+  stopImportServer();
+});
+
+const csv = (...lines: readonly string[]) => new File([lines.join('\n')], 'closet.csv', { type: 'text/csv' });
+const choose = async (file: File) =>
+  userEvent.upload(await screen.findByLabelText(ownDataImportCopy.choose), file);
+
+/** A photo of one colour. */
+async function photo(name: string, color: string): Promise<File> {
+  const canvas = new OffscreenCanvas(40, 60);
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('no canvas');
+  context.fillStyle = color;
+  context.fillRect(0, 0, 40, 60);
+  return new File([await canvas.convertToBlob({ type: 'image/jpeg' })], name, { type: 'image/jpeg' });
+}
+
+async function sizeOf(file: FormDataEntryValue | null | undefined): Promise<string> {
+  if (!(file instanceof Blob)) throw new Error('no photo');
+  const { width, height } = await createImageBitmap(file);
+  return `${width}x${height}`;
+}
+
+it('the columns of a CSV are found, its refused rows are listed, and its items are added as drawings', async () => {
+  openOwnData();
+  await choose(csv('Item;Type;Cost', 'Navy coat;Coats;"149,00"', 'Chair;Furniture;5', 'White tee;T-Shirts;'));
+  await screen.findByText('2 items');
+  await screen.findByText(csvImportCopy.drawn(2));
+  await screen.findByText('1 entry cannot be added');
+  await press(ownDataImportCopy.start);
+  await screen.findByText(ownDataImportCopy.done);
+  expect(importServer.items).toEqual(['Navy coat', 'White tee']);
+  const [coat] = importServer.bodies;
+  expect(JSON.parse(String(coat?.get('own')))).toMatchObject({ price: { amount: 14_900, currency: 'EUR' } });
+  expect(await sizeOf(coat?.get('frontImage'))).toBe('800x1000');
+});
+
+it('another column can be chosen for a fact, and the preview follows', async () => {
+  openOwnData();
+  await choose(csv('A,B', 'Navy coat,Coats', 'White tee,T-Shirts'));
+  await screen.findByText(csvImportCopy.categoryNeeded);
+  await screen.findByText('2 entries cannot be added');
+  await userEvent.selectOptions(screen.getByLabelText(csvImportCopy.columns.category), 'B');
+  await screen.findByText('2 items');
+  await userEvent.selectOptions(screen.getByLabelText(csvImportCopy.columns.name), 'A');
+  await screen.findByText(csvImportCopy.example('Navy coat'));
+  await press(ownDataImportCopy.start);
+  await screen.findByText(ownDataImportCopy.done);
+  expect(importServer.items).toEqual(['Navy coat', 'White tee']);
+});
+
+it('photos that are added to a CSV are used by their names', async () => {
+  openOwnData();
+  await choose(csv('name,category,photo', 'Navy coat,Tops,images/Coat.JPG'));
+  await screen.findByText(csvImportCopy.photosMissing(1));
+  await userEvent.upload(screen.getByLabelText(csvImportCopy.addPhotos), await photo('coat.jpg', 'navy'));
+  await screen.findByText(csvImportCopy.photosAdded(1));
+  await press(ownDataImportCopy.start);
+  await screen.findByText(ownDataImportCopy.done);
+  expect(await sizeOf(importServer.bodies[0]?.get('backImage'))).toBe('40x60');
+});
+
+it('a ZIP with a CSV and photos is imported like the CSV, and a workbook is refused', async () => {
+  const zip = new ZipWriter(new BlobWriter(), { useWebWorkers: false });
+  await zip.add('closet/list.csv', new TextReader('name,category,photo\nNavy coat,Tops,coat.jpg'));
+  await zip.add('closet/coat.jpg', new BlobReader(await photo('coat.jpg', 'navy')));
+  openOwnData();
+  await choose(new File([await zip.close()], 'closet.zip'));
+  await screen.findByText('1 item');
+  await press(ownDataImportCopy.start);
+  await screen.findByText(ownDataImportCopy.done);
+  expect(await sizeOf(importServer.bodies[0]?.get('frontImage'))).toBe('40x60');
+
+  const workbook = new ZipWriter(new BlobWriter(), { useWebWorkers: false });
+  await workbook.add('[Content_Types].xml', new TextReader('<Types/>'));
+  const file = new File([await workbook.close()], 'closet.xlsx');
+  await userEvent.upload(await screen.findByLabelText(ownDataImportCopy.chooseAnother), file);
+  await screen.findByText(csvImportCopy.problems.workbook);
+});
+
+it('a CSV import that the connection has stopped goes on after a reload, without adding an item twice', async () => {
+  const file = () => csv('name,category', 'Navy coat,Tops', 'White tee,Tops');
+  importServer.failing = 'White tee';
+  const { unmount } = openOwnData();
+  await choose(file());
+  await press(ownDataImportCopy.start);
+  await screen.findByText(ownDataImportCopy.failed);
+  unmount();
+  importServer.failing = '';
+  openOwnData();
+  await choose(file());
+  await screen.findByText('1 item');
+  await press(ownDataImportCopy.resume);
+  await screen.findByText(ownDataImportCopy.done);
+  expect(importServer.items).toEqual(['Navy coat', 'White tee']);
+});
+
+it('when a CSV is not in Unicode, it says so, and another encoding can be chosen', async () => {
+  const bytes = Uint8Array.from('name,category\nCaf\u00e9 coat,Tops', (character) => character.charCodeAt(0));
+  openOwnData();
+  await choose(new File([bytes], 'closet.csv'));
+  await screen.findByText(csvImportCopy.notUnicode);
+  await screen.findByText(csvImportCopy.example('Café coat'));
+  await userEvent.selectOptions(
+    screen.getByLabelText(csvImportCopy.encoding),
+    csvImportCopy.encodings['utf-8'],
+  );
+  await screen.findByText(csvImportCopy.example('Caf\uFFFD coat'));
+});

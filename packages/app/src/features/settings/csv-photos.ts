@@ -1,0 +1,52 @@
+import type { CsvPhotos } from '@aura/domain/own-data/csv-items';
+import type { ExportedItem } from '@aura/domain/own-data/schema';
+import { prepareImage } from '../../platform/images/prepare-image.ts';
+import { drawGarment } from './draw-garment.ts';
+import type { ItemPhotos } from './open-import.ts';
+
+/** Photos by the name in lower case, without folders. */
+export type PhotoFiles = ReadonlyMap<string, () => Promise<Blob>>;
+
+const keyOf = (name: string) => name.split(/[/\\]/).at(-1)?.trim().toLowerCase() ?? '';
+
+/** Photos that can be found by their names. */
+export const photoFiles = (
+  files: readonly { readonly name: string; readonly read: () => Promise<Blob> }[],
+): PhotoFiles => new Map(files.map(({ name, read }) => [keyOf(name), read]));
+
+/** How many items have a photo, and how many name one that is not among the files. */
+export interface PhotoCounts {
+  readonly drawn: number;
+  readonly missing: number;
+}
+
+export function countPhotos(photos: Iterable<CsvPhotos>, files: PhotoFiles): PhotoCounts {
+  const counts = { drawn: 0, missing: 0 };
+  for (const { front, back } of photos) {
+    if (!files.has(keyOf(front)) && !files.has(keyOf(back))) counts.drawn += 1;
+    for (const name of [front, back]) if (name !== '' && !files.has(keyOf(name))) counts.missing += 1;
+  }
+  return counts;
+}
+
+/**
+ * The photos of an item of a CSV. One side is used for the other where that is missing; without a photo both are a
+ * drawing of the type in its colour.
+ * @throws Error when a photo is not an image
+ */
+export async function readCsvPhotos(
+  item: ExportedItem,
+  { front, back }: CsvPhotos,
+  files: PhotoFiles,
+): Promise<ItemPhotos> {
+  const [readFront, readBack] = [files.get(keyOf(front)), files.get(keyOf(back))];
+  const prepared = async (read: () => Promise<Blob>) => prepareImage(await read());
+  const first = readFront ?? readBack;
+  if (first === undefined) {
+    const drawing = await drawGarment(item);
+    return { front: drawing, back: drawing };
+  }
+  const frontPhoto = await prepared(first);
+  const hasBoth = readFront !== undefined && readBack !== undefined;
+  return { front: frontPhoto, back: hasBoth ? await prepared(readBack) : frontPhoto };
+}

@@ -1,0 +1,116 @@
+import { itemCopy } from '../copy/items.ts';
+import { itemFactMaxLength, itemNotesMaxLength } from '../limits/wardrobe.ts';
+import { brands } from '../vocabularies/brands.ts';
+import { colors } from '../vocabularies/colors.ts';
+import type { Currency } from '../vocabularies/currencies.ts';
+import { materials } from '../vocabularies/materials.ts';
+import { sizes } from '../vocabularies/sizes.ts';
+import { styles } from '../vocabularies/styles.ts';
+import type { CsvMapping } from './csv-columns.ts';
+import { unguardFormula } from './csv-formulas.ts';
+import {
+  asKnownValue,
+  readCurrency,
+  readDay,
+  readPrice,
+  readSeasons,
+  readType,
+  readYesNo,
+} from './csv-values.ts';
+import type { CsvRowProblem, ImportData, RowProblem } from './import-data.ts';
+import type { CsvColumn } from './items-csv.ts';
+import type { ExportedItem } from './schema.ts';
+
+/** The names of the photos of an item, as the file has them; empty when it has none. */
+export interface CsvPhotos {
+  readonly front: string;
+  readonly back: string;
+}
+
+/** What a CSV offers to import. The items have no photos yet. */
+export interface CsvImport {
+  readonly data: ImportData;
+  /** By the id of the item. */
+  readonly photos: ReadonlyMap<string, CsvPhotos>;
+}
+
+export interface CsvOptions {
+  readonly mapping: CsvMapping;
+  /** The currency of prices that do not name one. */
+  readonly currency: Currency;
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
+type Cells = Readonly<Record<CsvColumn, string>>;
+
+const textLimits: readonly (readonly [CsvColumn, number])[] = [
+  ...(['name', 'subcategory', 'brand', 'size', 'color', 'material', 'style'] as const).map(
+    (column) => [column, itemFactMaxLength] as const,
+  ),
+  ['notes', itemNotesMaxLength],
+];
+
+const colorNames = colors.map(({ name }) => name);
+
+/** The facts of a row, or why it cannot be imported. */
+function readRow(cells: Cells, { currency, today }: CsvOptions): Omit<ExportedItem, 'id'> | CsvRowProblem {
+  const type = readType(cells.category, cells.subcategory);
+  if (type === null) return 'categoryUnknown';
+  if (textLimits.some(([column, limit]) => cells[column].length > limit)) return 'tooLong';
+  const rowCurrency = cells.currency === '' ? currency : readCurrency(cells.currency);
+  if (rowCurrency === null) return 'currencyUnknown';
+  const price = readPrice(cells.price, rowCurrency);
+  if (price === 'unreadable') return 'priceUnreadable';
+  if (price === 'tooLarge') return 'priceTooLarge';
+  const purchaseDate = cells.purchaseDate === '' ? '' : readDay(cells.purchaseDate);
+  if (purchaseDate === null) return 'dateUnreadable';
+  if (purchaseDate > today) return 'dateInFuture';
+  const season = readSeasons(cells.season);
+  if (season === null) return 'seasonUnknown';
+  const archived = readYesNo(cells.archived);
+  if (archived === null) return 'archivedUnreadable';
+  return {
+    ...{ createdAt: '', source: 'wardrobe', name: cells.name || itemCopy.unnamed, ...type },
+    ...{ brand: asKnownValue(cells.brand, brands), size: asKnownValue(cells.size, sizes) },
+    ...{ color: asKnownValue(cells.color, colorNames), material: asKnownValue(cells.material, materials) },
+    ...{ style: asKnownValue(cells.style, styles), season, notes: cells.notes, price, purchaseDate },
+    ...{ archived, showsCutout: true, front: null, back: null },
+  };
+}
+
+function cellsOf(row: readonly string[], mapping: CsvMapping): Cells {
+  const entries = Object.entries(mapping).map(([column, index]) => [
+    column,
+    index === null ? '' : unguardFormula(row[index] ?? '').trim(),
+  ]);
+  return Object.fromEntries(entries) as Cells;
+}
+
+/**
+ * Reads the rows of a CSV as items. Rows that are not valid become problems; the others can be imported.
+ * @param fileId the same for the same content
+ * @param rows without the header
+ */
+export function readCsvItems(
+  fileId: string,
+  rows: readonly (readonly string[])[],
+  options: CsvOptions,
+): CsvImport {
+  const items: ExportedItem[] = [];
+  const problems: RowProblem[] = [];
+  const photos = new Map<string, CsvPhotos>();
+  for (const [index, row] of rows.entries()) {
+    const cells = cellsOf(row, options.mapping);
+    const read = readRow(cells, options);
+    if (typeof read === 'string') {
+      const name = cells.name.slice(0, itemFactMaxLength);
+      problems.push({ list: 'items', row: index + 1, name, reason: read });
+      continue;
+    }
+    const id = `row-${index + 1}`;
+    items.push({ id, ...read });
+    photos.set(id, { front: cells.frontImage, back: cells.backImage });
+  }
+  return { data: { exportId: fileId, items, wishlist: [], outfits: [], wears: [], problems }, photos };
+}
