@@ -19,7 +19,8 @@ type ChangedItem = ParsedRequestOf<typeof itemCalls.updateItem>;
 type ItemCallName =
   | Exclude<keyof typeof itemCalls, 'getItemImage'>
   | keyof typeof itemBatchCalls
-  | keyof typeof cutoutCalls;
+  | keyof typeof cutoutCalls
+  | 'importItem';
 
 /** @throws `NOT_FOUND` also for an item that the viewer may not see */
 export function requireVisibleItem({ state, viewer }: CallContext, id: string): StoredItem {
@@ -70,6 +71,30 @@ function setLike(context: CallContext, id: string, liked: boolean) {
   return { ...success, liked, likes: likedBy.size };
 }
 
+async function addItem(context: CallContext, request: NewItem) {
+  const { state } = context;
+  const user = requireUser(context);
+  const item: StoredItem = {
+    id: state.newId('item'),
+    ownerId: user.id,
+    ...unknownItemFacts,
+    ...factsOf(request),
+    name: request.itemName,
+    frontId: await storeImage(state, request.frontImage),
+    backId: await storeImage(state, request.backImage),
+    cutoutShown: true,
+    price: undefined,
+    store: undefined,
+    own: request.own ?? unknownOwnFacts,
+    createdAt: state.now(),
+    isDetected: false,
+    isPosted: false,
+    likedBy: new Map(),
+  };
+  state.items.set(item.id, item);
+  return { ...success, item: itemWire(state, user, item) };
+}
+
 export const itemResolvers: Resolvers<ItemCallName> = {
   getItem: (context, { id }) => ({
     ...success,
@@ -90,29 +115,9 @@ export const itemResolvers: Resolvers<ItemCallName> = {
     return { ...success, items: items.map((item) => itemWire(state, viewer, item)) };
   },
 
-  addUserItem: async (context, request) => {
-    const { state } = context;
-    const user = requireUser(context);
-    const item: StoredItem = {
-      id: state.newId('item'),
-      ownerId: user.id,
-      ...unknownItemFacts,
-      ...factsOf(request),
-      name: request.itemName,
-      frontId: await storeImage(state, request.frontImage),
-      backId: await storeImage(state, request.backImage),
-      cutoutShown: true,
-      price: undefined,
-      store: undefined,
-      own: request.own ?? unknownOwnFacts,
-      createdAt: state.now(),
-      isDetected: false,
-      isPosted: false,
-      likedBy: new Map(),
-    };
-    state.items.set(item.id, item);
-    return { ...success, item: itemWire(state, user, item) };
-  },
+  addUserItem: addItem,
+
+  importItem: addItem,
 
   updateItem: async (context, request) => {
     const { state, viewer } = context;

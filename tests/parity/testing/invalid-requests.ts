@@ -23,6 +23,7 @@ export const invalidRequests: { readonly [Name in CallName]: Readonly<Record<str
   addItemLike: { userID: mira },
   removeItemLike: { userID: mira },
   addUserItem: { userID: mira, itemName: 'x' },
+  importItem: { userID: mira, itemName: 'x' },
   updateItem: { itemId: 'item-mira', email: mira },
   showCutout: { itemId: 'item-mira' },
   deleteItem: { itemId: 'item-mira' },

@@ -51,12 +51,7 @@ export function createSteps(jpeg: Blob): readonly Step[] {
     step('getPostImage', 'a public one', { id: 'post-mira' }, { as: null }),
     step('getPostImage', 'in another width', { id: 'post-mira', w: 320 }, { as: null }),
     step('getPostImage', 'a private one', { id: 'post-theo' }, { as: null, ...missing }),
-    step(
-      'getPostImage',
-      'with a made-up signature',
-      { id: 'post-noor', sig: 'a.b.c.d' },
-      { as: null, ...missing },
-    ),
+    step('getPostImage', 'wrongly signed', { id: 'post-noor', sig: 'a.b.c.d' }, { as: null, ...missing }),
     step('getPostsByIds', 'visible and hidden ones', {
       ids: ['post-noor', 'post-theo', 'gone', 'post-mira'],
     }),
@@ -98,6 +93,7 @@ export function createSteps(jpeg: Blob): readonly Step[] {
     step('addUserItem', 'a new one', item),
     step('addUserItem', 'with no image', { ...item, backImage: text }, { status: 415 }),
     step('addUserItem', 'without a profile', { ...item, userID: stranger }, { as: 'stranger', ...missing }),
+    step('importItem', 'a new one', item),
     step('updateItem', 'the facts', change),
     step('updateItem', 'without seasons, which stay', { ...change, season: undefined }),
     step('updateItem', 'no seasons', { ...change, season: [] }),

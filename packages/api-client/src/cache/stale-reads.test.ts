@@ -17,6 +17,7 @@ it.each([
   ['likeComment', { postId: 'p1', commentId: 'c1' }, ['Post p1']],
   ['unlikeComment', { postId: 'p1', commentId: 'c1' }, ['Post p1']],
   ['addUserItem', { email: 'm@a.b' }, ['Item LIST']],
+  ['importItem', { email: 'm@a.b' }, ['Item LIST']],
   ['updateItem', { itemId: 'i1' }, ['Item i1']],
   ['deleteItem', { itemId: 'i1' }, ['Profile OWN', 'Item i1']],
   ['updateItems', { itemIds: ['i1', 'i2'] }, ['Item i1', 'Item i2']],

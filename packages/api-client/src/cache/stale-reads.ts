@@ -53,6 +53,7 @@ const staleReads: Readonly<Record<MutationName, readonly Tag[] | null>> = {
   likeComment: [],
   unlikeComment: [],
   addUserItem: [{ type: 'Item', id: LIST }],
+  importItem: [{ type: 'Item', id: LIST }],
   updateItem: [],
   showCutout: [],
   deleteItem: [profile],

@@ -4,7 +4,10 @@ import type { ErrorCode } from './errors.ts';
 /** Encoding of the request's fields. `query` also applies to calls with path parameters only. */
 type Encoding = 'query' | 'form' | 'multipart' | 'json';
 
-/** Calls of a class share a rate limit; `upload` is counted per call. The server defines the limits. */
+/**
+ * Calls of a class share a rate limit; `upload` is counted per call, and `import` also by the bytes of its files. The
+ * server defines the limits.
+ */
 export type RateLimitClass =
   | 'read'
   | 'write'
@@ -15,6 +18,7 @@ export type RateLimitClass =
   | 'search'
   | 'report'
   | 'export'
+  | 'import'
   | 'image';
 
 /**

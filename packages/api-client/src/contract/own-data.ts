@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { ownEmail } from './fields.ts';
+import { itemCalls } from './items.ts';
 
 const exportData = defineCall({
   name: 'exportData',
@@ -18,4 +19,14 @@ const exportData = defineCall({
   source: 'assumed',
 });
 
-export const ownDataCalls = { exportData };
+/** Like `addUserItem`, for many items one after the other. */
+const importItem = defineCall({
+  ...itemCalls.addUserItem,
+  name: 'importItem',
+  summary: 'Put an item of an import into the wardrobe',
+  path: '/importItem',
+  rateLimit: 'import',
+  source: 'assumed',
+});
+
+export const ownDataCalls = { exportData, importItem };

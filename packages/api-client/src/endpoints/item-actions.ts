@@ -11,6 +11,7 @@ import type { ResponseOf } from '../contract/call.ts';
 import { cutoutCalls } from '../contract/cutouts.ts';
 import { toItem } from '../contract/item-mappers.ts';
 import { itemCalls } from '../contract/items.ts';
+import { ownDataCalls } from '../contract/own-data.ts';
 import type { UploadProgress } from '../transport/upload.ts';
 
 export interface ItemRef {
@@ -63,6 +64,19 @@ function patchLike({ liked, likeCount }: ItemLikeState, { email, itemId }: ItemR
   ];
 }
 
+function newItemCall(
+  call: typeof itemCalls.addUserItem | typeof ownDataCalls.importItem,
+  { email, facts: { name, ...facts }, own, front, back, ...options }: NewItem,
+) {
+  const request = { userID: email, ...facts, own, itemName: name, frontImage: front, backImage: back };
+  return callOf(call, request, options);
+}
+
+const toAddedItem = (
+  wire: ResponseOf<typeof itemCalls.addUserItem>,
+  meta: Parameters<typeof rootOf>[0],
+): Item => toItem(wire.item, rootOf(meta));
+
 /** Removes a deleted item from lists, posts and the likes of the profile. */
 export function removeItem({ email, itemId }: ItemRef) {
   return [
@@ -76,12 +90,13 @@ export function removeItem({ email, itemId }: ItemRef) {
 export const itemActionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     addUserItem: build.mutation<Item, NewItem>({
-      query: ({ email, facts: { name, ...facts }, own, front, back, ...options }) => {
-        const request = { userID: email, ...facts, own, itemName: name, frontImage: front, backImage: back };
-        return callOf(itemCalls.addUserItem, request, options);
-      },
-      transformResponse: (wire: ResponseOf<typeof itemCalls.addUserItem>, meta) =>
-        toItem(wire.item, rootOf(meta)),
+      query: (item) => newItemCall(itemCalls.addUserItem, item),
+      transformResponse: toAddedItem,
+      onQueryStarted: patchAfterSuccess((item, { email }) => [prependItem(email, item)]),
+    }),
+    importItem: build.mutation<Item, NewItem>({
+      query: (item) => newItemCall(ownDataCalls.importItem, item),
+      transformResponse: toAddedItem,
       onQueryStarted: patchAfterSuccess((item, { email }) => [prependItem(email, item)]),
     }),
     updateItem: build.mutation<Item, ItemUpdate>({

@@ -69,6 +69,7 @@ export const sampleRequests: { [Name in CallName]: RequestOf<(typeof calls)[Name
   addItemLike: { userID: email, itemID: 'item-1' },
   removeItemLike: { userID: email, itemID: 'item-1' },
   addUserItem: { userID: email, ...facts, own, itemName: 'Silk shirt', frontImage: jpeg, backImage: jpeg },
+  importItem: { userID: email, ...facts, own, itemName: 'Silk shirt', frontImage: jpeg, backImage: jpeg },
   updateItem: { itemId: 'item-1', email, ...facts, own, description: 'Silk shirt', frontImage: jpeg },
   showCutout: { itemId: 'item-1', shown: false },
   deleteItem: { itemId: 'item-1', email },

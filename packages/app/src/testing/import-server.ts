@@ -27,7 +27,7 @@ export function stopImportServer(): void {
   vi.restoreAllMocks();
 }
 
-/** Answers `addUserItem`. */
+/** Answers `importItem`. */
 class FakeUpload {
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   onload?: () => void;

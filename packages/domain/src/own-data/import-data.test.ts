@@ -124,7 +124,7 @@ describe('findDuplicates', () => {
 describe('previewImport', () => {
   const known = (change: object = {}) => ({
     ...{ duplicates: new Map<string, string>(), outfits: new Map<string, string>() },
-    ...{ wishlist: new Set<string>(), ...change },
+    ...{ wishlist: new Set<string>(), wears: [], ...change },
   });
   const never = () => false;
 
@@ -138,6 +138,27 @@ describe('previewImport', () => {
     const change = { duplicates: new Map([['a', 'new']]), outfits: new Map([[key, 'o2']]) };
     const preview = previewImport(readRows({}), known(change), never);
     expect(preview).toMatchObject({ items: 0, outfits: 0, duplicates: 1 });
+  });
+
+  it.each([
+    ['the same garments', { itemIds: ['new'], outfit: null }, 0],
+    ['other garments', { itemIds: ['other'], outfit: null }, 1],
+    ['the same garments as a plan', { itemIds: ['new'], outfit: null, planned: true }, 1],
+    ['an outfit', { itemIds: ['new'], outfit: { id: 'o2', name: '', layers: [] } }, 1],
+  ])('when a day has %s already, %j adds %i wears', (_what, change, added) => {
+    const owned = { id: 'w2', date: wear.date, planned: false, postId: null, ...change };
+    const duplicates = new Map([['a', 'new']]);
+    const preview = previewImport(readRows({}), known({ duplicates, wears: [owned] }), never);
+    expect(preview.wears).toBe(added);
+  });
+
+  it('a wear of an outfit that is there already is not new', () => {
+    const key = outfitKey({ name: 'Sunday', layers: [{ itemId: 'new', ...place }] });
+    const worn = { id: 'w2', date: wear.date, planned: false, itemIds: ['new'], postId: null };
+    const wears = [{ ...worn, outfit: { id: 'o2', name: 'Sunday', layers: [] } }];
+    const data = readRows({ wears: [{ ...wear, outfitId: 'o' }] });
+    const change = { duplicates: new Map([['a', 'new']]), outfits: new Map([[key, 'o2']]), wears };
+    expect(previewImport(data, known(change), never).wears).toBe(0);
   });
 
   it('what an earlier import has added is not counted', () => {

@@ -1,6 +1,8 @@
 import type { Item } from '../entities.ts';
 import { itemFactNames } from '../item-facts.ts';
 import type { Outfit, OutfitFacts } from '../outfits.ts';
+import { isSameWear } from '../rules/wears.ts';
+import type { Wear } from '../wears.ts';
 import type { ImportData, ImportList } from './import-data.ts';
 import type { ExportedItem } from './schema.ts';
 
@@ -75,6 +77,8 @@ export const outfitKey = ({ name, layers }: Pick<OutfitFacts, 'name' | 'layers'>
 export interface AccountData {
   readonly wardrobe: readonly Item[];
   readonly outfits: readonly Outfit[];
+  /** On the days of the import. */
+  readonly wears: readonly Wear[];
   /** The ids of the items of the wishlist. */
   readonly wishlist: ReadonlySet<string>;
 }
@@ -87,16 +91,21 @@ export interface KnownData {
   readonly outfits: ReadonlyMap<string, string>;
   /** The ids of the items of the wishlist. */
   readonly wishlist: ReadonlySet<string>;
+  readonly wears: readonly Wear[];
 }
 
 /** Compares an import with an account. */
-export const compareImport = (data: ImportData, { wardrobe, outfits, wishlist }: AccountData): KnownData => ({
+export const compareImport = (
+  data: ImportData,
+  { wardrobe, outfits, wishlist, wears }: AccountData,
+): KnownData => ({
   duplicates: findDuplicates(data.items, wardrobe),
   outfits: new Map(outfits.map((outfit) => [outfitKey(outfit), outfit.id])),
   wishlist,
+  wears,
 });
 
-/** The numbers of what an import would add. Wears are compared by the server, which has each one once per day. */
+/** The numbers of what an import would add. */
 export interface ImportPreview extends Readonly<Record<ImportList, number>> {
   readonly duplicates: number;
 }
@@ -107,12 +116,23 @@ export function previewImport(
   known: KnownData,
   isAdded: (list: ImportList, id: string) => boolean,
 ): ImportPreview {
-  const isNewOutfit = ({ name, layers }: ImportData['outfits'][number]) => {
-    const mapped = layers.map((layer) => ({
-      ...layer,
-      itemId: known.duplicates.get(layer.itemId) ?? layer.itemId,
-    }));
-    return !known.outfits.has(outfitKey({ name, layers: mapped }));
+  const knownItem = (id: string) => known.duplicates.get(id) ?? id;
+  const knownOutfit = ({ name, layers }: ImportData['outfits'][number]) =>
+    known.outfits.get(
+      outfitKey({ name, layers: layers.map((layer) => ({ ...layer, itemId: knownItem(layer.itemId) })) }),
+    );
+  const knownOutfitIds = new Map(data.outfits.map((outfit) => [outfit.id, knownOutfit(outfit)]));
+  const isNewWear = ({ date, planned, itemIds, outfitId }: ImportData['wears'][number]) => {
+    const worn = {
+      itemIds: itemIds.map(knownItem),
+      outfitId: outfitId === null ? null : (knownOutfitIds.get(outfitId) ?? outfitId),
+    };
+    return !known.wears.some(
+      (wear) =>
+        wear.date === date &&
+        wear.planned === planned &&
+        isSameWear(worn, { itemIds: wear.itemIds, outfitId: wear.outfit?.id ?? null }),
+    );
   };
   const count = <Row extends { readonly id: string }>(list: ImportList, rows: readonly Row[]) =>
     rows.filter(({ id }) => !isAdded(list, id)).length;
@@ -120,8 +140,11 @@ export function previewImport(
   const newWishes = data.wishlist.filter(({ itemId }) => !known.wishlist.has(itemId));
   return {
     items: count('items', newItems),
-    outfits: count('outfits', data.outfits.filter(isNewOutfit)),
-    wears: count('wears', data.wears),
+    outfits: count(
+      'outfits',
+      data.outfits.filter((outfit) => knownOutfit(outfit) === undefined),
+    ),
+    wears: count('wears', data.wears.filter(isNewWear)),
     wishlist: count(
       'wishlist',
       newWishes.map(({ itemId: id }) => ({ id })),

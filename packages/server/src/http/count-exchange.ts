@@ -129,21 +129,22 @@ export function createCountExchange(
     }, flushMs).unref();
   }
 
-  function add(key: string, window: RateWindow): void {
-    window.unsent += 1;
+  function add(key: string, window: RateWindow, amount = 1): void {
+    window.unsent += amount;
     if (changed.size < maxWindows) changed.set(key, window);
   }
 
   return {
     /**
      * Counts a request.
-     * @returns how many requests of all processes were before it; null when the store does not respond
+     * @param amount what it counts for
+     * @returns the count of all processes before it; null when the store does not respond
      */
-    async count(key: string, window: RateWindow): Promise<number | null> {
-      add(key, window);
+    async count(key: string, window: RateWindow, amount: number): Promise<number | null> {
+      add(key, window, amount);
       const place = window.unsent;
       const earlier = (await flush()).get(window);
-      return earlier === undefined ? null : earlier + place - 1;
+      return earlier === undefined ? null : earlier + place - amount;
     },
     /**
      * Counts a request; the other processes learn of it within a second.

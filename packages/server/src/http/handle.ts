@@ -20,7 +20,7 @@ import type { AppEnvironment } from './environment.ts';
 import { HttpError } from './http-error.ts';
 import { checkIdempotencyKey, hashRequest, runIdempotent } from './idempotency.ts';
 import { laneOf } from './lanes.ts';
-import { limitOf } from './rate-limit.ts';
+import { limitOf, takeFileBytes } from './rate-limit.ts';
 import { recordWrite, replicaReader } from './replica-reads.ts';
 import { readFields } from './request-fields.ts';
 
@@ -122,9 +122,11 @@ async function receive(
     return work({ request, viewer, headers: context.req.raw.headers, log: context.var.log, readReplica });
   }
   async function readAndRespond(viewer: Viewer | null): Promise<Response> {
-    const share = bodyBudget.open(viewer?.uid ?? address);
+    const caller = viewer?.uid ?? address;
+    const share = bodyBudget.open(caller);
     try {
       const fields = await readFields(call, context, share);
+      await takeFileBytes(limiter, call, caller, fields);
       return await (isQuery ? respond(viewer, fields) : lane(() => respond(viewer, fields)));
     } finally {
       share.release();

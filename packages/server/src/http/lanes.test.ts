@@ -109,6 +109,7 @@ it.each([
   ['getPostImage', 'image'],
   ['addPost', 'upload'],
   ['evaluateImage', 'upload'],
+  ['importItem', 'upload'],
 ] as const)('%s is processed in the lane %s', (name, lane) => {
   expect(laneOf(calls[name])).toBe(lane);
 });

@@ -118,5 +118,6 @@ export function createLanes(
 
 /** The lane in which a call is processed. */
 export function laneOf({ rateLimit }: Call): LaneName {
+  if (rateLimit === 'import') return 'upload';
   return rateLimit === 'upload' || rateLimit === 'image' ? rateLimit : 'api';
 }

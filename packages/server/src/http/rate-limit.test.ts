@@ -1,7 +1,7 @@
 import { calls } from '@aura/api-client/contract/calls';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fakeToken, startTestServer, type TestServer } from '../testing/server.ts';
-import { createRateLimiter, limitOf, rateLimits } from './rate-limit.ts';
+import { createRateLimiter, limitOf, rateLimits, takeFileBytes } from './rate-limit.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -76,6 +76,7 @@ it('deletions and uploads have separate limits', () => {
   expect(limitOf(calls.addComment)).toBe(rateLimits.write);
   expect(limitOf(calls.getPosts)).toBe(rateLimits.read);
   expect(limitOf(calls.search)).toBe(rateLimits.search);
+  expect(limitOf(calls.importItem)).toBe(rateLimits.import);
 });
 
 it('requests are counted per caller', async () => {
@@ -84,6 +85,33 @@ it('requests are counted per caller', async () => {
   await limiter.take(limit, 'a');
   await limiter.take(limit, 'b');
   await expect(limiter.take(limit, 'a')).rejects.toThrow('Too many requests');
+});
+
+it('a request can count for more than 1, up to the limit', async () => {
+  const limiter = createRateLimiter(1, () => new Date(0));
+  const limit = { name: 'test', count: 10, seconds: 10, counted: 'alone' } as const;
+  await limiter.take(limit, 'a', 7);
+  await limiter.take(limit, 'a', 3);
+  await expect(limiter.take(limit, 'a', 1)).rejects.toThrow('Too many requests');
+  await expect(limiter.take(limit, 'b', 11)).rejects.toThrow('Too many requests');
+});
+
+describe('takeFileBytes', () => {
+  const photo = new Blob([new Uint8Array(300_000_000)]);
+
+  it('when the files of imports exceed 500 MB in 30 minutes, refuses them', async () => {
+    const limiter = createRateLimiter(1, () => new Date(0));
+    await takeFileBytes(limiter, calls.importItem, 'a', { frontImage: photo, itemName: 'Coat' });
+    const refused = takeFileBytes(limiter, calls.importItem, 'a', { frontImage: photo });
+    await expect(refused).rejects.toMatchObject({ limit: 'importKilobytes', retryAfterSeconds: 1800 });
+  });
+
+  it('does not count the files of other calls', async () => {
+    const limiter = createRateLimiter(0.000001, () => new Date(0));
+    await expect(
+      takeFileBytes(limiter, calls.addUserItem, 'a', { frontImage: photo }),
+    ).resolves.toBeUndefined();
+  });
 });
 
 it.each([

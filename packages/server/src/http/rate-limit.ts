@@ -38,13 +38,17 @@ export const rateLimits = {
   report: { name: 'report', count: 30, seconds: 30 * minute, counted: 'exactly' },
   /** Each one reads everything that a person has. */
   export: { name: 'export', count: 10, seconds: 60 * minute, counted: 'exactly' },
+  /** A wardrobe of 500 items in one go, one item after the other. */
+  import: { name: 'import', count: 600, seconds: 30 * minute, counted: 'exactly' },
+  /** Kilobytes of the photos of imports. */
+  importKilobytes: { name: 'importKilobytes', count: 500_000, seconds: 30 * minute, counted: 'exactly' },
   /** One screen loads many images, which are cheap to serve. */
   image: { name: 'image', count: 3000, seconds: 5 * minute, counted: 'later' },
   /** Requests per address whose token is missing or not valid. */
   refused: { name: 'refused', count: 120, seconds: minute, counted: 'exactly' },
   /** Health checks per address: a load balancer checks each server. */
   health: { name: 'health', count: 120, seconds: minute, counted: 'alone' },
-} as const satisfies Record<RateLimitClass | 'mention' | 'refused' | 'health', RateLimit>;
+} as const satisfies Record<RateLimitClass | 'importKilobytes' | 'mention' | 'refused' | 'health', RateLimit>;
 
 /** The limit of a call. */
 export function limitOf(call: Call): RateLimit {
@@ -79,28 +83,47 @@ export function createRateLimiter(factor: number, clock: () => Date, exchange: C
       if (factor !== 0 && window && window.count >= mostOf(limit)) refuse(limit, window);
     },
     /**
-     * Counts one request. While the other servers cannot be asked, those that this one knows count.
+     * Counts a request. While the other servers cannot be asked, those that this one knows count.
      * @param caller a uid or an address
+     * @param amount what the request counts for
      * @throws `RATE_LIMITED` with the seconds until the window ends
      */
-    async take(limit: RateLimit, caller: string): Promise<void> {
+    async take(limit: RateLimit, caller: string, amount = 1): Promise<void> {
       if (factor === 0) return;
       const most = mostOf(limit);
       const key = keyOf(limit, caller);
       const window = windows.open(key, limit.seconds);
-      window.count += 1;
-      const knownBefore = window.count - 1;
+      window.count += amount;
+      const knownBefore = window.count - amount;
       // Further requests of a caller beyond the limit cost the other servers nothing.
-      if (knownBefore >= most) refuse(limit, window);
+      if (knownBefore + amount > most) refuse(limit, window);
       if (exchange === null || limit.counted === 'alone') return;
       if (limit.counted === 'later') {
         exchange.countLater(key, window, most * unsentShare);
         return;
       }
-      const before = await exchange.count(key, window);
-      if ((before ?? knownBefore) >= most) refuse(limit, window);
+      const before = await exchange.count(key, window, amount);
+      if ((before ?? knownBefore) + amount > most) refuse(limit, window);
     },
   };
+}
+
+const kilobyte = 1000;
+
+/**
+ * Counts the bytes of the files of an import, before they are decoded and stored.
+ * @throws `RATE_LIMITED` with the seconds until more is accepted
+ */
+export async function takeFileBytes(
+  limiter: RateLimiter,
+  call: Call,
+  caller: string,
+  fields: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  if (call.rateLimit !== 'import') return;
+  const sizes = Object.values(fields).map((field) => (field instanceof Blob ? field.size : 0));
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  await limiter.take(rateLimits.importKilobytes, caller, Math.ceil(bytes / kilobyte));
 }
 
 /** Says when the user can try again: in seconds below two minutes, otherwise in minutes. */

@@ -89,6 +89,7 @@ describe('openApiDocument', () => {
       'addPost',
       'addUserItem',
       'addWear',
+      'importItem',
     ]);
   });
 

@@ -64,6 +64,7 @@ export async function createRequests(
     addItemLike: onItem,
     removeItemLike: onItem,
     addUserItem: item,
+    importItem: item,
     updateItem: { ...item, itemId, email, description: 'Coat' },
     showCutout: { itemId, shown: false },
     deleteItem: { itemId, email },

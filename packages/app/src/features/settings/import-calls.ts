@@ -18,7 +18,7 @@ export function importCalls(
   opened: OpenedImport,
   signal: AbortSignal,
 ): ImportCalls {
-  const { addUserItem, showCutout } = itemActionsApi.endpoints;
+  const { importItem, showCutout } = itemActionsApi.endpoints;
 
   return {
     async addItem(item, idempotencyKey) {
@@ -27,7 +27,7 @@ export function importCalls(
       const own = { notes, price, purchaseDate, archived };
       const request = { email, facts, own, ...(await opened.readPhotos(item)), idempotencyKey };
       const { id } = await runUpload(
-        (onProgress) => dispatch(addUserItem.initiate({ ...request, onProgress }, once)),
+        (onProgress) => dispatch(importItem.initiate({ ...request, onProgress }, once)),
         { signal },
       );
       if (!item.showsCutout) await dispatch(showCutout.initiate({ itemId: id, shown: false }, once));

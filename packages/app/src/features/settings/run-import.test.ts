@@ -41,13 +41,15 @@ function createCalls() {
 
 function run(calls: ImportCalls, change: Partial<Parameters<typeof runImport>[0]> = {}) {
   const states: ImportState[] = [];
-  const saved: ImportProgress[] = [];
+  const saved: Record<string, string> = {};
   const waitForLimit = vi.fn(async () => undefined);
   const result = runImport({
     ...{ data, duplicates: new Map(), knownOutfits: new Map(), progress: start, calls, waitForLimit },
     ...{ signal: new AbortController().signal },
     onState: (state) => void states.push(state),
-    onProgress: (progress) => void saved.push(progress),
+    onAdded: (list, id, newId) => {
+      saved[`${list}:${id}`] = newId;
+    },
     ...change,
   });
   return { result, states, saved, waitForLimit };
@@ -66,7 +68,7 @@ it('adds items, wishlist, outfits and wears with the new ids, each under its own
   expect(calls.addOutfit).toHaveBeenCalledWith(facts, 'import-run-outfits-o');
   const worn = { date: '2026-01-02', planned: false, itemIds: ['new-a'], outfitId: 'new-o' };
   expect(calls.addWear).toHaveBeenCalledWith(worn, 'import-run-wears-w');
-  expect(saved.at(-1)?.added).toEqual({
+  expect(saved).toEqual({
     ...{ 'items:a': 'new-a', 'items:b': 'new-b', 'wishlist:wished': 'wished' },
     ...{ 'outfits:o': 'new-o', 'wears:w': 'new-2026-01-02' },
   });
@@ -146,7 +148,7 @@ it('when the connection is lost, it stops, and what was added is saved', async (
   });
   const { result, saved } = run({ ...createCalls(), addItem });
   await expect(result).rejects.toMatchObject({ kind: 'network' });
-  expect(saved.at(-1)?.added).toEqual({ 'items:a': 'new-a' });
+  expect(saved).toEqual({ 'items:a': 'new-a' });
 });
 
 it('when it is cancelled, nothing more is added', async () => {
@@ -158,5 +160,5 @@ it('when it is cancelled, nothing more is added', async () => {
   const { result, saved } = run({ ...createCalls(), addItem }, { signal: controller.signal });
   await expect(result).rejects.toThrow();
   expect(addItem).toHaveBeenCalledOnce();
-  expect(saved.at(-1)?.added).toEqual({ 'items:a': 'new-a' });
+  expect(saved).toEqual({ 'items:a': 'new-a' });
 });

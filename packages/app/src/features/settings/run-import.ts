@@ -3,7 +3,7 @@ import type { OutfitFacts } from '@aura/domain/outfits';
 import type { ImportData, ImportList } from '@aura/domain/own-data/import-data';
 import { outfitKey } from '@aura/domain/own-data/import-duplicates';
 import type { ExportedItem, ExportedRow } from '@aura/domain/own-data/schema';
-import type { ImportProgress } from '../../platform/storage/import-progress.ts';
+import { addedKey, type ImportProgress } from '../../platform/storage/import-progress.ts';
 
 /** The calls of an import; each resolves to the id of what it has added. */
 export interface ImportCalls {
@@ -39,7 +39,8 @@ interface RunImport {
   readonly calls: ImportCalls;
   readonly signal: AbortSignal;
   readonly onState: (state: ImportState) => void;
-  readonly onProgress: (progress: ImportProgress) => void;
+  /** Called with the new id of a row. */
+  readonly onAdded: (list: ImportList, id: string, newId: string) => void;
   /** Resolves after a minute, or at once when the signal aborts. */
   readonly waitForLimit: () => Promise<void>;
 }
@@ -108,9 +109,9 @@ type IdOf = (list: ImportList, id: string) => string | undefined;
  * @throws ApiError when the server cannot be reached; what was added stays
  */
 export async function runImport(run: RunImport): Promise<ImportState> {
-  const { signal, onState, onProgress, waitForLimit } = run;
-  let { progress } = run;
-  const idOf: IdOf = (list, id) => progress.added[`${list}:${id}`];
+  const { signal, progress, onState, onAdded, waitForLimit } = run;
+  const added = new Map(Object.entries(progress.added));
+  const idOf: IdOf = (list, id) => added.get(addedKey(list, id));
   const steps = stepsOf(run, idOf);
   const failures: ImportFailure[] = [];
   let done = 0;
@@ -149,8 +150,8 @@ export async function runImport(run: RunImport): Promise<ImportState> {
     if (idOf(step.list, step.id) === undefined) {
       const id = await addOne(step);
       if (id !== null) {
-        progress = { ...progress, added: { ...progress.added, [`${step.list}:${step.id}`]: id } };
-        onProgress(progress);
+        added.set(addedKey(step.list, step.id), id);
+        onAdded(step.list, step.id, id);
       }
     }
     done += 1;

@@ -5,7 +5,7 @@ import { localDay } from '@aura/domain/rules/wears';
 import type { CsvChoices } from '@aura/ui/settings/CsvColumns';
 import type { ImportPartState } from '@aura/ui/settings/ImportPart';
 import { useEffect, useRef, useState } from 'react';
-import { importProgressStorage, noImport } from '../../platform/storage/import-progress.ts';
+import { addedKey, importProgressStorage } from '../../platform/storage/import-progress.ts';
 import { useLeaveWarning } from '../../shared/use-leave-warning.ts';
 import { useAppDispatch } from '../../store/store.ts';
 import { importCalls } from './import-calls.ts';
@@ -32,6 +32,8 @@ async function openCsv(...args: Parameters<typeof import('./open-csv.ts').openCs
   return loaded === null ? 'notLoaded' : loaded.openCsv(...args);
 }
 
+const isCsv = (opened: OpenedImport | CsvFiles): opened is CsvFiles => 'photos' in opened;
+
 const today = () => localDay(new Date());
 
 /** The import of an export or a CSV into the account of the current user; leaving the screen stops it. */
@@ -41,7 +43,8 @@ export function useImport({ uid, email }: Account) {
   const ready = useRef<ReadyImport | null>(null);
   const csvFiles = useRef<CsvFiles | null>(null);
   const running = useRef<AbortController | null>(null);
-  const newest = useRef(0);
+  /** The number of the newest reading of a CSV; earlier ones are not shown. */
+  const reading = useRef(0);
   const storage = importProgressStorage(uid);
   useLeaveWarning(state.type === 'running');
   useEffect(() => () => running.current?.abort(), []);
@@ -55,7 +58,7 @@ export function useImport({ uid, email }: Account) {
     const { data } = opened;
     const { added } = progressOf(data);
     const known = compareImport(data, account);
-    const preview = previewImport(data, known, (list, id) => `${list}:${id}` in added);
+    const preview = previewImport(data, known, (list, id) => addedKey(list, id) in added);
     const isResumed = Object.keys(added).length > 0;
     const csv = 'csv' in opened ? opened.csv : null;
     ready.current = { opened, account };
@@ -65,13 +68,15 @@ export function useImport({ uid, email }: Account) {
   async function choose(file: File): Promise<void> {
     ready.current = null;
     setState({ type: 'reading' });
-    let opened = await openImport(file, today());
-    csvFiles.current = typeof opened === 'object' && 'photos' in opened ? opened : null;
+    reading.current += 1;
+    const chosen = await openImport(file, today());
+    if (typeof chosen === 'string') return setState({ type: 'refused', problem: chosen });
+    csvFiles.current = isCsv(chosen) ? chosen : null;
     try {
-      const account = await readAccount(dispatch, email);
-      if (typeof opened === 'object' && 'photos' in opened) {
-        opened = await openCsv(opened, { currency: usualCurrency(account.wardrobe) }, today());
-      }
+      const days = isCsv(chosen) ? [] : chosen.data.wears.map(({ date }) => date);
+      const account = await readAccount(dispatch, email, days);
+      const currency = usualCurrency(account.wardrobe);
+      const opened = isCsv(chosen) ? await openCsv(chosen, { currency }, today()) : chosen;
       if (typeof opened === 'string') setState({ type: 'refused', problem: opened });
       else showPreview(opened, account);
     } catch {
@@ -83,10 +88,11 @@ export function useImport({ uid, email }: Account) {
   async function reread(choices: CsvChoices): Promise<void> {
     const account = ready.current?.account;
     if (csvFiles.current === null || account === undefined) return;
-    newest.current += 1;
-    const started = newest.current;
+    reading.current += 1;
+    const started = reading.current;
+    setState((now) => (now.type === 'preview' && now.csv ? { ...now, csv: { ...now.csv, choices } } : now));
     const opened = await openCsv(csvFiles.current, choices, today());
-    if (started !== newest.current) return;
+    if (started !== reading.current) return;
     if (typeof opened === 'string') setState({ type: 'refused', problem: opened });
     else showPreview(opened, account);
   }
@@ -101,22 +107,25 @@ export function useImport({ uid, email }: Account) {
 
   async function start(): Promise<void> {
     if (ready.current === null) return;
+    reading.current += 1;
     const { opened, account } = ready.current;
     const { data } = opened;
     const known = compareImport(data, account);
     const controller = new AbortController();
     running.current = controller;
     const { signal } = controller;
+    const progress = progressOf(data);
+    storage.begin(progress);
     try {
       const { failures } = await runImport({
         ...{ data, duplicates: known.duplicates, knownOutfits: known.outfits, signal },
-        progress: progressOf(data),
+        progress,
         calls: importCalls(dispatch, email, opened, signal),
         onState: ({ done, total, isWaiting }) => setState({ type: 'running', done, total, isWaiting }),
-        onProgress: storage.write,
+        onAdded: storage.add,
         waitForLimit: () => waitForLimit(signal),
       });
-      storage.write(noImport);
+      storage.clear();
       setState({ type: 'done', problems: failures });
     } catch {
       setState({ type: 'stopped', isCancelled: signal.aborted });

@@ -1,4 +1,5 @@
 import { itemCalls } from '@aura/api-client/contract/items';
+import { ownDataCalls } from '@aura/api-client/contract/own-data';
 import { postCalls } from '@aura/api-client/contract/posts';
 import { profileCalls } from '@aura/api-client/contract/profiles';
 import { wishlistCalls } from '@aura/api-client/contract/wishlist';
@@ -22,6 +23,17 @@ async function wardrobe(user: TestUser) {
   const { body } = await server.call(itemCalls.getAllUserItems, { userID: user.email }, user.token);
   return body.items;
 }
+
+it('an item of an import is added like others, once for each idempotency key', async () => {
+  const before = (await wardrobe(mira)).length;
+  const request = await itemRequest(mira, { itemName: 'Imported' });
+  const send = () =>
+    server.call(ownDataCalls.importItem, request, mira.token, { 'idempotency-key': 'import-1' });
+  const [first, again] = [await send(), await send()];
+  expect(first.body.item).toMatchObject({ description: 'Imported', isOwner: true });
+  expect(again.body.item.id).toBe(first.body.item.id);
+  expect(await wardrobe(mira)).toHaveLength(before + 1);
+});
 
 describe('addUserItem', () => {
   it('returns the item with both images', async () => {

@@ -1,6 +1,7 @@
 import { cutoutCalls } from '@aura/api-client/contract/cutouts';
 import { itemBatchCalls } from '@aura/api-client/contract/item-batches';
 import { type ItemWire, itemCalls } from '@aura/api-client/contract/items';
+import { ownDataCalls } from '@aura/api-client/contract/own-data';
 import type { Hono } from 'hono';
 import type { BeforeCommit } from '../../db/database.ts';
 import type { AppEnvironment } from '../../http/environment.ts';
@@ -34,10 +35,12 @@ export function itemRoutes(app: Hono<AppEnvironment>, services: Services): void 
     succeed({ items: await getPostItems(services, request.postId, viewer.userId) }),
   );
 
-  handle(app, itemCalls.addUserItem, services, async ({ request, viewer, storeAnswer }) => {
-    const store: BeforeCommit<ItemWire> = (tx, item) => storeAnswer(tx, succeed({ item }));
-    return succeed({ item: await addItem(services, request, requireProfile(viewer), store) });
-  });
+  for (const call of [itemCalls.addUserItem, ownDataCalls.importItem]) {
+    handle(app, call, services, async ({ request, viewer, storeAnswer }) => {
+      const store: BeforeCommit<ItemWire> = (tx, item) => storeAnswer(tx, succeed({ item }));
+      return succeed({ item: await addItem(services, request, requireProfile(viewer), store) });
+    });
+  }
 
   handle(app, itemCalls.updateItem, services, async ({ request, viewer }) =>
     succeed({ item: await updateItem(services, request, requireProfile(viewer)) }),
