@@ -57,6 +57,7 @@ export const itemUploadCopy = {
     'Both photos are needed. A plain background helps the detection. Several front photos become several items; several back photos fill their backs in order.',
   photoMissing: { front: 'The front photo is missing.', back: 'The back photo is missing.' },
   useFrontAsBack: 'Use front as back',
+  useFrontsAsBacks: 'Use fronts as backs of all',
   swapPhotos: 'Swap front and back',
   detecting: 'Detecting details',
   detectionUncertain: 'The detection is not sure about this item. Please check the details.',

@@ -24,6 +24,7 @@ export const wardrobeCopy = {
   sortLabel: 'Sort items',
   sorts: { newest: 'Newest', name: 'Name', category: 'Category' },
   gridLabel: 'Items',
+  gridKeys: 'Arrow keys move between the items.',
   emptyHeading: 'Your wardrobe is empty',
   emptyBody: 'Photograph what you own, front and back.',
   uploadFirstItem: 'Upload Your First Item',

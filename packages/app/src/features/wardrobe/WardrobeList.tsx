@@ -14,6 +14,7 @@ import { Suspense, useDeferredValue, useMemo } from 'react';
 import { paths } from '../../paths.ts';
 import { lazyComponent } from '../../shared/lazy-component.tsx';
 import { useQueryParams } from '../../shared/use-query-params.ts';
+import { useGridKeysHint } from './use-grid-keys-hint.ts';
 import { useItemSelection } from './use-item-selection.ts';
 import { useSearchText } from './use-search-text.ts';
 import {
@@ -71,6 +72,7 @@ export function WardrobeList({ items, unavailableIds, actions, noteOf, ownerEmai
   );
   const shown = view.items;
   const selection = useItemSelection(shown);
+  const showGridKeys = useGridKeysHint();
   const choose = (next: typeof category) => changeParams((now) => withCategory(now, next), { replace: true });
   const chooseFacet = (name: FacetName, value: string | null) =>
     changeParams((now) => withFacet(now, name, value), { replace: true });
@@ -128,6 +130,7 @@ export function WardrobeList({ items, unavailableIds, actions, noteOf, ownerEmai
           hrefOf={({ id }) => paths.item(id)}
           selectedIds={selection.ids}
           onSelect={ownerEmail === undefined ? undefined : selection.onSelect}
+          onTabIn={shown.length > 1 ? showGridKeys : undefined}
         />
       ) : (
         <NoResults

@@ -26,6 +26,8 @@ export interface ItemCardProps extends ItemActions {
   readonly selected?: boolean | undefined;
   /** Selects or deselects the item: by its checkbox, or by press and hold. `range` is true with Shift. */
   readonly onSelect?: ((item: Item, range: boolean) => void) | undefined;
+  /** Of the controls; -1 in a grid whose keys move the focus. */
+  readonly tabIndex?: 0 | -1;
 }
 
 const imageSizes = `${fromWide} 16rem, ${fromTablet} 33vw, 50vw`;
@@ -41,6 +43,7 @@ export const ItemCard = memo(function ItemCard({
   priority = false,
   selected,
   onSelect,
+  tabIndex = 0,
   ...actions
 }: ItemCardProps) {
   const title = itemTitle(item);
@@ -65,12 +68,18 @@ export const ItemCard = memo(function ItemCard({
           // Above the image, whose label is not part of the link's name.
           <Link
             href={href}
-            className="absolute inset-0 rounded-image"
+            tabIndex={tabIndex}
+            className="absolute inset-0 scroll-mt-4 scroll-mb-[calc(var(--size-bottom-bar)+6rem)] rounded-image"
             aria-label={itemCopy.showDetails(title)}
           />
         )}
         {onSelect && (
-          <SelectItem title={title} selected={selected} onSelect={(range) => onSelect(item, range)} />
+          <SelectItem
+            title={title}
+            selected={selected}
+            tabIndex={tabIndex}
+            onSelect={(range) => onSelect(item, range)}
+          />
         )}
       </div>
       <div className="mt-2 flex items-center gap-1">
@@ -86,7 +95,7 @@ export const ItemCard = memo(function ItemCard({
           <Menu
             items={entries}
             trigger={
-              <IconButton label={wardrobeCopy.itemMenu(title)} className="-me-3">
+              <IconButton label={wardrobeCopy.itemMenu(title)} tabIndex={tabIndex} className="-me-3">
                 <Ellipsis aria-hidden />
               </IconButton>
             }

@@ -7,12 +7,13 @@ interface SelectItemProps {
   readonly title: string;
   /** Undefined while no items are being selected: the checkbox then appears on hover and focus. */
   readonly selected: boolean | undefined;
+  readonly tabIndex: 0 | -1;
   /** @param range whether Shift was pressed */
   readonly onSelect: (range: boolean) => void;
 }
 
 /** The checkbox over the image of an item card. While items are being selected, the whole image is its target. */
-export function SelectItem({ title, selected, onSelect }: SelectItemProps) {
+export function SelectItem({ title, selected, tabIndex, onSelect }: SelectItemProps) {
   return (
     <span
       data-stacked
@@ -26,6 +27,7 @@ export function SelectItem({ title, selected, onSelect }: SelectItemProps) {
       <input
         type="checkbox"
         aria-label={itemSelectionCopy.selectItem(title)}
+        tabIndex={tabIndex}
         checked={selected ?? false}
         onChange={({ nativeEvent }) => onSelect('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
         className="peer absolute inset-0 scroll-mt-4 scroll-mb-[calc(var(--size-bottom-bar)+8rem)] cursor-pointer appearance-none rounded-image checked:inset-ring-2 checked:inset-ring-ink"

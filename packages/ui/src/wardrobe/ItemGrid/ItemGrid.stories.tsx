@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { sampleItem, sampleItems } from '../../testing/samples.ts';
 import { ItemGrid } from './ItemGrid.tsx';
 
@@ -16,6 +16,53 @@ export const ManyItems: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Items' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(4);
+  },
+};
+
+/** One card is in the tab order; arrow keys, Home and End move between the cards, to the same control. */
+export const MovedByKeys: Story = {
+  args: { hrefOf: ({ id }) => `#${id}`, onTabIn: fn() },
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvas, args }) => {
+    const links = canvas.getAllByRole('link');
+    const menus = canvas.getAllByRole('button');
+    await userEvent.tab();
+    await expect(links[0]).toHaveFocus();
+    await expect(args.onTabIn).toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(links[1]).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(links[3]).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await expect(links[3]).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowLeft}');
+    await expect(links[0]).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(links[3]).toHaveFocus();
+    await waitFor(() => expect(links[3]).toHaveAttribute('tabindex', '0'));
+    await userEvent.tab();
+    await expect(menus[3]).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(menus[0]).toHaveFocus();
+    await waitFor(() => expect(menus[3]).toHaveAttribute('tabindex', '-1'));
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+/** The arrow key that opens a menu does not move the focus to another card. */
+export const MenuByKey: Story = {
+  args: { hrefOf: ({ id }) => `#${id}` },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Actions for The good coat' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getAllByRole('menuitem')[0]).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getAllByRole('menuitem')[1]).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Actions for The good coat' })).toHaveFocus(),
+    );
   },
 };
 

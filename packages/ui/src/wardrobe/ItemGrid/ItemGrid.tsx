@@ -6,6 +6,7 @@ import { ItemCard, type ItemCardProps } from '../ItemCard/ItemCard.tsx';
 import type { ItemActions } from '../ItemCard/item-menu.ts';
 import { UnavailableItem } from '../UnavailableItem/UnavailableItem.tsx';
 import { gridStyle } from './grid-style.ts';
+import { useGridFocus } from './use-grid-focus.ts';
 
 export interface ItemGridProps {
   readonly items: readonly Item[];
@@ -21,6 +22,8 @@ export interface ItemGridProps {
   readonly selectedIds?: ReadonlySet<string> | null;
   /** Selects or deselects an item; undefined where items cannot be selected. Pass a stable function. */
   readonly onSelect?: ItemCardProps['onSelect'];
+  /** Called when Tab moves the focus into the grid, for a hint on its keys. */
+  readonly onTabIn?: (() => void) | undefined;
 }
 
 /** Number of cards in the first row of the widest layout. */
@@ -31,7 +34,8 @@ const firstScreensCount = 30;
 
 /**
  * A grid of item cards in two, three or five columns. It is not virtualized, so that the browser's text
- * search finds every item; long lists still scroll smoothly (`npm run bench -- scrolling`).
+ * search finds every item; long lists still scroll smoothly (`npm run bench -- scrolling`). Accessibility: a list of
+ * which one card is in the tab order; arrow keys, Home and End move between the cards.
  */
 export function ItemGrid({
   items,
@@ -41,12 +45,17 @@ export function ItemGrid({
   hrefOf,
   selectedIds = null,
   onSelect,
+  onTabIn,
 }: ItemGridProps) {
   const renderedCount = useDeferredValue(items.length, firstScreensCount);
+  const { tabStopId, gridProps } = useGridFocus(
+    items.map(({ id }) => id),
+    onTabIn,
+  );
   return (
-    <ul aria-label={wardrobeCopy.gridLabel} className={cn(gridStyle, selectedIds && 'pb-24')}>
+    <ul {...gridProps} aria-label={wardrobeCopy.gridLabel} className={cn(gridStyle, selectedIds && 'pb-24')}>
       {items.slice(0, renderedCount).map((item, index) => (
-        <li key={item.id} className="min-w-0">
+        <li key={item.id} data-grid-cell={item.id} className="min-w-0">
           <ItemCard
             item={item}
             href={hrefOf?.(item)}
@@ -54,6 +63,7 @@ export function ItemGrid({
             priority={index < firstRowCount}
             selected={selectedIds?.has(item.id)}
             onSelect={onSelect}
+            tabIndex={item.id === tabStopId ? 0 : -1}
             {...actions}
           />
         </li>

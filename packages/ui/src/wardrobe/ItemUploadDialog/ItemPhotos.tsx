@@ -22,10 +22,11 @@ interface ItemPhotosProps {
 export function ItemPhotos({ draft, status, missing, actions, takePhoto }: ItemPhotosProps) {
   const previews = { front: useObjectUrl(draft.front), back: useObjectUrl(draft.back) };
   const pair = useRef<HTMLDivElement>(null);
-  const copyFrontToBack = () => {
-    // The pressed button becomes disabled, so the focus moves to the box that it filled.
+  const { copyAllFrontsToBacks } = actions;
+  /** The pressed button becomes disabled, so the focus moves to the box that it filled. */
+  const thenFocusBack = (copy: () => void) => () => {
     pair.current?.querySelector<HTMLInputElement>('[name="back"]')?.focus();
-    actions.copyFrontToBack();
+    copy();
   };
   const box = (side: PhotoSide) => {
     const busy = status.busySides.includes(side);
@@ -54,7 +55,8 @@ export function ItemPhotos({ draft, status, missing, actions, takePhoto }: ItemP
       <PhotoPairActions
         draft={draft}
         busy={status.busySides.length > 0}
-        onCopy={copyFrontToBack}
+        onCopy={thenFocusBack(actions.copyFrontToBack)}
+        onCopyAll={copyAllFrontsToBacks && thenFocusBack(copyAllFrontsToBacks)}
         onSwap={actions.swap}
       />
       <DetectionNote status={status} onRetry={actions.detectAgain} />

@@ -1,3 +1,4 @@
+import { itemUploadCopy } from '@aura/domain/copy/item-forms';
 import { blankItemDraft } from '@aura/domain/forms/item-upload';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
@@ -107,6 +108,27 @@ export const FrontUsedAsBack: Story = {
     await expect(args.onUpload).toHaveBeenCalledWith([
       expect.objectContaining({ front: samplePhoto, back: samplePhoto }),
     ]);
+  },
+};
+
+/** For all items that have no back; those that have one keep it. */
+export const FrontsUsedAsBacks: Story = {
+  args: {
+    initialDraft: {
+      items: [draft('a', { back: null }), draft('b', { back: otherPhoto }), draft('c', { back: null })],
+      current: 0,
+    },
+  },
+  play: async ({ args }) => {
+    const form = await uploadForm();
+    await userEvent.click(button(itemUploadCopy.useFrontsAsBacks));
+    await expect(await form.findByRole('img', { name: 'Back of the item' })).toBeVisible();
+    await expect(screen.getByLabelText('Add back photo')).toHaveFocus();
+    await expect(button(itemUploadCopy.useFrontsAsBacks)).toBeDisabled();
+    await userEvent.click(button('Upload to Aura'));
+    await waitFor(() => expect(args.onUpload).toHaveBeenCalledOnce());
+    const backs = args.onUpload.mock.lastCall?.[0].map(({ back }) => back);
+    await expect(backs).toEqual([samplePhoto, otherPhoto, samplePhoto]);
   },
 };
 

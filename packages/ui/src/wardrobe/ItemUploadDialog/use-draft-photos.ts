@@ -121,6 +121,16 @@ export function useDraftPhotos(
     patch(id, (status) => ({ ...status, detection: 'idle' }));
   };
 
+  /** Uses the front as the back of every item without one; null while photos are prepared, or when there is none. */
+  const copyAllFrontsToBacks = () => {
+    const free = items.filter(({ front, back }) => front !== null && back === null);
+    if (free.length === 0 || items.some(({ id }) => isPreparing(statusOf(id)))) return null;
+    return () => {
+      showProblem(null);
+      for (const { id } of free) change(id, (draft) => ({ ...draft, back: draft.front }));
+    };
+  };
+
   /** The photo actions of an item. */
   const actionsOf = (draft: Draft) => {
     const { id, front, back } = draft;
@@ -144,6 +154,8 @@ export function useDraftPhotos(
         change(id, (before) => ({ ...before, [side]: null }));
       },
       copyFrontToBack: () => replace({ front, back: front }),
+      /** Undefined for a single item. */
+      copyAllFrontsToBacks: items.length > 1 ? copyAllFrontsToBacks() : undefined,
       swap: () => {
         replace({ front: back, back: front });
         // The facts of the item were not detected yet.

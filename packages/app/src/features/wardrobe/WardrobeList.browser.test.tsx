@@ -1,0 +1,70 @@
+import '../../styles.css';
+import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
+import type { Item } from '@aura/domain/entities';
+import { unknownItemFacts } from '@aura/domain/item-facts';
+import { itemTitle } from '@aura/domain/rules/items';
+import { LinkProvider } from '@aura/ui/primitives/Link';
+import { ToastProvider } from '@aura/ui/primitives/Toast';
+import { cleanup, render, screen } from '@testing-library/react';
+import { BrowserRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { RouterLink } from '../../shell/RouterLink.tsx';
+import { WardrobeList } from './WardrobeList.tsx';
+
+const item = (id: string): Item => ({
+  ...{ id, ...unknownItemFacts, name: `The ${id}`, category: 'Tops', front: null, back: null },
+  ...{ frontCutout: null, backCutout: null, showsCutout: true, likeCount: 0, price: '', store: '' },
+  ...{ isOwner: true, own: null },
+});
+const items = ['coat', 'hat', 'scarf'].map(item);
+
+const open = () =>
+  render(
+    <BrowserRouter>
+      <LinkProvider value={RouterLink}>
+        <ToastProvider>
+          <WardrobeList items={items} actions={{}} />
+        </ToastProvider>
+      </LinkProvider>
+    </BrowserRouter>,
+  );
+
+const link = (index: number) => screen.getAllByRole('link')[index];
+
+/** Moves the focus from the control before the items to the first of them. */
+async function tabIntoGrid(): Promise<void> {
+  const before = await screen.findByRole('combobox', { name: wardrobeCopy.sortLabel });
+  before.focus();
+  for (let stops = 0; stops < 20 && document.activeElement !== link(0); stops += 1)
+    await userEvent.keyboard('{Tab}');
+  expect(link(0)).toHaveFocus();
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+it('when Tab first moves the focus to the items, a hint says once that arrow keys move between them', async () => {
+  open();
+  await tabIntoGrid();
+  await screen.findByText(wardrobeCopy.gridKeys);
+  await userEvent.keyboard('{ArrowRight}');
+  expect(link(1)).toHaveFocus();
+  cleanup();
+  open();
+  await tabIntoGrid();
+  expect(screen.queryByText(wardrobeCopy.gridKeys)).toBeNull();
+});
+
+it('Tab leaves the items after the card that has the focus, and comes back to it', async () => {
+  open();
+  await tabIntoGrid();
+  await userEvent.keyboard('{End}');
+  expect(link(2)).toHaveFocus();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  expect(screen.getByRole('list', { name: wardrobeCopy.gridLabel })).not.toContainElement(
+    document.activeElement as HTMLElement,
+  );
+  await userEvent.keyboard('{Tab}');
+  expect(screen.getByRole('link', { name: `Show details of ${itemTitle(item('scarf'))}` })).toHaveFocus();
+});
