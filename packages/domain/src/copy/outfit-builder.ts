@@ -1,5 +1,5 @@
 import { outfitLayersMaxCount } from '../limits/outfits.ts';
-import type { OutfitTemplate } from '../vocabularies/outfit-slots.ts';
+import type { FreeSlotName, OutfitTemplate } from '../vocabularies/outfit-slots.ts';
 
 /** The outfit builder (docs/product.md section 2, Outfits). */
 export const outfitBuilderCopy = {
@@ -12,6 +12,13 @@ export const outfitBuilderCopy = {
   canvasHint:
     'Arrow keys move a garment, with Shift by a larger step. [ and ] change the order, R rotates, plus and minus change the size, Delete removes.',
   empty: 'Tap a garment to begin',
+  /** The places of a template without a garment. */
+  slots: {
+    ...{ top: 'Top', bottom: 'Bottom', shoes: 'Shoes', bag: 'Bag', extra: 'Extra' },
+  } satisfies Record<FreeSlotName, string>,
+  /** On phones, the panel below the canvas. */
+  panelSize: (size: string) => `Size of the panel: ${size}`,
+  panelSizes: { small: 'small', medium: 'medium', large: 'large' },
   /** @param position 1 for the topmost */
   layer: (title: string, position: number, count: number) => `${title}, layer ${position} of ${count}`,
   /** A garment of the wishlist. */

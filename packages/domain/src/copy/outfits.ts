@@ -1,10 +1,13 @@
 import type { Occasion } from '../vocabularies/occasions.ts';
+import type { OutfitSort } from '../vocabularies/outfit-sorts.ts';
 
 /** The Outfits tab of the wardrobe (docs/product.md section 2, Outfits). */
 export const outfitsCopy = {
   newOutfit: 'New Outfit',
   untitled: 'Untitled outfit',
   listLabel: 'Outfits',
+  sortLabel: 'Sort outfits',
+  sorts: { newest: 'Newest', name: 'Name', changed: 'Last changed' } satisfies Record<OutfitSort, string>,
   loading: 'Loading your outfits',
   failed: 'Failed to load outfits. Please try again.',
   emptyHeading: 'No outfits yet',

@@ -3,7 +3,7 @@ import { sampleGarment, sampleLayer } from '../testing/sample-layers.ts';
 import { outfitTemplates } from '../vocabularies/outfit-slots.ts';
 import { aspectOf, boxOf } from './outfit-geometry.ts';
 import { slotOf } from './outfit-slots.ts';
-import { arranged, newLayer } from './outfit-templates.ts';
+import { arranged, freeSlots, newLayer } from './outfit-templates.ts';
 
 const garment = sampleGarment;
 const trench = garment('trench', 'Outerwear', 'Trench Coats');
@@ -29,6 +29,38 @@ describe('slots', () => {
     [garment('e', 'Accessories', 'Jewelry'), 'extra'],
   ] as const)('%j has its slot', (item, slot) => {
     expect(slotOf(item)).toBe(slot);
+  });
+});
+
+describe('freeSlots', () => {
+  const slotsOf = (...items: (typeof shirt)[]) =>
+    freeSlots(items.map((item) => sampleLayer(item))).map(({ slot }) => slot);
+
+  it('an empty canvas has a place for each type but outerwear', () =>
+    expect(slotsOf()).toEqual(['bottom', 'top', 'extra', 'bag', 'shoes']));
+
+  it('a place with a garment is not free, and a dress needs no top', () => {
+    expect(slotsOf(jeans, shoes)).toEqual(['top', 'extra', 'bag']);
+    expect(slotsOf(garment('c', 'Dresses', 'Maxi'))).toEqual(['extra', 'bag', 'shoes']);
+  });
+
+  it('with outerwear, the free places make room for it', () => {
+    const topOf = (...items: (typeof shirt)[]) =>
+      freeSlots(items.map((item) => sampleLayer(item))).find(({ slot }) => slot === 'top');
+    expect(topOf()?.x).toBe(46);
+    expect(topOf(trench)?.x).toBe(67);
+  });
+
+  it('every free place is on the canvas', () => {
+    for (const { x, y, width, height } of freeSlots([])) {
+      expect(Math.min(x - width / 2, y - height / 2)).toBeGreaterThan(2);
+      expect(Math.max(x + width / 2, y + height / 2)).toBeLessThan(98);
+    }
+  });
+
+  it('a garment that is added comes into the free place of its type', () => {
+    const place = freeSlots([]).find(({ slot }) => slot === 'bottom');
+    expect(newLayer(jeans, [])).toMatchObject({ x: place?.x, y: place?.y });
   });
 });
 

@@ -1,6 +1,11 @@
 import type { ItemFacts } from '../entities.ts';
 import type { OutfitLayer, ShownLayer } from '../outfits.ts';
-import { type OutfitSlot, type OutfitTemplate, outfitSlots } from '../vocabularies/outfit-slots.ts';
+import {
+  type FreeSlotName,
+  type OutfitSlot,
+  type OutfitTemplate,
+  outfitSlots,
+} from '../vocabularies/outfit-slots.ts';
 import { garmentHeight } from './garment-pictures.ts';
 import { aspectOf, canvasRatio, clampedLayer } from './outfit-geometry.ts';
 import { slotOf } from './outfit-slots.ts';
@@ -89,6 +94,37 @@ function columnPlaces(slots: readonly OutfitSlot[]): Place[] {
     above += share;
     return { x: 50, y, height: Math.max(5, share - 1) };
   });
+}
+
+/** A place of the flat lay without a garment, in percent of the canvas. */
+export interface FreeSlot {
+  readonly slot: FreeSlotName;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The usual ratio of width to height of a garment of each slot. */
+const slotAspects: Readonly<Record<OutfitSlot, number>> = {
+  ...{ bottom: 0.5, top: 0.9, outerwear: 0.6, shoes: 1.5, bag: 0.9, extra: 0.8 },
+};
+
+/** The places of the flat lay that are free. A dress needs no top, and outerwear has a place once it is there. */
+export function freeSlots(layers: readonly ShownLayer[]): FreeSlot[] {
+  const items = layers.flatMap(({ item }) => item ?? []);
+  const taken = new Set<OutfitSlot>(items.map(slotOf));
+  if (items.some(({ category }) => category === 'Dresses')) taken.add('top');
+  const places = taken.has('outerwear') ? withOuterwear : withoutOuterwear;
+  return outfitSlots
+    .filter((slot) => slot !== 'outerwear')
+    .filter((slot) => !taken.has(slot))
+    .map((slot) => {
+      const { x, y, height } = places[slot];
+      const width = (height * slotAspects[slot]) / canvasRatio;
+      const half = width / 2 + margin;
+      return { slot, x: Math.max(half, Math.min(100 - half, x)), y, width, height };
+    });
 }
 
 const shownItem = ({ item }: ShownLayer) => item ?? { category: '' as const, subcategory: '' };

@@ -2,6 +2,7 @@ import { outfitsCopy } from '../copy/outfits.ts';
 import { outfitNameMaxLength, outfitsMaxCount } from '../limits/outfits.ts';
 import type { Outfit, ShownLayer } from '../outfits.ts';
 import type { Occasion } from '../vocabularies/occasions.ts';
+import type { OutfitSort } from '../vocabularies/outfit-sorts.ts';
 import { itemTitle } from './items.ts';
 
 /** Why an outfit is refused. */
@@ -26,6 +27,14 @@ export function outfitFact({ layers, occasions }: Pick<Outfit, 'layers' | 'occas
 
 function occasionNames(occasions: readonly Occasion[]): string {
   return occasions.map((occasion) => outfitsCopy.occasions[occasion]).join(', ');
+}
+
+/** Sorts outfits; `newest` is the order of the server. */
+export function sortOutfits(outfits: readonly Outfit[], sort: OutfitSort, locale = 'en'): readonly Outfit[] {
+  if (sort === 'newest') return outfits;
+  if (sort === 'changed') return [...outfits].sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+  const order = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
+  return [...outfits].sort((a, b) => order.compare(a.name, b.name));
 }
 
 /** The name of a copy, not longer than a name may be. */

@@ -3,6 +3,9 @@ export const outfitSlots = ['bottom', 'top', 'outerwear', 'extra', 'bag', 'shoes
 
 export type OutfitSlot = (typeof outfitSlots)[number];
 
+/** The places that are shown while they are free. */
+export type FreeSlotName = Exclude<OutfitSlot, 'outerwear'>;
+
 export const outfitTemplates = ['flatLay', 'column', 'grid'] as const;
 
 export type OutfitTemplate = (typeof outfitTemplates)[number];

@@ -1,7 +1,8 @@
 import '../../styles.css';
+import { outfitsCopy } from '@aura/domain/copy/outfits';
 import { LinkProvider } from '@aura/ui/primitives/Link';
 import { ToastProvider } from '@aura/ui/primitives/Toast';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -125,6 +126,25 @@ it('when renaming fails, the dialog keeps the name and says why', async () => {
   }
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('article', { name: 'Sunday' })).toBeTruthy();
+});
+
+it('by name, all pages are loaded and sorted', async () => {
+  const page = (name: string, next: string | null) => ({
+    ...{ success: true, outfits: [{ ...outfit, id: name, name }], total: 3, next },
+  });
+  const pages = [page('Walk', '1_walk'), page('Office', '1_office'), page('Garden', null)];
+  const { server } = serve(() => failure(500, 'INTERNAL'));
+  server.list = () => Response.json(pages.shift() ?? page('Garden', null));
+  open();
+  await screen.findByRole('article', { name: 'Walk' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: outfitsCopy.sortLabel }), 'name');
+  await waitFor(() =>
+    expect(screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual([
+      'Garden',
+      'Office',
+      'Walk',
+    ]),
+  );
 });
 
 it('an outfit that is only on this device is offered', async () => {

@@ -1,4 +1,4 @@
-import { loadedOutfits, useGetOutfitsInfiniteQuery } from '@aura/api-client/endpoints/outfits';
+import { useGetOutfitsInfiniteQuery } from '@aura/api-client/endpoints/outfits';
 import { calendarCopy } from '@aura/domain/copy/calendar';
 import { outfitsCopy } from '@aura/domain/copy/outfits';
 import { todayCopy } from '@aura/domain/copy/today';
@@ -7,6 +7,7 @@ import { wearableIds } from '@aura/domain/rules/wears';
 import { buttonStyle } from '@aura/ui/foundations/button-style';
 import { OutfitGrid } from '@aura/ui/outfits/OutfitGrid';
 import { OutfitGridSkeleton } from '@aura/ui/outfits/OutfitGridSkeleton';
+import { OutfitSortField } from '@aura/ui/outfits/OutfitSortField';
 import { OutfitsEmpty } from '@aura/ui/outfits/OutfitsEmpty';
 import { UnsavedOutfitNotice } from '@aura/ui/outfits/UnsavedOutfitNotice';
 import { Link } from '@aura/ui/primitives/Link';
@@ -23,6 +24,7 @@ import { selectIdentity } from '../../store/session.ts';
 import { useAppSelector } from '../../store/store.ts';
 import { Today } from './Today.tsx';
 import { useOutfitActions } from './use-outfit-actions.ts';
+import { useSortedOutfits } from './use-sorted-outfits.ts';
 
 const RenameOutfit = lazyComponent(() => import('./RenameOutfit.tsx'));
 
@@ -52,7 +54,8 @@ export default function OutfitsTab({ onAddItems }: OutfitsTabProps) {
     }),
     [renaming.show, duplicate, remove, woreToday],
   );
-  const outfits = query.data && loadedOutfits(query.data.pages).filter(({ id }) => !hiddenIds.has(id));
+  const { sort, changeSort, isWhole, ...sorted } = useSortedOutfits(query);
+  const outfits = sorted.outfits?.filter(({ id }) => !hiddenIds.has(id));
   return (
     <>
       <p className="flex justify-end pt-3">
@@ -74,10 +77,17 @@ export default function OutfitsTab({ onAddItems }: OutfitsTabProps) {
       {outfits?.length === 0 && !query.hasNextPage && <OutfitsEmpty newHref={outfitPaths.new} />}
       {outfits && outfits.length > 0 && (
         <section aria-labelledby={savedHeadingId} className="pt-8">
-          <h2 id={savedHeadingId} className="mb-6 font-serif text-28 tablet:text-40">
-            {todayCopy.savedHeading}
-          </h2>
-          <OutfitGrid outfits={outfits} actions={actions} hrefOf={hrefOf} />
+          <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
+            <h2 id={savedHeadingId} className="font-serif text-28 tablet:text-40">
+              {todayCopy.savedHeading}
+            </h2>
+            <OutfitSortField value={sort} onValueChange={changeSort} />
+          </div>
+          {isWhole || query.isFetchNextPageError ? (
+            <OutfitGrid outfits={outfits} actions={actions} hrefOf={hrefOf} />
+          ) : (
+            <OutfitGridSkeleton />
+          )}
           <MorePages query={query} />
         </section>
       )}

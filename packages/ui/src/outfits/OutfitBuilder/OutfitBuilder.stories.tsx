@@ -1,5 +1,6 @@
+import { outfitBuilderCopy } from '@aura/domain/copy/outfit-builder';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { longWord } from '../../primitives/testing/hostile-texts.ts';
 import { outfitGarments, sampleLayers } from '../../testing/sample-outfits.ts';
 import { OutfitBuilder } from './OutfitBuilder.tsx';
@@ -89,7 +90,35 @@ export const ChangedElsewhere: Story = {
   },
 };
 
-export const Empty: Story = { args: { initialLayers: [], name: 'Untitled outfit', saveState: 'idle' } };
+/** The places of the flat lay are dashed; a garment comes into the place of its type. */
+export const Empty: Story = {
+  args: { initialLayers: [], name: 'Untitled outfit', saveState: 'idle' },
+  play: async ({ canvas }) => {
+    const { slots } = outfitBuilderCopy;
+    await expect(canvas.getByText(outfitBuilderCopy.empty)).toBeVisible();
+    for (const name of [slots.top, slots.bottom, slots.shoes, slots.bag, slots.extra]) {
+      await expect(within(canvas.getByRole('application')).getByText(name)).toBeVisible();
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Ivory blouse' }));
+    await waitFor(() => expect(within(canvas.getByRole('application')).queryByText(slots.top)).toBeNull());
+    await expect(within(canvas.getByRole('application')).getByText(slots.bottom)).toBeVisible();
+  },
+};
+
+/** The flat lay shows its free places until a garment is moved by hand. */
+export const FreePlaces: Story = {
+  args: { initialLayers: sampleLayers().slice(0, 1) },
+  play: async ({ canvas }) => {
+    const { slots, templateNames } = outfitBuilderCopy;
+    const shoes = () => within(canvas.getByRole('application')).queryByText(slots.shoes);
+    await expect(shoes()).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: templateNames.flatLay }));
+    await waitFor(() => expect(shoes()).toBeVisible());
+    within(canvas.getByRole('application')).getAllByRole('button')[0]?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(shoes()).toBeNull());
+  },
+};
 
 export const LongName: Story = { args: { name: longWord.slice(0, 80) } };
 
@@ -99,5 +128,34 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     const panels = await canvas.findByRole('tablist', { name: 'Builder panels' });
     await expect(panels).toBeVisible();
+    const { panelSize, panelSizes } = outfitBuilderCopy;
+    const handle = canvas.getByRole('button', { name: panelSize(panelSizes.medium) });
+    await userEvent.click(handle);
+    await expect(handle).toHaveAccessibleName(panelSize(panelSizes.large));
+    await userEvent.click(handle);
+    await expect(handle).toHaveAccessibleName(panelSize(panelSizes.small));
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(handle).toHaveAccessibleName(panelSize(panelSizes.medium));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(handle).toHaveAccessibleName(panelSize(panelSizes.small));
+  },
+};
+
+/** The handle is dragged; the panel stays at the nearest size. */
+export const PhonePanelDragged: Story = {
+  args: { saveState: 'idle' },
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvas }) => {
+    const { panelSize, panelSizes } = outfitBuilderCopy;
+    const handle = await canvas.findByRole('button', { name: panelSize(panelSizes.medium) });
+    const { left, top, width } = handle.getBoundingClientRect();
+    const at = (clientY: number) => ({
+      ...{ pointerId: 1, isPrimary: true, button: 0, buttons: 1, pointerType: 'touch' },
+      ...{ clientX: left + width / 2, clientY },
+    });
+    fireEvent.pointerDown(handle, at(top + 20));
+    for (let y = top; y > 60; y -= 20) fireEvent.pointerMove(handle, at(y));
+    fireEvent.pointerUp(handle, { ...at(60), buttons: 0 });
+    await waitFor(() => expect(handle).toHaveAccessibleName(panelSize(panelSizes.large)));
   },
 };

@@ -12,6 +12,7 @@ import { LayerList } from '../LayerList/LayerList.tsx';
 import { OutfitCanvas } from '../OutfitCanvas/OutfitCanvas.tsx';
 import { TemplateChoice } from '../TemplateChoice/TemplateChoice.tsx';
 import { BuilderBar } from './BuilderBar.tsx';
+import { PhonePanel } from './PhonePanel.tsx';
 import { SaveNotice } from './SaveNotice.tsx';
 import type { SaveState } from './save-state.ts';
 import { useOutfitBuilder } from './use-outfit-builder.ts';
@@ -89,8 +90,7 @@ export function OutfitBuilder({ initialLayers, onLayersChange, garments, ...prop
         </div>
       ) : (
         <>
-          <div className="h-[48dvh] shrink-0 px-4 py-3">{canvas}</div>
-          <div className="min-h-0 flex-1 overflow-y-auto rounded-t-dialog bg-surface px-4 shadow-float">
+          <PhonePanel canvas={canvas}>
             <Tabs
               label={outfitBuilderCopy.panels}
               tabs={[
@@ -103,7 +103,7 @@ export function OutfitBuilder({ initialLayers, onLayersChange, garments, ...prop
             >
               <div className="py-3">{panels[panel]}</div>
             </Tabs>
-          </div>
+          </PhonePanel>
           <div className="shrink-0 border-t border-line bg-surface px-5 py-3 tablet:hidden">
             <Button
               className="w-full"

@@ -39,6 +39,7 @@ export function useOutfitBuilder(initialLayers: Layers, onLayersChange: (layers:
   const [swappedId, setSwappedId] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const [isFull, setIsFull] = useState(false);
+  const [isFlatLay, setIsFlatLay] = useState(initialLayers.length === 0);
   const { layers } = history;
 
   const apply = (next: typeof history, text: string) => {
@@ -76,6 +77,8 @@ export function useOutfitBuilder(initialLayers: Layers, onLayersChange: (layers:
     /** The garment that the next chosen one replaces. */
     swapped,
     announcement,
+    /** Whether the garments are in the places of the flat lay, whose free ones are shown. */
+    isFlatLay: isFlatLay || layers.length === 0,
     /** Whether the last garment was not added because the outfit has the most garments. */
     isFull,
     canUndo: history.past.length > 0,
@@ -101,6 +104,7 @@ export function useOutfitBuilder(initialLayers: Layers, onLayersChange: (layers:
     },
 
     change(itemId: string, patch: LayerPatch, step: string) {
+      setIsFlatLay(false);
       edit({ type: 'change', itemId, patch }, (after) =>
         outfitBuilderCopy.step(layerName(after, itemId), step),
       );
@@ -122,6 +126,7 @@ export function useOutfitBuilder(initialLayers: Layers, onLayersChange: (layers:
     },
 
     arrange(template: OutfitTemplate) {
+      setIsFlatLay(template === 'flatLay');
       edit({ type: 'arrange', template }, () =>
         outfitBuilderCopy.arranged(outfitBuilderCopy.templateNames[template]),
       );

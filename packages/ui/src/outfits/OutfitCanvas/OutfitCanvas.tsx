@@ -10,6 +10,7 @@ import { GarmentPicture } from '../GarmentPicture/GarmentPicture.tsx';
 import { matStyle } from '../mat-style.ts';
 import type { OutfitBuilderState } from '../OutfitBuilder/use-outfit-builder.ts';
 import { layerStyle } from '../OutfitCollage/layer-style.ts';
+import { FreeSlots } from './FreeSlots.tsx';
 import { garmentDragType } from './garment-drag.ts';
 import { LayerTools } from './LayerTools.tsx';
 import { handleLayerKey } from './layer-keys.ts';
@@ -90,8 +91,9 @@ export function OutfitCanvas({ builder, itemsById }: OutfitCanvasProps) {
           style={matStyle}
           className="relative isolate size-full overflow-hidden rounded-card"
         >
+          {builder.isFlatLay && <FreeSlots layers={layers} />}
           {count === 0 && (
-            <p className="absolute inset-0 grid place-items-center p-6 text-center text-16 text-muted">
+            <p className="absolute inset-x-0 bottom-3 text-center text-16 text-muted">
               {outfitBuilderCopy.empty}
             </p>
           )}
