@@ -1,6 +1,5 @@
 import { product } from '../product.ts';
 import { commonCopy } from './common.ts';
-import { csvImportCopy } from './csv-import.ts';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
@@ -22,7 +21,6 @@ export const ownDataImportCopy = {
     tooLarge: 'This ZIP is too large when it is unpacked, so nothing was read from it.',
     otherProduct: `This ZIP is not an export of ${product.name}.`,
     newerVersion: 'This export was made by a newer version. Reload the page and try again.',
-    ...csvImportCopy.problems,
   },
   unknownWardrobe: 'Your wardrobe could not be loaded, which is needed to find duplicates. Please try again.',
   previewHeading: 'What will be added',
@@ -43,7 +41,6 @@ export const ownDataImportCopy = {
     planInPast: 'the planned day has passed',
     refused: 'it was refused',
     unavailable: 'the garment is not available',
-    ...csvImportCopy.reasons,
   },
   start: 'Import',
   resume: 'Go on with the import',

@@ -96,7 +96,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     const { slots } = outfitBuilderCopy;
     await expect(canvas.getByText(outfitBuilderCopy.empty)).toBeVisible();
-    for (const name of [slots.top, slots.bottom, slots.shoes, slots.bag, slots.extra]) {
+    for (const name of [slots.top, slots.bottom, slots.shoes, outfitBuilderCopy.slots.bag, slots.extra]) {
       await expect(within(canvas.getByRole('application')).getByText(name)).toBeVisible();
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Add Ivory blouse' }));

@@ -37,6 +37,10 @@ export const Matched: Story = {
     await expect(canvas.getByLabelText(csvImportCopy.columns.color)).toHaveAccessibleDescription(
       csvImportCopy.example('White'),
     );
+    await expect(canvas.getByLabelText(csvImportCopy.columns.frontImage)).toHaveDisplayValue('Photo');
+    await expect(canvas.getByLabelText(csvImportCopy.columns.backImage)).toHaveDisplayValue(
+      csvImportCopy.noColumn,
+    );
     const notes = canvas.getByLabelText(csvImportCopy.columns.notes);
     await expect(notes).toHaveDisplayValue(csvImportCopy.noColumn);
     await userEvent.selectOptions(notes, csvImportCopy.column(6));
@@ -73,6 +77,9 @@ export const NotUnicode: Story = {
   play: async ({ args, canvas }) => {
     const encoding = canvas.getByLabelText(csvImportCopy.encoding);
     await expect(encoding).toHaveAccessibleDescription(csvImportCopy.notUnicode);
+    await expect(encoding).toHaveDisplayValue(csvImportCopy.encodings['windows-1252']);
+    await userEvent.selectOptions(encoding, csvImportCopy.encodings['utf-16be']);
+    await expect(args.onChange).toHaveBeenCalledWith({ ...choices, encoding: 'utf-16be' });
     await userEvent.selectOptions(encoding, csvImportCopy.encodings['utf-16le']);
     await expect(args.onChange).toHaveBeenCalledWith({ ...choices, encoding: 'utf-16le' });
   },

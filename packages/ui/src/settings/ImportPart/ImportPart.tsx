@@ -1,3 +1,4 @@
+import { csvImportCopy } from '@aura/domain/copy/csv-import';
 import { ownDataImportCopy } from '@aura/domain/copy/own-data-import';
 import type { ImportPreview } from '@aura/domain/own-data/import-duplicates';
 import type { ImportProblem } from '@aura/domain/own-data/zip-problem';
@@ -40,9 +41,13 @@ interface ImportPartProps {
   readonly wardrobeHref: string;
 }
 
+const zipProblems = ownDataImportCopy.problems;
+const csvProblems = csvImportCopy.problems;
+const problemTexts = { ...zipProblems, ...csvProblems };
+
 /** The error of a state; null when there is none. */
 function errorOf(state: ImportPartState): string | null {
-  if (state.type === 'refused') return ownDataImportCopy.problems[state.problem];
+  if (state.type === 'refused') return problemTexts[state.problem];
   if (state.type === 'unknownWardrobe') return ownDataImportCopy.unknownWardrobe;
   return state.type === 'stopped' && !state.isCancelled ? ownDataImportCopy.failed : null;
 }

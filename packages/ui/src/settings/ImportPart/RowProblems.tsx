@@ -1,3 +1,4 @@
+import { csvImportCopy } from '@aura/domain/copy/csv-import';
 import { ownDataImportCopy } from '@aura/domain/copy/own-data-import';
 import type { ImportList, RowProblem } from '@aura/domain/own-data/import-data';
 
@@ -13,6 +14,10 @@ interface RowProblemsProps {
   readonly problems: readonly ShownProblem[];
 }
 
+const reasons = ownDataImportCopy.reasons;
+const csvReasons = csvImportCopy.reasons;
+const reasonTexts = { ...reasons, ...csvReasons };
+
 /** The rows of a file that cannot be added, each with its reason; closed at first. */
 export function RowProblems({ problems }: RowProblemsProps) {
   if (problems.length === 0) return null;
@@ -24,8 +29,7 @@ export function RowProblems({ problems }: RowProblemsProps) {
       <ul className="max-h-80 list-disc overflow-y-auto ps-5 text-14 wrap-anywhere">
         {problems.map(({ list, row, name, reason }) => (
           <li key={`${list} ${row}`}>
-            {ownDataImportCopy.row(ownDataImportCopy.rowNames[list], row, name)}:{' '}
-            {ownDataImportCopy.reasons[reason]}
+            {ownDataImportCopy.row(ownDataImportCopy.rowNames[list], row, name)}: {reasonTexts[reason]}
           </li>
         ))}
       </ul>
