@@ -93,7 +93,10 @@ export function OutfitCanvas({ builder, itemsById }: OutfitCanvasProps) {
         >
           {builder.isFlatLay && <FreeSlots layers={layers} />}
           {count === 0 && (
-            <p className="absolute inset-x-0 bottom-3 text-center text-16 text-muted">
+            <p
+              data-stacked
+              className="absolute inset-x-0 bottom-4 mx-auto w-fit rounded-full bg-surface px-4 py-2 text-14 shadow-float"
+            >
               {outfitBuilderCopy.empty}
             </p>
           )}
