@@ -1,6 +1,6 @@
 import { outfitBuilderCopy } from '@aura/domain/copy/outfit-builder';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { longWord } from '../../primitives/testing/hostile-texts.ts';
 import { outfitGarments, sampleLayers } from '../../testing/sample-outfits.ts';
 import { OutfitBuilder } from './OutfitBuilder.tsx';
@@ -138,24 +138,5 @@ export const Phone: Story = {
     await expect(handle).toHaveAccessibleName(panelSize(panelSizes.medium));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(handle).toHaveAccessibleName(panelSize(panelSizes.small));
-  },
-};
-
-/** The handle is dragged; the panel stays at the nearest size. */
-export const PhonePanelDragged: Story = {
-  args: { saveState: 'idle' },
-  globals: { viewport: { value: 'small', isRotated: false } },
-  play: async ({ canvas }) => {
-    const { panelSize, panelSizes } = outfitBuilderCopy;
-    const handle = await canvas.findByRole('button', { name: panelSize(panelSizes.medium) });
-    const { left, top, width } = handle.getBoundingClientRect();
-    const at = (clientY: number) => ({
-      ...{ pointerId: 1, isPrimary: true, button: 0, buttons: 1, pointerType: 'touch' },
-      ...{ clientX: left + width / 2, clientY },
-    });
-    fireEvent.pointerDown(handle, at(top + 20));
-    for (let y = top; y > 60; y -= 20) fireEvent.pointerMove(handle, at(y));
-    fireEvent.pointerUp(handle, { ...at(60), buttons: 0 });
-    await waitFor(() => expect(handle).toHaveAccessibleName(panelSize(panelSizes.large)));
   },
 };

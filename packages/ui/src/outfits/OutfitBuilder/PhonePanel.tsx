@@ -35,8 +35,8 @@ export function PhonePanel({ canvas, children }: PhonePanelProps) {
     };
   }
   const bind = useDrag(
-    ({ first, last, tap, movement: [, dy], velocity: [, speed], direction: [, toward], memo }) => {
-      const start: number = first ? (panel.current?.clientHeight ?? 0) : memo;
+    ({ last, tap, movement: [, dy], velocity: [, speed], direction: [, toward], memo }) => {
+      const start: number = memo ?? panel.current?.clientHeight ?? 0;
       if (tap) return start;
       const heights = heightsInPixels();
       const height = Math.max(heights.small, Math.min(heights.large, start - dy));
