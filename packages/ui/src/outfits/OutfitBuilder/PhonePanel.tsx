@@ -56,7 +56,11 @@ export function PhonePanel({ canvas, children }: PhonePanelProps) {
   const height = dragged === null ? panelHeights[size] : `${dragged}px`;
   const motion = dragged === null && 'transition-[height] transition-enter motion-reduce:transition-none';
   return (
-    <div ref={area} style={{ '--panel': height } as CSSProperties} className="relative min-h-0 flex-1">
+    <div
+      ref={area}
+      style={{ '--panel': height } as CSSProperties}
+      className="relative min-h-0 flex-1 overflow-x-clip"
+    >
       <div
         style={{ height: `calc(100% - min(var(--panel), ${panelHeights.medium}))` }}
         className={cn('px-4 py-3', motion)}

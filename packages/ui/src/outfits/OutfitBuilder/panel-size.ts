@@ -1,5 +1,5 @@
 /** The sizes of the panel on phones, from the smallest. */
-export const panelSizes = ['small', 'medium', 'large'] as const;
+const panelSizes = ['small', 'medium', 'large'] as const;
 
 export type PanelSize = (typeof panelSizes)[number];
 
