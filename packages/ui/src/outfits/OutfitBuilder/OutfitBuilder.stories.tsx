@@ -138,5 +138,7 @@ export const Phone: Story = {
     await expect(handle).toHaveAccessibleName(panelSize(panelSizes.medium));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(handle).toHaveAccessibleName(panelSize(panelSizes.small));
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(handle).toHaveAccessibleName(panelSize(panelSizes.medium));
   },
 };
