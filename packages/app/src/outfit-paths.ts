@@ -6,6 +6,7 @@ const builder = `/${product.slug}/outfit/`;
 export const outfitPaths = {
   list: `/${product.slug}?tab=outfits`,
   calendar: `/${product.slug}?view=calendar`,
+  statistics: `/${product.slug}?view=statistics`,
   new: `${builder}new`,
   /** A new outfit that is only on this device. */
   newDraft: (key: string) => `${builder}new?draft=${encodeURIComponent(key)}`,

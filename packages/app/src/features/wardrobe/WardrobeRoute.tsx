@@ -30,17 +30,18 @@ import { readWardrobeSearchParams, withoutAddItems, withTab } from './wardrobe-s
 
 const OutfitsTab = lazyComponent(() => import('./OutfitsTab.tsx'));
 const CalendarRoute = lazyComponent(() => import('./CalendarRoute.tsx'));
+const StatisticsRoute = lazyComponent(() => import('./StatisticsRoute.tsx'));
 const ItemRoute = lazyComponent(() => import('./ItemRoute.tsx'));
 const prefetchUpload = () => void importUploadItems();
 
 /**
- * The wardrobe and, below its address, the calendar and the page of an item, to which the address of a shared item
+ * The wardrobe and, below its address, the calendar, the statistics and the page of an item, to which the address of a shared item
  * leads (docs/product.md section 2, Wardrobe screen). They are one route, since each route of the app adds to its first visit.
  */
 export default function WardrobeRoute() {
   const { itemId: pageId } = useParams();
   const [params] = useQueryParams();
-  const { itemId, isCalendar } = readWardrobeSearchParams(params);
+  const { itemId, view } = readWardrobeSearchParams(params);
   if (pageId !== undefined) {
     return (
       <Suspense>
@@ -48,12 +49,8 @@ export default function WardrobeRoute() {
       </Suspense>
     );
   }
-  if (isCalendar) {
-    return (
-      <Suspense>
-        <CalendarRoute />
-      </Suspense>
-    );
+  if (view !== null) {
+    return <Suspense>{view === 'calendar' ? <CalendarRoute /> : <StatisticsRoute />}</Suspense>;
   }
   return itemId === null ? <Wardrobe /> : <Navigate replace to={paths.item(itemId)} />;
 }

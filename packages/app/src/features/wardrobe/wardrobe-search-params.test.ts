@@ -29,7 +29,7 @@ describe('readWardrobeSearchParams', () => {
       query: 'red boots',
       sort: 'name',
       itemId: 'i7',
-      isCalendar: false,
+      view: null,
       addsItems: false,
     });
   });
@@ -41,7 +41,7 @@ describe('readWardrobeSearchParams', () => {
       ...filters,
       sort: 'newest',
       itemId: null,
-      isCalendar: false,
+      view: null,
       addsItems: false,
     };
     expect(readWardrobeSearchParams(params())).toEqual(start);

@@ -13,8 +13,8 @@ import { withParam } from '../../shared/use-query-params.ts';
 export interface WardrobeSearchParams extends WardrobeChoice {
   readonly tab: WardrobeTab;
   readonly itemId: string | null;
-  /** Whether the calendar replaces the lists. */
-  readonly isCalendar: boolean;
+  /** What replaces the lists; null for none. */
+  readonly view: 'calendar' | 'statistics' | null;
   /** Whether the form for new items opens. */
   readonly addsItems: boolean;
 }
@@ -41,6 +41,7 @@ export function readWardrobeSearchParams(params: URLSearchParams): WardrobeSearc
   const tab = params.get('tab') ?? '';
   const category = params.get('category') ?? '';
   const sort = params.get('sort') ?? '';
+  const view = params.get('view');
   return {
     tab: isTab(tab) ? tab : 'myItems',
     category: isCategory(category) ? category : null,
@@ -49,7 +50,7 @@ export function readWardrobeSearchParams(params: URLSearchParams): WardrobeSearc
     query: (params.get('q') ?? '').slice(0, searchMaxLength),
     sort: isWardrobeSort(sort) ? sort : 'newest',
     itemId: params.get('item') || null,
-    isCalendar: params.get('view') === 'calendar',
+    view: view === 'calendar' || view === 'statistics' ? view : null,
     addsItems: params.has(addItemsParam),
   };
 }

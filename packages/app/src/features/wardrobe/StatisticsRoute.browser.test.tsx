@@ -1,0 +1,93 @@
+import '../../styles.css';
+import type { ItemWire } from '@aura/api-client/contract/items';
+import { LinkProvider } from '@aura/ui/primitives/Link';
+import { ToastProvider } from '@aura/ui/primitives/Toast';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { RouterLink } from '../../shell/RouterLink.tsx';
+import { createTestStore } from '../../testing/create-test-store.ts';
+import { itemWire } from '../../testing/item-wire.ts';
+import StatisticsRoute from './StatisticsRoute.tsx';
+
+const me = { uid: 'uid-stats', email: 'mira@example.test', displayName: '', method: 'password' as const };
+const coat = itemWire({
+  ...{ id: 'coat', description: 'The coat', category: 'Outerwear', color: 'Navy' },
+  ...{ wears: 4, lastWorn: '2026-11-20' },
+});
+
+/** Mocks a server with a wardrobe. */
+function serve(items: readonly ItemWire[]) {
+  const server = { isDown: false };
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const { pathname } = new URL(new Request(input, init).url);
+    if (server.isDown) return Response.json({ success: false, error: '', code: 'INTERNAL' }, { status: 500 });
+    if (pathname === '/api/aura/getAllUserItems') return Response.json({ success: true, items });
+    return Response.json({ success: false, error: '', code: 'NOT_FOUND' }, { status: 404 });
+  });
+  return server;
+}
+
+const before = window.location.href;
+
+function open(search = '') {
+  window.history.replaceState(null, '', `/aura?view=statistics${search}`);
+  render(
+    <Provider store={createTestStore(me)}>
+      <LinkProvider value={RouterLink}>
+        <ToastProvider>
+          <BrowserRouter>
+            <StatisticsRoute />
+          </BrowserRouter>
+        </ToastProvider>
+      </LinkProvider>
+    </Provider>,
+  );
+}
+
+// The day must not end during a test.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 25, 12) }));
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+  vi.restoreAllMocks();
+  window.history.replaceState(null, '', before);
+});
+
+it('entries lead to their items and colors, and the chosen view is in the address', async () => {
+  serve([coat]);
+  open();
+  const entry = await screen.findByRole('link', { name: 'The coat 4 days' });
+  expect(entry.getAttribute('href')).toBe('/aura/item/coat');
+  expect(screen.getByRole('link', { name: 'Blue' }).getAttribute('href')).toBe('/aura?color=Blue');
+  expect(screen.getByRole('link', { name: 'Calendar' }).getAttribute('href')).toBe('/aura?view=calendar');
+  await userEvent.click(screen.getByRole('radio', { name: 'Tables' }));
+  expect(await screen.findByRole('table', { name: 'Most worn' })).toBeTruthy();
+  await waitFor(() => expect(window.location.search).toBe('?view=statistics&as=tables'));
+});
+
+it('an address with tables opens tables', async () => {
+  serve([coat]);
+  open('&as=tables');
+  expect(await screen.findByRole('table', { name: 'Most worn' })).toBeTruthy();
+});
+
+it('when the items fail to load, a retry loads them', async () => {
+  const server = serve([coat]);
+  server.isDown = true;
+  open();
+  expect(await screen.findByText('Failed to load your garments. Please try again.')).toBeTruthy();
+  server.isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('list', { name: 'Most worn' })).toBeTruthy();
+});
+
+it('an empty wardrobe leads to adding items', async () => {
+  serve([]);
+  open();
+  expect(await screen.findByRole('heading', { name: 'No items yet' })).toBeTruthy();
+  expect(screen.getByText('Add the clothes that you wear most to begin.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to wardrobe' }).getAttribute('href')).toBe('/aura');
+});
