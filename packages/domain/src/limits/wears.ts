@@ -10,5 +10,7 @@ export const wearsPerDayMaxCount = 30;
 export const wearRangeMaxDays = 400;
 /** Days from today to the last one that can be planned. */
 export const wearPlanMaxDays = 366;
+/** Days of a plan that is repeated: weekly for a year. */
+export const wearRepeatMaxCount = 53;
 /** The first day that can be logged. */
 export const firstWearDay = '2000-01-01';

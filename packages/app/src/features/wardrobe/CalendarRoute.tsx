@@ -1,19 +1,22 @@
 import { useGetAllUserItemsQuery } from '@aura/api-client/endpoints/items';
 import { useGetWearsQuery } from '@aura/api-client/endpoints/wears';
 import { calendarCopy } from '@aura/domain/copy/calendar';
+import { statisticsCopy } from '@aura/domain/copy/statistics';
 import {
   addMonths,
   isMonth,
   monthOf,
   monthRange,
+  type ShownWear,
   wearsByDay,
   weekStartOf,
 } from '@aura/domain/rules/calendar';
 import { localDay } from '@aura/domain/rules/wears';
+import { buttonStyle } from '@aura/ui/foundations/button-style';
 import { WearCalendar } from '@aura/ui/outfits/WearCalendar';
 import { WearDay } from '@aura/ui/outfits/WearDay';
 import { Link } from '@aura/ui/primitives/Link';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, ChartNoAxesColumn } from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
 import { outfitPaths } from '../../outfit-paths.ts';
 import { lazyComponent } from '../../shared/lazy-component.tsx';
@@ -24,11 +27,13 @@ import { usePageTitle } from '../../shared/use-page-title.ts';
 import { useQueryParams, withParam } from '../../shared/use-query-params.ts';
 import { selectIdentity } from '../../store/session.ts';
 import { useAppSelector } from '../../store/store.ts';
+import { usePlanChanges } from './use-plan-changes.ts';
 import { useWearChanges } from './use-wear-changes.ts';
 
 /** Unlike `navigator.language`, always a valid locale. */
 const browserLocale = new Intl.DateTimeFormat().resolvedOptions().locale;
 
+const PlanDays = lazyComponent(() => import('./PlanDays.tsx'));
 const ChooseOutfit = lazyComponent(() => import('./ChooseOutfit.tsx'));
 
 /** Whether the calendar has a month: from the first that can be logged to the last that can be planned. */
@@ -57,6 +62,8 @@ export default function CalendarRoute() {
   const { query, byDay, isEmpty } = useMonth(email, month);
   const { addOutfit, woreIt, removeWear } = useWearChanges(today);
   const choosing = useDialogSubject<string>();
+  const { move, repeat } = usePlanChanges(today);
+  const planning = useDialogSubject<{ readonly task: 'move' | 'repeat'; readonly plan: ShownWear }>();
 
   const showMonth = (next: string) => {
     if (!isShown(next, today)) return;
@@ -68,16 +75,25 @@ export default function CalendarRoute() {
     setChosen(day);
     if (monthOf(day) !== month) showMonth(monthOf(day));
   };
+  const savePlan = (days: readonly string[]) => {
+    const [day = today] = days;
+    const { task, plan } = planning.dialog?.subject ?? {};
+    if (plan === undefined) return;
+    return task === 'move' ? move(plan, day) : repeat(plan, days);
+  };
   return (
     <div className="px-5 pt-4 pb-16 tablet:px-12 tablet:pt-8">
       <div className="mx-auto flex max-w-content flex-col gap-2">
-        <Link
-          href={outfitPaths.list}
-          className="inline-flex min-h-target items-center gap-2 self-start font-medium"
-        >
-          <ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" />
-          {calendarCopy.backToOutfits}
-        </Link>
+        <p className="flex flex-wrap items-center justify-between gap-x-4">
+          <Link href={outfitPaths.list} className="inline-flex min-h-target items-center gap-2 font-medium">
+            <ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" />
+            {calendarCopy.backToOutfits}
+          </Link>
+          <Link href={outfitPaths.statistics} className={buttonStyle({ variant: 'quiet' })}>
+            <ChartNoAxesColumn aria-hidden className="size-5" />
+            {statisticsCopy.statistics}
+          </Link>
+        </p>
         {query.isError && <QueryError message={calendarCopy.failed} query={query} />}
         <div className="grid gap-8 wide:grid-cols-[minmax(0,1fr)_24.5rem] wide:gap-16">
           <WearCalendar
@@ -87,6 +103,7 @@ export default function CalendarRoute() {
             busy={query.isFetching}
             onSelect={select}
             onMonthChange={showMonth}
+            onMove={(plan, day) => void move(plan, day)}
           />
           <WearDay
             day={selected}
@@ -96,6 +113,8 @@ export default function CalendarRoute() {
             onChooseOutfit={() => choosing.show(selected)}
             onWoreIt={(shown) => void woreIt(shown)}
             onRemove={(shown) => void removeWear(shown)}
+            onMove={(plan) => planning.show({ task: 'move', plan })}
+            onRepeat={(plan) => planning.show({ task: 'repeat', plan })}
           />
         </div>
       </div>
@@ -107,6 +126,18 @@ export default function CalendarRoute() {
             open={choosing.dialog.open}
             onOpenChange={choosing.onOpenChange}
             onChoose={(outfit) => void addOutfit(outfit, choosing.dialog?.subject ?? selected)}
+          />
+        )}
+        {planning.dialog && (
+          <PlanDays
+            key={`plan ${planning.dialog.openCount}`}
+            task={planning.dialog.subject.task}
+            name={planning.dialog.subject.plan.name}
+            day={planning.dialog.subject.plan.wear.date}
+            today={today}
+            open={planning.dialog.open}
+            onOpenChange={planning.onOpenChange}
+            onSave={(days) => void savePlan(days)}
           />
         )}
       </Suspense>

@@ -12,6 +12,10 @@ interface DayCellProps {
   readonly today: string;
   readonly wears: readonly ShownWear[];
   readonly isSelected: boolean;
+  /** Whether a dragged plan is above it. */
+  readonly isTarget: boolean;
+  /** The handlers that drag its plan. */
+  readonly dragHandlers: object;
   readonly onSelect: () => void;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
@@ -39,11 +43,21 @@ function Garments({ layers }: Pick<ShownWear, 'layers'>) {
 }
 
 /** A day of the month: its number, and what was worn or is planned. */
-export function DayCell({ day, today, wears, isSelected, onSelect, ref }: DayCellProps) {
+export function DayCell({
+  day,
+  today,
+  wears,
+  isSelected,
+  isTarget,
+  dragHandlers,
+  onSelect,
+  ref,
+}: DayCellProps) {
   const [first] = wears;
   const isWorn = wears.some(({ wear }) => !wear.planned);
   return (
     <button
+      {...dragHandlers}
       ref={ref}
       type="button"
       tabIndex={isSelected ? 0 : -1}
@@ -56,6 +70,8 @@ export function DayCell({ day, today, wears, isSelected, onSelect, ref }: DayCel
         'relative isolate block h-16 w-full overflow-hidden rounded-inner text-start tablet:h-31 tablet:rounded-image',
         !isWorn && first && 'border border-dashed border-line-strong',
         isSelected && 'outline-2 -outline-offset-2 outline-ink',
+        isTarget && 'bg-hover outline-2 -outline-offset-2 outline-ink outline-dashed',
+        wears.some(({ wear }) => wear.planned) && 'touch-pan-y',
         !first && 'hover:bg-hover',
       )}
     >

@@ -20,6 +20,7 @@ const meta = {
     ...{ month: '2026-11', today, selected: today, weekStart: 1, wears },
     onSelect: fn(),
     onMonthChange: fn(),
+    onMove: fn(),
   },
   decorators: [
     (Story) => (

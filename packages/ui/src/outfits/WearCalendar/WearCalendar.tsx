@@ -5,8 +5,10 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { OutfitCollage } from '../OutfitCollage/OutfitCollage.tsx';
 import { DayCell } from './DayCell.tsx';
 import { Legend } from './Legend.tsx';
+import { usePlanDrag } from './use-plan-drag.ts';
 
 export interface WearCalendarProps {
   /** `YYYY-MM`. */
@@ -22,6 +24,8 @@ export interface WearCalendarProps {
   /** Called with a day, also of another month. */
   readonly onSelect: (day: string) => void;
   readonly onMonthChange: (month: string) => void;
+  /** Called with a plan that was dragged to another day. */
+  readonly onMove: (plan: ShownWear, day: string) => void;
 }
 
 const utc = (options: Intl.DateTimeFormatOptions) =>
@@ -37,7 +41,8 @@ const weekday = (index: number) => new Date(Date.UTC(2023, 0, 1 + (index % 7)));
  * Up and Page Down by months.
  */
 export function WearCalendar(props: WearCalendarProps) {
-  const { month, today, selected, weekStart, wears, busy = false, onSelect, onMonthChange } = props;
+  const { month, today, selected, weekStart, wears, busy = false, onSelect, onMonthChange, onMove } = props;
+  const { drag, bindOf } = usePlanDrag(onMove);
   const headingId = useId();
   const selectedRef = useRef<HTMLButtonElement>(null);
   const movedByKey = useRef(false);
@@ -51,6 +56,10 @@ export function WearCalendar(props: WearCalendarProps) {
     event.preventDefault();
     movedByKey.current = true;
     onSelect(day);
+  };
+  const dragHandlersOf = (ofDay: readonly ShownWear[] = []) => {
+    const plan = ofDay.find(({ wear }) => wear.planned);
+    return plan ? bindOf(plan) : {};
   };
   return (
     <section aria-labelledby={headingId} aria-busy={busy || undefined} className="min-w-0">
@@ -103,11 +112,13 @@ export function WearCalendar(props: WearCalendarProps) {
               <tr key={days[0]}>
                 {week[0] === null && blanks}
                 {days.map((day) => (
-                  <td key={day} className="p-0">
+                  <td key={day} data-day={day} className="p-0">
                     <DayCell
                       {...{ day, today }}
                       ref={day === selected ? selectedRef : undefined}
                       wears={wears.get(day) ?? []}
+                      isTarget={drag?.day === day}
+                      dragHandlers={dragHandlersOf(wears.get(day))}
                       isSelected={day === selected}
                       onSelect={() => onSelect(day)}
                     />
@@ -120,6 +131,15 @@ export function WearCalendar(props: WearCalendarProps) {
         </tbody>
       </table>
       <Legend />
+      {drag && (
+        <div
+          aria-hidden
+          style={{ left: drag.x, top: drag.y }}
+          className="pointer-events-none fixed z-dialog w-20 -translate-1/2 rounded-image shadow-raise"
+        >
+          <OutfitCollage layers={drag.plan.layers} sizes="5rem" />
+        </div>
+      )}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { longWord } from '../../primitives/testing/hostile-texts.ts';
 import { sampleWear } from '../../testing/sample-wears.ts';
 import { WearDay } from './WearDay.tsx';
@@ -11,7 +11,7 @@ const meta = {
   component: WearDay,
   args: {
     ...{ day: today, today, wears: [sampleWear(today)] },
-    ...{ onChooseOutfit: fn(), onWoreIt: fn(), onRemove: fn() },
+    ...{ onChooseOutfit: fn(), onWoreIt: fn(), onRemove: fn(), onMove: fn(), onRepeat: fn() },
   },
   decorators: [
     (Story) => (
@@ -48,8 +48,17 @@ export const PlannedForToday: Story = {
 
 export const PlannedAhead: Story = {
   args: { day: '2026-11-26', wears: [sampleWear('2026-11-26', { planned: true })] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Planned')).toBeVisible();
+    for (const [name, action] of [
+      ['Move to another day', args.onMove],
+      ['Repeat', args.onRepeat],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Actions for Gallery Friday' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name }));
+      await waitFor(() => expect(action).toHaveBeenCalledWith(args.wears[0]));
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    }
     await expect(canvas.queryByRole('button', { name: /^Wore it/ })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Plan an outfit' })).toBeVisible();
   },

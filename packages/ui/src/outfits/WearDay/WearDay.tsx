@@ -1,8 +1,10 @@
 import { calendarCopy } from '@aura/domain/copy/calendar';
+import { planCopy } from '@aura/domain/copy/plan';
 import { dayText, type ShownWear } from '@aura/domain/rules/calendar';
-import { CalendarPlus, Check, X } from 'lucide-react';
+import { CalendarArrowUp, CalendarPlus, Check, Ellipsis, Repeat, X } from 'lucide-react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { OutfitCollage } from '../OutfitCollage/OutfitCollage.tsx';
 
 export interface WearDayProps {
@@ -16,10 +18,15 @@ export interface WearDayProps {
   /** Logs a plan of today or of a past day. */
   readonly onWoreIt: (wear: ShownWear) => void;
   readonly onRemove: (wear: ShownWear) => void;
+  /** Moves a plan to another day. */
+  readonly onMove: (plan: ShownWear) => void;
+  /** Plans what is planned on further days. */
+  readonly onRepeat: (plan: ShownWear) => void;
 }
 
 /** The selected day of the calendar: what was worn or is planned, and what can be done with it. */
-export function WearDay({ day, today, wears, hint, onChooseOutfit, onWoreIt, onRemove }: WearDayProps) {
+export function WearDay(props: WearDayProps) {
+  const { day, today, wears, hint, onChooseOutfit, onWoreIt, onRemove, onMove, onRepeat } = props;
   const isAhead = day > today;
   return (
     <section aria-label={dayText(day)} className="flex min-w-0 flex-col gap-4">
@@ -44,6 +51,20 @@ export function WearDay({ day, today, wears, hint, onChooseOutfit, onWoreIt, onR
                     <Check aria-hidden className="size-5" />
                     {calendarCopy.woreIt}
                   </Button>
+                )}
+                {shown.wear.planned && (
+                  <Menu
+                    align="start"
+                    items={[
+                      { label: planCopy.move, icon: CalendarArrowUp, onSelect: () => onMove(shown) },
+                      { label: planCopy.repeat, icon: Repeat, onSelect: () => onRepeat(shown) },
+                    ]}
+                    trigger={
+                      <IconButton variant="outline" label={planCopy.menu(shown.name)}>
+                        <Ellipsis aria-hidden />
+                      </IconButton>
+                    }
+                  />
                 )}
                 <IconButton
                   variant="outline"

@@ -1,0 +1,57 @@
+import type { NewWear } from '@aura/api-client/endpoints/wears';
+import { calendarCopy } from '@aura/domain/copy/calendar';
+import { planCopy } from '@aura/domain/copy/plan';
+import { dayText, type ShownWear } from '@aura/domain/rules/calendar';
+import { planDayProblem } from '@aura/domain/rules/plan-days';
+import { requestOf, useWearRequests } from './use-wear-requests.ts';
+
+/** Plans something on several days, and moves a plan to another day, each with Undo. */
+export function usePlanChanges(today: string) {
+  const { add, remove, offerUndo, show } = useWearRequests();
+
+  /**
+   * Plans the days one after the other, and stops at the first that fails. Days on which the same is planned or worn
+   * already stay as they are.
+   */
+  const plan = async (name: string, request: Omit<NewWear, 'date' | 'planned'>, days: readonly string[]) => {
+    const addedIds: string[] = [];
+    let done = 0;
+    for (const date of days) {
+      const failed = done === 0 ? planCopy.failed : planCopy.partly(name, done, days.length);
+      const answer = await add({ ...request, date, planned: true }, failed);
+      if (!answer) break;
+      done += 1;
+      if (answer.added) addedIds.push(answer.wear.id);
+    }
+    if (done < days.length || days.length === 0) return;
+    if (addedIds.length === 0) return void show({ tone: 'status', text: calendarCopy.already(name) });
+    offerUndo(planCopy.saved(name, addedIds.length), async () => {
+      for (const id of addedIds) if (!(await remove(id, calendarCopy.undoFailed))) return;
+    });
+  };
+
+  /** Plans the new day before it removes the old one, so that a failure loses nothing. */
+  const move = async (shown: ShownWear, day: string) => {
+    const problem = planDayProblem(day, today);
+    if (problem !== null) return void show({ tone: 'alert', text: problem });
+    if (day === shown.wear.date) return;
+    const before = requestOf(shown);
+    const added = await add({ ...before, date: day }, planCopy.moveFailed);
+    if (!added) return;
+    if (!added.added) return void show({ tone: 'status', text: calendarCopy.already(shown.name) });
+    if (!(await remove(shown.wear.id, planCopy.moveFailed))) return;
+    offerUndo(planCopy.moved(shown.name, dayText(day)), async () => {
+      if (await add(before, calendarCopy.undoFailed)) await remove(added.wear.id, calendarCopy.undoFailed);
+    });
+  };
+
+  return {
+    plan,
+    move,
+    /** Plans what is planned on further days. */
+    repeat: (shown: ShownWear, days: readonly string[]) => {
+      const { itemIds, outfitId } = requestOf(shown);
+      return plan(shown.name, { itemIds, outfitId }, days);
+    },
+  };
+}

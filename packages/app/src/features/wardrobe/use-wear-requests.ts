@@ -1,0 +1,52 @@
+import { type NewWear, wearsApi } from '@aura/api-client/endpoints/wears';
+import { calendarCopy } from '@aura/domain/copy/calendar';
+import type { ShownWear } from '@aura/domain/rules/calendar';
+import { useToast } from '@aura/ui/primitives/Toast';
+import { useCallback } from 'react';
+import { wearErrorText } from '../../shared/wear-error-text.ts';
+import { useAppDispatch } from '../../store/store.ts';
+
+/** Time in which a change can be undone by its message. */
+const undoMs = 10_000;
+
+const { addWear, deleteWear } = wearsApi.endpoints;
+
+/** The request that adds a wear again. */
+export const requestOf = ({ wear: { date, itemIds, outfit, postId, planned } }: ShownWear): NewWear => ({
+  ...{ date, itemIds, planned },
+  outfitId: outfit?.id,
+  postId: postId ?? undefined,
+});
+
+/** The requests of the calendar, with their messages. */
+export function useWearRequests() {
+  const dispatch = useAppDispatch();
+  const { show } = useToast();
+
+  /** @returns undefined when it failed, which is reported */
+  const add = useCallback(
+    async (request: NewWear, failed: string) => {
+      const { data, error } = await dispatch(addWear.initiate(request, { track: false }));
+      if (data === undefined) show({ tone: 'alert', text: wearErrorText(error, failed) });
+      return data;
+    },
+    [dispatch, show],
+  );
+  /** @returns whether it succeeded; a failure is reported */
+  const remove = useCallback(
+    async (id: string, failed: string): Promise<boolean> => {
+      const { error } = await dispatch(deleteWear.initiate(id, { track: false }));
+      if (error) show({ tone: 'alert', text: failed });
+      return !error;
+    },
+    [dispatch, show],
+  );
+  const offerUndo = useCallback(
+    (text: string, undo: () => Promise<unknown>) => {
+      const action = { label: calendarCopy.undo, onAction: () => void undo() };
+      show({ tone: 'status', text, action, durationMs: undoMs });
+    },
+    [show],
+  );
+  return { add, remove, offerUndo, show };
+}

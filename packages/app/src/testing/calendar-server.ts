@@ -1,0 +1,66 @@
+import type { WearWire } from '@aura/api-client/contract/wears';
+import { localDay } from '@aura/domain/rules/wears';
+import { vi } from 'vitest';
+import { itemWire } from './item-wire.ts';
+
+/** The time of tests of the calendar. */
+export const calendarNow = new Date(2026, 10, 25, 12);
+export const today = localDay(calendarNow);
+const coat = itemWire({ id: 'coat', description: 'The coat', category: 'Tops', likes: 1 });
+const layer = { itemId: 'coat', x: 50, y: 50, scale: 40, rotation: 0, mirrored: false, locked: false };
+const outfit = {
+  ...{ id: 'o_1', name: 'Gallery Friday', occasions: [], version: 1, image: null },
+  layers: [{ ...layer, item: coat }],
+  createdAt: '2026-11-24T10:00:00.000Z',
+  updatedAt: '2026-11-24T10:00:00.000Z',
+};
+const outfits = [{ id: 'o_1', name: 'Gallery Friday', layers: [layer] }];
+
+/** Creates a wear of an outfit. */
+export const wearOf = (date: string, planned: boolean): WearWire => ({
+  ...{ id: 'w_0', date, planned, itemIds: ['coat'], outfitId: 'o_1', postId: null },
+});
+
+/** Mocks a server that stores wears of an outfit. */
+export function serveCalendar(wears: WearWire[] = []) {
+  const server = {
+    ...{ wears, isDown: false, refusal: '', posted: [] as WearWire[] },
+    /** Requests that add a wear before all others fail. */
+    addsCount: Number.POSITIVE_INFINITY,
+  };
+  const add = (request: WearWire) => {
+    server.posted.push(request);
+    const before = server.wears.find(
+      ({ date, outfitId }) => date === request.date && outfitId === request.outfitId,
+    );
+    const wear = { ...request, id: before?.id ?? `w_${server.posted.length}`, postId: null };
+    server.wears = [...server.wears.filter((other) => other !== before), wear];
+    return { wear, outfits, added: true, items: [] };
+  };
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, searchParams } = new URL(request.url);
+    const path = pathname.replace('/api/aura', '');
+    const isFailing = path === '/addWear' && server.posted.length >= server.addsCount;
+    if (server.isDown || isFailing)
+      return Response.json({ success: false, error: '', code: 'INTERNAL' }, { status: 500 });
+    if (server.refusal !== '' && path === '/addWear') {
+      return Response.json({ success: false, error: server.refusal, code: 'VALIDATION' }, { status: 400 });
+    }
+    if (path === '/addWear') return Response.json({ success: true, ...add(await request.json()) });
+    if (path.startsWith('/deleteWear/')) {
+      server.wears = server.wears.filter(({ id }) => !path.endsWith(id));
+      return Response.json({ success: true, items: [] });
+    }
+    const [from, to] = [searchParams.get('from') ?? '', searchParams.get('to') ?? ''];
+    const bodies: Readonly<Record<string, object>> = {
+      '/getWears': { wears: server.wears.filter(({ date }) => from <= date && date <= to), outfits },
+      '/getAllUserItems': { items: [coat] },
+      '/getOutfits': { outfits: [outfit], total: 1, next: null },
+    };
+    const body = bodies[path];
+    if (body) return Response.json({ success: true, ...body });
+    return Response.json({ success: false, error: '', code: 'NOT_FOUND' }, { status: 404 });
+  });
+  return server;
+}
