@@ -12,8 +12,8 @@ const undoMs = 10_000;
 
 const { addWear, deleteWear, getWears } = wearsApi.endpoints;
 
-interface Worn extends Pick<NewWear, 'itemIds' | 'outfitId'> {
-  /** The item or outfit in words. */
+interface Worn extends Pick<NewWear, 'itemIds' | 'outfitId' | 'postId'> {
+  /** The item, the outfit, or the garments of a post in words. */
   readonly name: string;
 }
 
@@ -21,7 +21,7 @@ interface Worn extends Pick<NewWear, 'itemIds' | 'outfitId'> {
 const isAlone = ({ outfit, itemIds }: Wear) => outfit === null && itemIds.length === 1;
 
 /**
- * Logs an item or an outfit as worn today, once per day. The message offers Undo; a second press says that it is
+ * Logs an item, an outfit or the garments of a post as worn today, once per day. The message offers Undo; a second press says that it is
  * logged already.
  */
 export function useWoreToday() {
@@ -55,17 +55,20 @@ export function useWoreToday() {
   );
 
   const log = useCallback(
-    async ({ name, itemIds, outfitId }: Worn) => {
+    async ({ name, itemIds, outfitId, postId }: Worn) => {
       const date = localDay(new Date());
       const [itemId = ''] = itemIds;
-      const before = outfitId === undefined ? await findToday(itemId, date) : null;
+      const isOneItem = outfitId === undefined && itemIds.length === 1;
+      const before = isOneItem ? await findToday(itemId, date) : null;
       if (before !== null && !isAlone(before)) {
         const outfit = before.outfit?.name;
         const text = outfit === undefined ? wearsCopy.already(name) : wearsCopy.alreadyWith(name, outfit);
         show({ tone: 'status', text });
         return;
       }
-      const { data, error } = await dispatch(addWear.initiate({ date, itemIds, outfitId }, { track: false }));
+      const { data, error } = await dispatch(
+        addWear.initiate({ date, itemIds, outfitId, postId }, { track: false }),
+      );
       if (data === undefined) show({ tone: 'alert', text: wearErrorText(error, wearsCopy.logFailed) });
       else offerUndo(data.added ? wearsCopy.logged(name) : wearsCopy.already(name), data.wear);
     },

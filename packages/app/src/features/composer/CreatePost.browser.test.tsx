@@ -37,11 +37,10 @@ const item = (id: string, category: DetectedItem['category']): DetectedItem => (
 
 const forbidden: ApiError = { kind: 'api', status: 403, code: 'FORBIDDEN', message: '' };
 
-/** Shares a post with a detected top and a coat of the wardrobe, which the server refuses. */
-async function shareRefused() {
-  vi.mocked(runUpload).mockRejectedValue(forbidden);
+/** Shares a post with a detected top and, by default, a coat of the wardrobe. */
+async function share(wardrobeIds: readonly string[] = ['own-coat']) {
   const items = [item('found', 'Tops'), item('own-coat', 'Outerwear')];
-  const detection = { items, removedIds: [], wardrobeIds: ['own-coat'], foundAt: Date.now() };
+  const detection = { items, removedIds: [], wardrobeIds, foundAt: Date.now() };
   const draft = { ...newPostDraft('3f1d3c52-7c44-4c1e-9a51-1f2f0e4a6b10', photo), detection };
   render(
     <Provider store={createTestStore(me)}>
@@ -70,8 +69,43 @@ afterEach(async () => {
 it('when an item of the wardrobe was deleted meanwhile, CreatePost names it and keeps the rest', async () => {
   const emptyWardrobe = { success: true, items: [] };
   vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(emptyWardrobe));
-  await shareRefused();
+  vi.mocked(runUpload).mockRejectedValue(forbidden);
+  await share();
   await screen.findByText(composerCopy.itemsDeleted(['Outerwear']));
   expect(screen.queryByText('Outerwear')).toBeNull();
   expect(screen.getAllByText('Tops')).not.toHaveLength(0);
+});
+
+it('a shared post with own garments offers to log them as worn today, with Undo', async () => {
+  const requests: object[] = [];
+  const wear = {
+    id: 'w_1',
+    date: '2026-11-25',
+    planned: false,
+    itemIds: ['own-coat'],
+    outfitId: null,
+    postId: 'p_1',
+  };
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname } = new URL(request.url);
+    if (pathname === '/api/aura/getWears') return Response.json({ success: true, wears: [], outfits: [] });
+    if (pathname !== '/api/aura/addWear') return Response.json({ success: true, items: [] });
+    requests.push(await request.json());
+    return Response.json({ success: true, wear, outfits: [], added: true, items: [] });
+  });
+  vi.mocked(runUpload).mockResolvedValue({ id: 'p_1' });
+  await share();
+  await userEvent.click(await screen.findByRole('button', { name: 'Wore it today' }));
+  await screen.findByText('Your outfit is logged for today');
+  expect(requests).toMatchObject([{ itemIds: ['own-coat'], postId: 'p_1' }]);
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
+});
+
+it('a shared post without own garments offers nothing to log', async () => {
+  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ success: true, items: [] }));
+  vi.mocked(runUpload).mockResolvedValue({ id: 'p_1' });
+  await share([]);
+  await screen.findByText('Post shared to Aura Feed!');
+  expect(screen.queryByRole('button', { name: 'Wore it today' })).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { composerCopy } from '@aura/domain/copy/composer';
+import { wearsCopy } from '@aura/domain/copy/wears';
 import type { PostWords } from '@aura/domain/forms/post';
 import { newPostDraft, type PostDraft } from '@aura/domain/forms/post-draft';
 import { postMaxItems } from '@aura/domain/limits/post';
@@ -9,6 +10,7 @@ import { useToast } from '@aura/ui/primitives/Toast';
 import { useCallback, useState } from 'react';
 import { useMatch } from 'react-router';
 import type { DraftStore } from '../../platform/drafts/draft-store.ts';
+import { useWoreToday } from '../../shared/use-wore-today.ts';
 import { WithSuggestions } from '../../shared/WithSuggestions.tsx';
 import { selectIdentity } from '../../store/session.ts';
 import { useAppSelector } from '../../store/store.ts';
@@ -19,6 +21,9 @@ import { usePostSharing } from './use-post-sharing.ts';
 import { useWardrobeChoice } from './use-wardrobe-choice.ts';
 
 type Draft = PostDraft<Blob>;
+
+/** Time in which the garments of a shared post can be logged by its message. */
+const wearOfferMs = 10_000;
 
 interface CreatePostProps {
   /** Read on mount, like `savedDraft`; pass a new `key` for each photo. */
@@ -51,6 +56,7 @@ export default function CreatePost({ photo, savedDraft, drafts, onClose, onShare
   });
   const wardrobe = useWardrobeChoice(email);
   const { progress, failure, explainFailure, share, cancel } = usePostSharing();
+  const { woreToday } = useWoreToday();
   const [open, setOpen] = useState(true);
 
   /** Removes deleted items of the wardrobe; detected items that have expired are detected again. */
@@ -60,6 +66,13 @@ export default function CreatePost({ photo, savedDraft, drafts, onClose, onShare
     const titles = panel.items.filter(({ id }) => deleted.includes(id)).map(itemTypeLine);
     dropOwnItems(deleted);
     explainFailure(composerCopy.itemsDeleted(titles));
+  };
+
+  /** Offers to log the own garments of the post as worn today. */
+  const offerWear = (itemIds: readonly string[], postId: string) => {
+    const log = () => void woreToday({ name: composerCopy.outfitOfPost, itemIds, postId });
+    const action = { label: wearsCopy.woreToday, onAction: log };
+    toast.show({ tone: 'status', text: composerCopy.shared, action, durationMs: wearOfferMs });
   };
 
   const send = async (words: PostWords) => {
@@ -78,9 +91,11 @@ export default function CreatePost({ photo, savedDraft, drafts, onClose, onShare
     // The old key belongs to the shared post, so sharing again creates a second one.
     if (outcome === 'conflict') change({ id: crypto.randomUUID(), isSent: false });
     if (outcome === 'items missing') await replaceMissing();
-    if (outcome !== 'shared') return;
+    if (typeof outcome === 'string') return;
     end();
-    toast.show({ tone: 'status', text: composerCopy.shared });
+    const ownIds = itemIds.filter((id) => panel.wardrobeIds.includes(id));
+    if (ownIds.length === 0) toast.show({ tone: 'status', text: composerCopy.shared });
+    else offerWear(ownIds, outcome.postId);
     setOpen(false);
     onShared();
   };

@@ -16,10 +16,10 @@ interface PostToShare extends PostWords {
 }
 
 /**
- * `conflict`: the post was already shared, before its last changes. `items missing`: the server no longer has
+ * The shared post, or why there is none. `conflict`: the post was already shared, before its last changes. `items missing`: the server no longer has
  * all of its items.
  */
-type SharingOutcome = 'shared' | 'failed' | 'conflict' | 'items missing' | 'cancelled';
+type SharingOutcome = { readonly postId: string } | 'failed' | 'conflict' | 'items missing' | 'cancelled';
 
 /** Shares a post, and reports the progress of its upload and why it failed. */
 export function usePostSharing() {
@@ -35,12 +35,12 @@ export function usePostSharing() {
     setFailure(null);
     setProgress({ sentBytes: 0, totalBytes: post.file.size });
     try {
-      await runUpload(
+      const { id } = await runUpload(
         (onProgress) =>
           dispatch(postEditsApi.endpoints.addPost.initiate({ ...post, onProgress }, { track: false })),
         { signal: controller.signal, onProgress: setProgress },
       );
-      return 'shared';
+      return { postId: id };
     } catch (error) {
       if (controller.signal.aborted) return 'cancelled';
       const { code } = toApiError(error);
