@@ -19,6 +19,15 @@ export const shortcutsCopy = {
     open: 'Open post',
     help: 'This list',
   },
+  /** Shortcuts of the pages of the wardrobe, by their keys. */
+  pages: {
+    item: { w: 'Wore it today', p: 'Plan' },
+    suggestions: {
+      s: 'Shuffle in the suggestion with the focus',
+      b: 'Save the suggestion with the focus',
+      x: 'Skip the suggestion with the focus',
+    },
+  },
   /** Shortcuts of every page. */
   everywhere: { search: 'Search', notifications: 'Notifications' },
   /** Labels of keys that are not letters. */

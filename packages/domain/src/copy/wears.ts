@@ -13,6 +13,9 @@ export const wearsCopy = {
   wears: (days: number) => (days === 1 ? 'Wear' : 'Wears'),
   lastWorn: 'Last worn',
   costPerWear: 'Cost per wear',
+  months: 'Days worn in the last 12 months',
+  monthLabel: (month: string, days: number) =>
+    `${month}: ${days === 0 ? 'not worn' : days === 1 ? '1 day' : `${days} days`}`,
   today: 'Today',
   yesterday: 'Yesterday',
 } as const;

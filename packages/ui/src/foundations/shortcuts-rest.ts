@@ -14,9 +14,13 @@ export function isOverlayOpen(): boolean {
   return document.querySelector(overlaySelector) !== null;
 }
 
-/** Whether a key event is not for shortcuts of letters: while the user types, in an overlay, or with a modifier. */
+/**
+ * Whether a key event is not for shortcuts of single keys: while the user types, in an overlay, or with a modifier. `?` is
+ * typed with Shift.
+ */
 export function areShortcutsResting(event: KeyboardEvent): boolean {
-  const { defaultPrevented, isComposing, ctrlKey, altKey, metaKey, shiftKey, target } = event;
-  if (defaultPrevented || isComposing || ctrlKey || altKey || metaKey || shiftKey) return true;
+  const { defaultPrevented, isComposing, ctrlKey, altKey, metaKey, shiftKey, key, target } = event;
+  if (defaultPrevented || isComposing || ctrlKey || altKey || metaKey) return true;
+  if (shiftKey && key !== '?') return true;
   return isEditable(target) || isOverlayOpen();
 }

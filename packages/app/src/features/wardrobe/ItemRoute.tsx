@@ -4,7 +4,6 @@ import { itemCopy } from '@aura/domain/copy/items';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Item } from '@aura/domain/entities';
 import { itemTitle } from '@aura/domain/rules/items';
-import { localDay } from '@aura/domain/rules/wears';
 import { buttonStyle } from '@aura/ui/foundations/button-style';
 import { Banner } from '@aura/ui/primitives/Banner';
 import { Button } from '@aura/ui/primitives/Button';
@@ -12,15 +11,20 @@ import { Link } from '@aura/ui/primitives/Link';
 import { MessagePage } from '@aura/ui/shell/MessagePage';
 import { ItemPage } from '@aura/ui/wardrobe/ItemPage';
 import { ItemPageSkeleton } from '@aura/ui/wardrobe/ItemPageSkeleton';
+import { Suspense, useState } from 'react';
 import { paths } from '../../paths.ts';
-import { useNow } from '../../shared/use-now.ts';
+import { areSingleKeyShortcutsOn } from '../../platform/storage/single-key-shortcuts.ts';
+import { lazyComponent } from '../../shared/lazy-component.tsx';
+import { PageShortcuts } from '../../shared/PageShortcuts.tsx';
 import { usePageTitle } from '../../shared/use-page-title.ts';
-import { useWoreToday } from '../../shared/use-wore-today.ts';
 import { selectIdentity } from '../../store/session.ts';
 import { useAppSelector } from '../../store/store.ts';
 import { useItemPageActions } from './use-item-page-actions.ts';
+import { useItemWear } from './use-item-wear.ts';
 import { WardrobeDialogs } from './WardrobeDialogs.tsx';
 import { WornByOthers } from './WornByOthers.tsx';
+
+const PlanDays = lazyComponent(() => import('./PlanDays.tsx'));
 
 /** The item as its list shows it, when the list has been loaded; undefined otherwise. */
 function useListedItem(email: string, itemId: string): Item | undefined {
@@ -45,8 +49,8 @@ export default function ItemRoute({ itemId }: ItemRouteProps) {
   const item = isMissing ? undefined : (query.currentData ?? listed);
   usePageTitle(item ? itemTitle(item) : itemCopy.item);
   const { actions, dialogs, itemActions, wishlistEntries, onDeleted } = useItemPageActions(email, item);
-  const { busy, woreToday } = useWoreToday();
-  const today = localDay(new Date(useNow()));
+  const { wear, planDialog } = useItemWear(item);
+  const [areKeysOn, setKeysOn] = useState(areSingleKeyShortcutsOn);
   const retry = (
     <Button variant="outline" busy={query.isFetching} onClick={() => void query.refetch()}>
       {wardrobeCopy.tryAgain}
@@ -65,12 +69,17 @@ export default function ItemRoute({ itemId }: ItemRouteProps) {
             item={item}
             actions={actions}
             wear={
-              item.isOwner
-                ? {
-                    ...{ today, busy },
-                    onWoreToday: () => void woreToday({ name: itemTitle(item), itemIds: [item.id] }),
-                  }
-                : undefined
+              wear && {
+                ...wear,
+                shortcuts: (
+                  <PageShortcuts
+                    page="item"
+                    actions={{ w: wear.onWoreToday, p: wear.onPlan }}
+                    on={areKeysOn}
+                    onChange={setKeysOn}
+                  />
+                ),
+              }
             }
             message={
               failure && (
@@ -97,6 +106,7 @@ export default function ItemRoute({ itemId }: ItemRouteProps) {
         )}
         {!item && !failure && <ItemPageSkeleton />}
       </div>
+      <Suspense>{planDialog && <PlanDays key={planDialog.openCount} {...planDialog.props} />}</Suspense>
       <WardrobeDialogs
         email={email}
         state={dialogs}

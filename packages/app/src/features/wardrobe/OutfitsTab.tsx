@@ -1,6 +1,7 @@
 import { useGetOutfitsInfiniteQuery } from '@aura/api-client/endpoints/outfits';
 import { calendarCopy } from '@aura/domain/copy/calendar';
 import { outfitsCopy } from '@aura/domain/copy/outfits';
+import { statisticsCopy } from '@aura/domain/copy/statistics';
 import { todayCopy } from '@aura/domain/copy/today';
 import type { Outfit } from '@aura/domain/outfits';
 import { wearableIds } from '@aura/domain/rules/wears';
@@ -11,12 +12,14 @@ import { OutfitSortField } from '@aura/ui/outfits/OutfitSortField';
 import { OutfitsEmpty } from '@aura/ui/outfits/OutfitsEmpty';
 import { UnsavedOutfitNotice } from '@aura/ui/outfits/UnsavedOutfitNotice';
 import { Link } from '@aura/ui/primitives/Link';
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays, ChartNoAxesColumn } from 'lucide-react';
 import { Suspense, useId, useMemo, useState } from 'react';
 import { outfitPaths } from '../../outfit-paths.ts';
 import { outfitDrafts } from '../../platform/storage/outfit-drafts.ts';
+import { areSingleKeyShortcutsOn } from '../../platform/storage/single-key-shortcuts.ts';
 import { lazyComponent } from '../../shared/lazy-component.tsx';
 import { MorePages } from '../../shared/MorePages.tsx';
+import { PageShortcuts } from '../../shared/PageShortcuts.tsx';
 import { QueryError } from '../../shared/QueryError.tsx';
 import { useDialogSubject } from '../../shared/use-dialog-subject.ts';
 import { useWoreToday } from '../../shared/use-wore-today.ts';
@@ -43,6 +46,7 @@ export default function OutfitsTab({ onAddItems }: OutfitsTabProps) {
   const { hiddenIds, remove, duplicate, rename } = useOutfitActions();
   const { woreToday } = useWoreToday();
   const renaming = useDialogSubject<Outfit>();
+  const [areKeysOn, setKeysOn] = useState(areSingleKeyShortcutsOn);
   const [drafts] = useState(() => outfitDrafts(uid).all());
   const actions = useMemo(
     () => ({
@@ -58,11 +62,16 @@ export default function OutfitsTab({ onAddItems }: OutfitsTabProps) {
   const outfits = sorted.outfits?.filter(({ id }) => !hiddenIds.has(id));
   return (
     <>
-      <p className="flex justify-end pt-3">
+      <p className="flex flex-wrap items-center justify-end pt-3">
+        <Link href={outfitPaths.statistics} className={buttonStyle({ variant: 'quiet' })}>
+          <ChartNoAxesColumn aria-hidden className="size-5" />
+          {statisticsCopy.statistics}
+        </Link>
         <Link href={outfitPaths.calendar} className={buttonStyle({ variant: 'quiet' })}>
           <CalendarDays aria-hidden className="size-5" />
           {calendarCopy.calendar}
         </Link>
+        <PageShortcuts page="suggestions" on={areKeysOn} onChange={setKeysOn} />
       </p>
       {drafts.map(({ key, name, version }) => (
         <UnsavedOutfitNotice
@@ -71,7 +80,7 @@ export default function OutfitsTab({ onAddItems }: OutfitsTabProps) {
           href={version === null ? outfitPaths.newDraft(key) : outfitPaths.outfit(key)}
         />
       ))}
-      <Today onAddItems={onAddItems} />
+      <Today letterKeys={areKeysOn} onAddItems={onAddItems} />
       {outfits === undefined && query.isError && <QueryError message={outfitsCopy.failed} query={query} />}
       {outfits === undefined && !query.isError && <OutfitGridSkeleton />}
       {outfits?.length === 0 && !query.hasNextPage && <OutfitsEmpty newHref={outfitPaths.new} />}

@@ -61,7 +61,7 @@ function open(onAddItems = () => {}) {
       <LinkProvider value={RouterLink}>
         <ToastProvider>
           <MemoryRouter>
-            <Today onAddItems={onAddItems} />
+            <Today letterKeys onAddItems={onAddItems} />
           </MemoryRouter>
         </ToastProvider>
       </LinkProvider>

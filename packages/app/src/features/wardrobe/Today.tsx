@@ -15,12 +15,14 @@ import { useSuggestionWears } from './use-suggestion-wears.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 interface TodayProps {
+  /** Whether shortcuts of single characters are on. */
+  readonly letterKeys: boolean;
   /** Opens the upload form. */
   readonly onAddItems: () => void;
 }
 
 /** Suggestions of outfits for today (docs/product.md section 2, Today). */
-export function Today({ onAddItems }: TodayProps) {
+export function Today({ letterKeys, onAddItems }: TodayProps) {
   const identity = useAppSelector(selectIdentity);
   const query = useGetAllUserItemsQuery(identity?.email ?? '');
   const day = localDay(new Date(useNow()));
@@ -34,16 +36,25 @@ export function Today({ onAddItems }: TodayProps) {
   }
   const missing = missingKinds(items);
   if (missing.length > 0) return <SuggestionsEmpty day={day} missing={missing} onAddItems={onAddItems} />;
-  return <Suggestions key={identity?.uid} uid={identity?.uid ?? ''} items={items} day={day} />;
+  return (
+    <Suggestions
+      key={identity?.uid}
+      uid={identity?.uid ?? ''}
+      items={items}
+      day={day}
+      letterKeys={letterKeys}
+    />
+  );
 }
 
 interface SuggestionsProps {
   readonly uid: string;
   readonly items: readonly Item[];
   readonly day: string;
+  readonly letterKeys: boolean;
 }
 
-function Suggestions({ uid, items, day }: SuggestionsProps) {
+function Suggestions({ uid, items, day, letterKeys }: SuggestionsProps) {
   const { suggestions, announcement, shuffle, skip, like, others, startOver } = useSuggestions({
     ...{ uid, items, day },
   });
@@ -60,6 +71,7 @@ function Suggestions({ uid, items, day }: SuggestionsProps) {
         isBusy: saving.isSaving(suggestion.ids) || wears.isBusy(suggestion.ids),
       }))}
       announcement={announcement}
+      letterKeys={letterKeys}
       handlersOf={(index) => {
         const suggestion = suggestions[index];
         return {

@@ -29,7 +29,7 @@ function open(topColor: string, bottomColor: string, style = '') {
     <Provider store={createTestStore(me)}>
       <ToastProvider>
         <MemoryRouter>
-          <Today onAddItems={() => {}} />
+          <Today letterKeys onAddItems={() => {}} />
         </MemoryRouter>
       </ToastProvider>
     </Provider>,

@@ -4,12 +4,13 @@ import { wearsCopy } from '@aura/domain/copy/wears';
 import { localDay } from '@aura/domain/rules/wears';
 import { LinkProvider } from '@aura/ui/primitives/Link';
 import { ToastProvider } from '@aura/ui/primitives/Toast';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { saveSingleKeyShortcuts } from '../../platform/storage/single-key-shortcuts.ts';
 import { RouterLink } from '../../shell/RouterLink.tsx';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { itemWire } from '../../testing/item-wire.ts';
@@ -39,7 +40,12 @@ function serve(wears: WearWire[] = []) {
   const add = (request: Omit<WearWire, 'id'>) => {
     server.posted.push(request);
     const before = server.wears.find(({ outfitId }) => outfitId === (request.outfitId ?? null));
-    const wear = before ?? { ...request, id: `w_${server.posted.length}`, planned: false, postId: null };
+    const wear = before ?? {
+      ...request,
+      planned: request.planned ?? false,
+      id: `w_${server.posted.length}`,
+      postId: null,
+    };
     const stored = { ...wear, outfitId: wear.outfitId ?? null };
     if (before === undefined) server.wears.push(stored);
     return { wear: stored, outfits, added: before === undefined, items: items() };
@@ -88,6 +94,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
 afterEach(() => {
   vi.useRealTimers();
+  saveSingleKeyShortcuts(true);
   cleanup();
   vi.restoreAllMocks();
 });
@@ -97,6 +104,7 @@ it('an item that was worn today says so, a second press logs nothing more, and U
   open(<ItemRoute itemId="coat" />);
   await press('Wore it today');
   expect(await screen.findByText('The coat is logged for today')).toBeTruthy();
+  expect(await screen.findByText('November 2026: 1 day')).toBeTruthy();
   await press('Worn today');
   expect(await screen.findByText('The coat is already logged for today')).toBeTruthy();
   expect(server.posted[0]).toEqual({ date: today, itemIds: ['coat'] });
@@ -104,6 +112,34 @@ it('an item that was worn today says so, a second press logs nothing more, and U
   await userEvent.click(screen.getAllByRole('button', { name: 'Undo' })[0] as HTMLElement);
   expect(await screen.findByRole('button', { name: 'Wore it today' })).toBeTruthy();
   expect(server.wears).toEqual([]);
+});
+
+it('on the page of an item W logs it, P plans it, and ? lists the keys', async () => {
+  const server = serve();
+  open(<ItemRoute itemId="coat" />);
+  await screen.findByRole('button', { name: 'Wore it today' });
+  await userEvent.keyboard('p');
+  const plan = within(await screen.findByRole('dialog', { name: 'Plan The coat' }));
+  // Keys that are typed in a dialog belong to it.
+  await userEvent.keyboard('w');
+  await userEvent.click(plan.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('The coat is planned on 1 day')).toBeTruthy();
+  expect(server.posted).toEqual([{ date: '2026-11-26', itemIds: ['coat'], planned: true }]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  server.wears = [];
+  await userEvent.keyboard('w');
+  expect(await screen.findByText('The coat is logged for today')).toBeTruthy();
+  expect(server.posted[1]).toEqual({ date: today, itemIds: ['coat'] });
+
+  await userEvent.keyboard('{Shift>}?{/Shift}');
+  const keys = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+  await userEvent.click(keys.getByRole('switch', { name: 'Single-key shortcuts' }));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  // With the keys off, no dialog covers the button.
+  await userEvent.keyboard('p');
+  await press('Plan');
+  expect(await screen.findByRole('dialog', { name: 'Plan The coat' })).toBeTruthy();
 });
 
 it('when an item was worn today in an outfit, the message names the outfit and nothing is logged', async () => {

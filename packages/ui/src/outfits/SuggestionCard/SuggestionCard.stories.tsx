@@ -58,6 +58,32 @@ export const LockAGarment: Story = {
   },
 };
 
+/** Keys work while the focus is in the card: S shuffles, B saves, X skips. */
+export const Keys: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'The good coat' }).focus();
+    await userEvent.keyboard('{Enter}sbx');
+    await expect(args.onShuffle).toHaveBeenCalledWith('outfit-1');
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(args.onSkip).toHaveBeenCalledWith([]);
+    canvas.getByRole('button', { name: 'Lock The good coat' }).click();
+    await expect(await canvas.findByRole('button', { name: 'The good coat, locked' })).toBeVisible();
+    await userEvent.keyboard('s{Shift>}x{/Shift}');
+    await expect(args.onShuffle).toHaveBeenCalledOnce();
+    await expect(args.onSkip).toHaveBeenCalledOnce();
+  },
+};
+
+/** Shortcuts of single keys are turned off. */
+export const KeysOff: Story = {
+  args: { letterKeys: false },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'The good coat' }).focus();
+    await userEvent.keyboard('sbx');
+    await expect(args.onSkip).not.toHaveBeenCalled();
+  },
+};
+
 export const NothingElseOfTheKind: Story = {
   args: { suggestion: sampleSuggestion({ onlyOnes: new Set(outfitGarments.map(({ id }) => id)) }) },
   play: async ({ canvas, args }) => {

@@ -1,6 +1,8 @@
 import { todayCopy } from '@aura/domain/copy/today';
 import { layerTitle } from '@aura/domain/rules/outfits';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
+import { latinKey } from '../../foundations/latin-key.ts';
+import { areShortcutsResting } from '../../foundations/shortcuts-rest.ts';
 import { SuggestionActions } from './SuggestionActions.tsx';
 import { SuggestionCollage } from './SuggestionCollage.tsx';
 import type { Suggestion, SuggestionHandlers } from './suggestion.ts';
@@ -9,6 +11,8 @@ export interface SuggestionCardProps extends SuggestionHandlers {
   readonly suggestion: Suggestion;
   /** Whether the outfit has the halo of the page's one main picture. */
   readonly hasHalo?: boolean;
+  /** Whether the keys S, B and X work while the focus is in the card. */
+  readonly letterKeys?: boolean;
 }
 
 /** The set with an id, or without it when it has it. */
@@ -17,7 +21,7 @@ const toggled = (ids: ReadonlySet<string>, id: string) =>
 
 /**
  * A suggested outfit with its reason. A press on a garment chooses it, and Shuffle and Lock act on the chosen one;
- * locked garments stay when the outfit is skipped.
+ * locked garments stay when the outfit is skipped. While the focus is in the card, S shuffles, B saves and X skips.
  */
 export function SuggestionCard({
   suggestion,
@@ -27,6 +31,7 @@ export function SuggestionCard({
   onWear,
   onPlan,
   hasHalo = false,
+  letterKeys = true,
 }: SuggestionCardProps) {
   const { layers, title, reason, onlyOnes } = suggestion;
   const [chosenIndex, setChosenIndex] = useState(0);
@@ -38,8 +43,20 @@ export function SuggestionCard({
   const isLocked = locked.has(id);
   const onlyOne = onlyOnes.has(id) ? todayCopy.nothingElse(name) : undefined;
   const lockedIds = layers.map(({ itemId }) => itemId).filter((one) => locked.has(one));
+  const blocked = isLocked ? todayCopy.isLocked(name) : onlyOne;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const actions: Readonly<Record<string, () => void>> = {
+      s: () => blocked === undefined && onShuffle(id),
+      b: () => !suggestion.isSaved && onSave(),
+      x: () => onSkip(lockedIds),
+    };
+    const run = actions[latinKey(event.nativeEvent)];
+    if (!letterKeys || run === undefined || event.repeat || areShortcutsResting(event.nativeEvent)) return;
+    event.preventDefault();
+    run();
+  };
   return (
-    <article aria-label={title} className="flex h-full min-w-0 flex-col">
+    <article aria-label={title} onKeyDown={onKeyDown} className="flex h-full min-w-0 flex-col">
       <SuggestionCollage
         title={title}
         layers={layers}
@@ -56,7 +73,7 @@ export function SuggestionCard({
         <p className="mt-1 min-h-10 text-14 text-pretty text-muted">{reason}</p>
         <SuggestionActions
           suggestion={suggestion}
-          garment={{ name, isLocked, blocked: isLocked ? todayCopy.isLocked(name) : onlyOne }}
+          garment={{ name, isLocked, blocked }}
           onShuffle={() => onShuffle(id)}
           onLock={() => setLocked(toggled(locked, id))}
           onSkip={() => onSkip(lockedIds)}

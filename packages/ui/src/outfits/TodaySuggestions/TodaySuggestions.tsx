@@ -16,6 +16,8 @@ export interface TodaySuggestionsProps {
   /** Announced when it changes: what was shuffled. */
   readonly announcement: string;
   readonly handlersOf: (index: number) => SuggestionHandlers;
+  /** Whether the keys of the suggestion with the focus work. */
+  readonly letterKeys?: boolean;
   readonly onOthers: () => void;
   readonly onStartOver: () => void;
 }
@@ -29,6 +31,7 @@ export function TodaySuggestions({
   suggestions,
   announcement,
   handlersOf,
+  letterKeys = true,
   onOthers,
   onStartOver,
 }: TodaySuggestionsProps) {
@@ -71,7 +74,12 @@ export function TodaySuggestions({
         >
           {suggestions.map((suggestion, index) => (
             <li key={places[index]} className="w-80 max-w-full shrink-0 snap-start wide:w-auto">
-              <SuggestionCard suggestion={suggestion} hasHalo={index === 0} {...handlersOf(index)} />
+              <SuggestionCard
+                suggestion={suggestion}
+                hasHalo={index === 0}
+                letterKeys={letterKeys}
+                {...handlersOf(index)}
+              />
             </li>
           ))}
         </ul>

@@ -1,3 +1,5 @@
+import { latinKey } from '../../foundations/latin-key.ts';
+
 /** The actions of the shortcuts on the current post. */
 export type ShortcutAction = 'previous' | 'next' | 'view' | 'like' | 'comment' | 'share' | 'open' | 'help';
 
@@ -21,12 +23,6 @@ export interface PressedKey {
   readonly ctrlKey: boolean;
   readonly altKey: boolean;
   readonly metaKey: boolean;
-}
-
-/** Returns the letter that the key has on a Latin keyboard, for layouts of another script. */
-function latinKey({ key, code }: PressedKey): string {
-  const isForeign = key.length === 1 && key > '~';
-  return isForeign ? code.replace(/^Key/, '').toLowerCase() : key;
 }
 
 /**

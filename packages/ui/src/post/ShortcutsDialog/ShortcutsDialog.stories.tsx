@@ -19,6 +19,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const termsOf = async () => {
+  const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  return within(dialog)
+    .getAllByRole('term')
+    .map((action) => action.textContent);
+};
+
+export const ItemPage: Story = {
+  args: { page: 'item', actions: ['help'] },
+  play: async () => {
+    await expect(await termsOf()).toEqual(['Wore it today', 'Plan', 'This list', 'Search', 'Notifications']);
+  },
+};
+
+export const Suggestions: Story = {
+  args: { page: 'suggestions', actions: ['help'] },
+  play: async () => {
+    await expect((await termsOf()).slice(0, 3)).toEqual([
+      'Shuffle in the suggestion with the focus',
+      'Save the suggestion with the focus',
+      'Skip the suggestion with the focus',
+    ]);
+  },
+};
+
 /** All shortcuts of the feed; the switch turns character keys off. */
 export const Feed: Story = {
   play: async ({ args }) => {

@@ -5,11 +5,13 @@ import { Switch } from '../../primitives/Switch/Switch.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { type ShortcutAction, shortcutKeys } from '../PostShortcuts/shortcuts.ts';
 
-interface ShortcutsDialogProps {
+export interface ShortcutsDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   /** The actions available on this page, in the order of the list. */
   readonly actions: readonly ShortcutAction[];
+  /** The page of the wardrobe whose shortcuts are listed first. */
+  readonly page?: keyof typeof shortcutsCopy.pages;
   /** Whether shortcuts of single characters are on. */
   readonly characters: boolean;
   readonly onCharactersChange: (on: boolean) => void;
@@ -24,6 +26,7 @@ export function ShortcutsDialog({
   open,
   onOpenChange,
   actions,
+  page,
   characters,
   onCharactersChange,
 }: ShortcutsDialogProps) {
@@ -35,6 +38,9 @@ export function ShortcutsDialog({
       description={shortcutsCopy.note}
     >
       <dl className="mb-3">
+        {Object.entries(page ? shortcutsCopy.pages[page] : {}).map(([key, label]) => (
+          <ShortcutRow key={key} label={label} keys={[key]} />
+        ))}
         {actions.map((action) => (
           <ShortcutRow key={action} label={shortcutsCopy.labels[action]} keys={shortcutKeys[action]} />
         ))}

@@ -200,7 +200,11 @@ export const Message: Story = {
   args: { message: <Banner tone="error">{wardrobeCopy.itemLoadFailed}</Banner> },
 };
 
-const wear = { today: '2026-11-25', busy: false, onWoreToday: fn() };
+const months = [1, 0, 2, 3, 4, 2, 0, 1, 3, 3, 2, 2].map((days, index) => ({
+  month: index === 0 ? '2025-12' : `2026-${String(index).padStart(2, '0')}`,
+  days,
+}));
+const wear = { today: '2026-11-25', busy: false, months, onWoreToday: fn(), onPlan: fn() };
 
 /** The first action of an own item logs that it was worn. */
 export const WoreItToday: Story = {
@@ -209,6 +213,8 @@ export const WoreItToday: Story = {
     await expect(canvas.getByText('12 Nov')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Wore it today' }));
     await expect(wear.onWoreToday).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Plan' }));
+    await expect(wear.onPlan).toHaveBeenCalled();
   },
 };
 
@@ -220,7 +226,7 @@ export const WornToday: Story = {
 };
 
 export const WoreItTodayPhone: Story = {
-  args: { item: sampleItem({ worn: { days: 0, last: null } }), wear: { ...wear, busy: true } },
+  args: { item: sampleItem({ worn: { days: 0, last: null } }), wear: { ...wear, months: [], busy: true } },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Wore it today' })).toHaveAttribute('aria-busy', 'true');

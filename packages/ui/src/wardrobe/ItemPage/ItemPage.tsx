@@ -1,15 +1,18 @@
 import { itemCopy } from '@aura/domain/copy/items';
 import { ownFactsCopy } from '@aura/domain/copy/own-facts';
+import { planCopy } from '@aura/domain/copy/plan';
 import { wearsCopy } from '@aura/domain/copy/wears';
 import type { Item } from '@aura/domain/entities';
 import { knownFacts } from '@aura/domain/rules/item-details';
 import { itemTitle } from '@aura/domain/rules/items';
+import type { WearMonth } from '@aura/domain/rules/wear-months';
 import { colorHex } from '@aura/domain/vocabularies/colors';
-import { Check } from 'lucide-react';
+import { CalendarPlus, Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { ItemActions } from '../ItemCard/item-menu.ts';
+import { WearDots } from '../WearDots/WearDots.tsx';
 import { WearFigures } from '../WearFigures/WearFigures.tsx';
 import { ItemPageActions } from './ItemPageActions.tsx';
 import { ItemPagePhotos } from './ItemPagePhotos.tsx';
@@ -19,6 +22,11 @@ interface WearToday {
   readonly today: string;
   readonly busy: boolean;
   readonly onWoreToday: () => void;
+  readonly onPlan: () => void;
+  /** The button that lists the keyboard shortcuts. */
+  readonly shortcuts?: ReactNode;
+  /** The months in which it was worn; empty for an item that was never worn, or while that is not known. */
+  readonly months: readonly WearMonth[];
 }
 
 export interface ItemPageProps {
@@ -48,15 +56,23 @@ export function ItemPage({ item, actions, wear, message }: ItemPageProps) {
         </div>
         <div className="flex flex-col gap-3">
           {wear && (
-            <Button busy={wear.busy} onClick={wear.onWoreToday} className="tablet:self-start">
-              <Check aria-hidden className="size-5 shrink-0" />
-              {item.worn?.last === wear.today ? wearsCopy.wornToday : wearsCopy.woreToday}
-            </Button>
+            <div className="flex items-center gap-3">
+              <Button busy={wear.busy} onClick={wear.onWoreToday} className="max-tablet:flex-1">
+                <Check aria-hidden className="size-5 shrink-0" />
+                {item.worn?.last === wear.today ? wearsCopy.wornToday : wearsCopy.woreToday}
+              </Button>
+              <Button variant="outline" onClick={wear.onPlan} className="shrink-0">
+                <CalendarPlus aria-hidden className="size-5 shrink-0" />
+                {planCopy.plan}
+              </Button>
+              {wear.shortcuts}
+            </div>
           )}
           <ItemPageActions item={item} actions={actions} />
         </div>
         {message}
         {wear && <WearFigures item={item} today={wear.today} />}
+        {wear && wear.months.length > 0 && <WearDots months={wear.months} />}
         <Facts item={item} />
         {notes !== '' && (
           <section aria-label={ownFactsCopy.notes}>
