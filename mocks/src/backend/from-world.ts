@@ -5,6 +5,7 @@ import { createRandom } from '@aura/domain/random';
 import type { State, StoredImage, StoredItem, StoredNotification, StoredPost, StoredUser } from './state.ts';
 
 const minuteMs = 60_000;
+const dayMinutes = 24 * 60;
 
 export interface StateOptions {
   readonly world: World;
@@ -148,7 +149,17 @@ export function stateFromWorld({ world, now, seed, analysisDelayMs, moderatorEma
         updatedAt: timeOf(minutesAgo),
       })),
     ),
-    wears: new Map(),
+    wears: byId(
+      (world.wears ?? []).map(({ owner, daysAgo, outfit, ...wear }) => ({
+        ...wear,
+        ownerId: userId(owner),
+        date: new Date(timeOf(daysAgo * dayMinutes)).toISOString().slice(0, 10),
+        planned: daysAgo < 0,
+        outfitId: outfit,
+        postId: null,
+        createdAt: timeOf(Math.max(0, daysAgo) * dayMinutes),
+      })),
+    ),
     pushSubscriptions: new Map(),
     cases: new Map(),
     decisions: [],

@@ -88,6 +88,16 @@ const worldOutfit = z.object({
   minutesAgo: age,
 });
 
+const worldWear = z.object({
+  id: z.string(),
+  owner: z.string(),
+  /** Days before today; negative for a plan. */
+  daysAgo: z.int(),
+  itemIds: z.array(z.string()),
+  /** The outfit that these garments are. */
+  outfit: z.nullable(z.string()),
+});
+
 const worldNotification = z.object({
   receiver: z.string(),
   type: z.enum(notificationTypes),
@@ -115,6 +125,7 @@ export const worldSchema = z.object({
   posts: z.array(worldPost),
   favorites: z.array(worldFavorite),
   outfits: z.optional(z.array(worldOutfit)),
+  wears: z.optional(z.array(worldWear)),
   notifications: z.optional(z.array(worldNotification)),
   images: z.record(z.string(), worldImage),
 });

@@ -12,6 +12,7 @@ import { DAY } from './post-types.ts';
 import { type NumberedPost, POSTS } from './posts.ts';
 import type { Garment } from './wardrobe.ts';
 import { GARMENTS, garmentsOf } from './wardrobes.ts';
+import { buildWears } from './wears.ts';
 
 type WorldPerson = World['people'][number];
 type WorldItem = World['items'][number];
@@ -153,6 +154,7 @@ export function buildWorld(): Omit<World, 'images'> {
       minutesAgo: Math.round((index + 1) * 0.6 * DAY),
     })),
     outfits: buildOutfits(usernameOf),
+    wears: buildWears(usernameOf),
     notifications: buildNotifications(people, posts),
   };
 }

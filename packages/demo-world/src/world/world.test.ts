@@ -44,6 +44,19 @@ describe('stored world', () => {
     );
   });
 
+  it('has wears of own items and outfits, none of them of today', () => {
+    const ownerOf = (list: readonly { readonly id: string; readonly owner: string }[] = []) =>
+      new Map(list.map(({ id, owner }) => [id, owner]));
+    const [items, outfits] = [ownerOf(world.items), ownerOf(world.outfits)];
+    const wears = world.wears ?? [];
+    expect([...new Set(wears.map(({ owner }) => owner))].sort()).toEqual(DEMO_USERS);
+    expect(wears.filter(({ daysAgo }) => daysAgo === 0)).toEqual([]);
+    for (const { owner, itemIds, outfit } of wears) {
+      expect(itemIds.map((id) => items.get(id))).toEqual(itemIds.map(() => owner));
+      if (outfit !== null) expect(outfits.get(outfit)).toBe(owner);
+    }
+  });
+
   it('refers only to existing users, items and comments', () => {
     const usernames = new Set(world.people.map(({ username }) => username));
     const items = new Map(world.items.map((item) => [item.id, item]));

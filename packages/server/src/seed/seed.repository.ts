@@ -6,6 +6,8 @@ import * as notificationsSchema from '../db/notifications-schema.ts';
 import * as outfitsSchema from '../db/outfits-schema.ts';
 import * as schema from '../db/schema.ts';
 import * as searchSchema from '../db/search-schema.ts';
+import * as wearsSchema from '../db/wears-schema.ts';
+import { recountWears } from '../modules/wears/wears.repository.ts';
 import type { WorldRows } from './world-rows.ts';
 
 /** Rows per statement, far below PostgreSQL's limit of 65,535 parameters. */
@@ -90,6 +92,9 @@ export async function insertWorld(
   await insertAll(tx, likesSchema.itemLikes, rows.itemLikes);
   await insertAll(tx, likesSchema.favorites, rows.favorites);
   await insertAll(tx, outfitsSchema.outfits, rows.outfits);
+  await insertAll(tx, wearsSchema.wears, rows.wears);
+  await insertAll(tx, wearsSchema.wearItems, rows.wearItems);
+  await recountWears(tx, [...new Set(rows.wearItems.map(({ itemId }) => itemId))]);
   await insertAll(tx, notificationsSchema.notifications, rows.notifications);
   await insertAll(tx, notificationsSchema.notificationActors, rows.notificationActors);
 }

@@ -6,6 +6,7 @@ import type * as notificationsSchema from '../db/notifications-schema.ts';
 import type * as outfitsSchema from '../db/outfits-schema.ts';
 import type * as schema from '../db/schema.ts';
 import type * as searchSchema from '../db/search-schema.ts';
+import type * as wearsSchema from '../db/wears-schema.ts';
 import type { PreparedImage } from '../modules/images/images.service.ts';
 import { ownFactColumns } from '../modules/items/items.wire.ts';
 import { StartError } from '../start/start-error.ts';
@@ -27,6 +28,8 @@ export interface WorldRows {
   readonly itemLikes: Values<typeof likesSchema.itemLikes>;
   readonly favorites: Values<typeof likesSchema.favorites>;
   readonly outfits: Values<typeof outfitsSchema.outfits>;
+  readonly wears: Values<typeof wearsSchema.wears>;
+  readonly wearItems: Values<typeof wearsSchema.wearItems>;
   readonly notifications: Values<typeof notificationsSchema.notifications>;
   readonly notificationActors: Values<typeof notificationsSchema.notificationActors>;
 }
@@ -41,6 +44,7 @@ interface ImageUse {
 }
 
 const minuteMs = 60_000;
+const dayMinutes = 24 * 60;
 
 const use = (file: string | null, owner: string, kind: ImageUse['kind'], key: string): ImageUse[] =>
   file === null ? [] : [{ file, owner, kind, key }];
@@ -218,6 +222,19 @@ export function worldRows(
       createdAt: ago(minutesAgo),
       updatedAt: ago(minutesAgo),
     })),
+    wears: (world.wears ?? []).map(({ id, owner, daysAgo, outfit }) => ({
+      id,
+      ownerId: user(owner),
+      date: ago(daysAgo * dayMinutes)
+        .toISOString()
+        .slice(0, 10),
+      planned: daysAgo < 0,
+      outfitId: outfit,
+      createdAt: ago(Math.max(0, daysAgo) * dayMinutes),
+    })),
+    wearItems: (world.wears ?? []).flatMap(({ id, itemIds }) =>
+      itemIds.map((itemId, position) => ({ wearId: id, itemId, position })),
+    ),
     notifications: notifications.map(({ row }) => row),
     notificationActors: notifications.flatMap(({ actors }) => actors),
   };
