@@ -215,11 +215,8 @@ describe('an image that is not public', () => {
     const address = body.post.image ?? '';
     expect((await load(address)).status).toBe(200);
 
-    await server.call(
-      calls.updateProfile,
-      { userID: owner.email, blockedList: [friend.username] },
-      owner.token,
-    );
+    const blocking = { userID: owner.email, blockedList: [friend.username] };
+    await server.call(calls.updateProfile, blocking, owner.token);
     expect((await load(address)).status).toBe(404);
     await server.call(calls.updateProfile, { userID: owner.email, blockedList: [] }, owner.token);
     await setPrivacy(owner, 'private');
@@ -232,9 +229,8 @@ describe('an image that is not public', () => {
     const signed = signImageId(secret, { imageId: 'pic_1', viewerId: null }, clock.now);
     expect(services.images.verify(signed)).toEqual({ imageId: 'pic_1', viewerId: null });
     expect(services.images.verify(signed.replace('pic_1', 'pic_2'))).toBeNull();
-    expect(
-      services.images.verify(signImageId('other', { imageId: 'pic_1', viewerId: null }, clock.now)),
-    ).toBeNull();
+    const other = signImageId('other', { imageId: 'pic_1', viewerId: null }, clock.now);
+    expect(services.images.verify(other)).toBeNull();
     const before = clock.now;
     clock.now = new Date(before.getTime() + 2 * 3_600_000);
     expect(services.images.verify(signed)).toBeNull();
