@@ -45,6 +45,8 @@ export const moderationCopy = {
   days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
   indefinite: 'Until a moderator ends it',
   authorReads: 'The author reads',
+  /** Leaves a case open and shows the next one. */
+  skip: 'Skip',
   submit: {
     keep: () => 'Keep it',
     remove: (target: string) => `Remove ${target}`,

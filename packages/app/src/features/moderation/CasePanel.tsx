@@ -15,10 +15,12 @@ import { useNow } from '../../shared/use-now.ts';
 interface CasePanelProps {
   readonly caseId: string;
   readonly onDecide: (decision: NewDecision) => void;
+  /** Shows the next case; undefined at the last one. */
+  readonly onSkip: (() => void) | undefined;
 }
 
 /** One case and its decision: beside it, or below desktop width in a sheet that a button at the lower edge opens. */
-export function CasePanel({ caseId, onDecide }: CasePanelProps) {
+export function CasePanel({ caseId, onDecide, onSkip }: CasePanelProps) {
   const now = useNow();
   const isWide = useMediaQuery(fromDesktop);
   const [isDeciding, setDeciding] = useState(false);
@@ -31,6 +33,7 @@ export function CasePanel({ caseId, onDecide }: CasePanelProps) {
       key={caseId}
       shown={shown}
       now={now}
+      onSkip={isWide ? onSkip : undefined}
       onDecide={(values) => {
         setDeciding(false);
         onDecide({ caseId, ...values });
@@ -40,9 +43,9 @@ export function CasePanel({ caseId, onDecide }: CasePanelProps) {
   const details = <CaseDetails shown={shown} now={now} postHref={paths.post} />;
   if (isWide) {
     return (
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_23.5rem] gap-10">
-        {details}
-        <div className="border-s border-line ps-8">{form}</div>
+      <div className="grid h-full min-w-0 grid-cols-[minmax(0,1fr)_23.5rem] gap-10">
+        <div className="pt-6 pb-24">{details}</div>
+        <div className="border-s border-line pt-6 ps-8">{form}</div>
       </div>
     );
   }

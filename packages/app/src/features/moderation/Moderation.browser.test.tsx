@@ -124,11 +124,28 @@ it.each([
   20_000,
 );
 
-it('on phones, a case opens from the list and leads back to it', async () => {
+it('on phones, a case takes the place of the list, and leads back to its row', async () => {
   await open(390);
+  await screen.findByRole('heading', { level: 1, name: moderationCopy.heading });
   await userEvent.click(await screen.findByRole('button', { name: /deal.hunter.99/ }));
-  await userEvent.click(await screen.findByRole('button', { name: moderationCopy.back }));
+  const heading = await screen.findByRole('heading', { level: 1, name: moderationCopy.position(1, 1) });
+  await expect.poll(() => document.activeElement).toBe(heading);
+  expect(screen.queryByRole('heading', { name: moderationCopy.heading })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: moderationCopy.back }));
   await screen.findByRole('list', { name: moderationCopy.queue });
+  await expect
+    .poll(() => document.activeElement)
+    .toBe(screen.getByRole('button', { name: /deal.hunter.99/ }));
+});
+
+it('on desktop, Skip shows the next case, until the last one', async () => {
+  const summaries = [summary, { ...summary, id: 'case-2' }];
+  cases = () => Response.json({ success: true, cases: summaries, total: 2, hasMore: false });
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: moderationCopy.skip }));
+  await screen.findByText('The other one');
+  await expect.poll(() => screen.queryByRole('button', { name: moderationCopy.skip })).toBeNull();
+  expect(sent).not.toHaveBeenCalled();
 });
 
 it('on phones, the decision is a sheet, and closes with it', async () => {

@@ -20,8 +20,8 @@ export function Moderation() {
   const pages = query.data?.pages;
   const cases = pages?.flatMap(({ entries }) => entries).filter(({ id }) => !hiddenIds.has(id));
   const total = pages?.[0] && Math.max(0, pages[0].total - hiddenIds.size);
-  return (
-    <div className="mx-auto max-w-360 px-5 pt-6 pb-24 tablet:px-12">
+  const header = (
+    <>
       <h1 tabIndex={-1} className="font-serif text-40 outline-none">
         {moderationCopy.heading}
       </h1>
@@ -33,26 +33,36 @@ export function Moderation() {
         ]}
         value={tab}
         onValueChange={setTab}
-        className="my-4"
+        className="my-4 -ms-1"
       />
-      {tab === 'decided' ? (
-        <Suspense fallback={null}>
-          <DecidedList />
-        </Suspense>
-      ) : query.isError ? (
-        <QueryError message={moderationCopy.loadFailed} query={query} />
-      ) : cases === undefined ? (
-        <div role="status" aria-label={moderationCopy.loading}>
-          <Skeleton className="h-100 w-full rounded-card" />
-        </div>
-      ) : (
+    </>
+  );
+  return (
+    <div className="mx-auto max-w-360 px-5 tablet:px-12">
+      {tab === 'open' && cases !== undefined && !query.isError ? (
         <OpenCases
+          header={header}
           cases={cases}
           hasMore={query.hasNextPage}
           loadingMore={query.isFetchingNextPage}
           onMore={() => void query.fetchNextPage()}
           onDecide={decide}
         />
+      ) : (
+        <div className="pt-6 pb-24">
+          {header}
+          {tab === 'decided' ? (
+            <Suspense fallback={null}>
+              <DecidedList />
+            </Suspense>
+          ) : query.isError ? (
+            <QueryError message={moderationCopy.loadFailed} query={query} />
+          ) : (
+            <div role="status" aria-label={moderationCopy.loading}>
+              <Skeleton className="h-100 w-full rounded-card" />
+            </div>
+          )}
+        </div>
       )}
     </div>
   );

@@ -5,13 +5,15 @@ import { fromDesktop } from '@aura/ui/foundations/tokens/screen';
 import { useMediaQuery } from '@aura/ui/foundations/use-media-query';
 import { Button } from '@aura/ui/primitives/Button';
 import { EmptyState } from '@aura/ui/primitives/EmptyState';
-import { IconButton } from '@aura/ui/primitives/IconButton';
 import { CaseQueue } from '@aura/ui/safety/CaseQueue';
-import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useNow } from '../../shared/use-now.ts';
+import { CaseBar } from './CaseBar.tsx';
 import { CasePanel } from './CasePanel.tsx';
 
 interface OpenCasesProps {
+  /** Above the queue; not shown while a case takes its place. */
+  readonly header: ReactNode;
   readonly cases: readonly CaseSummary[];
   readonly hasMore: boolean;
   readonly loadingMore: boolean;
@@ -23,9 +25,12 @@ const isTyping = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.matches('textarea, select, input:not([type="radio"])');
 
 /** The queue and one of its cases; below desktop width, one after the other. */
-export function OpenCases({ cases, hasMore, loadingMore, onMore, onDecide }: OpenCasesProps) {
+export function OpenCases({ header, cases, hasMore, loadingMore, onMore, onDecide }: OpenCasesProps) {
   const isWide = useMediaQuery(fromDesktop);
+  const now = useNow();
   const [chosenId, setChosenId] = useState<string | null>(null);
+  /** The case whose row gets the focus when the queue is back. */
+  const [leftId, setLeftId] = useState<string | null>(null);
   const chosen = cases.find(({ id }) => id === chosenId) ?? (isWide ? cases[0] : undefined);
   const index = cases.findIndex(({ id }) => id === chosen?.id);
   const step = (count: number) => {
@@ -45,46 +50,51 @@ export function OpenCases({ cases, hasMore, loadingMore, onMore, onDecide }: Ope
     setChosenId(isWide ? (cases[index + 1]?.id ?? cases[index - 1]?.id ?? null) : null);
     onDecide(decision);
   };
-  if (cases.length === 0) return <EmptyState title={moderationCopy.empty} />;
+  if (cases.length === 0) {
+    return (
+      <div className="pt-6 pb-24">
+        {header}
+        <EmptyState title={moderationCopy.empty} />
+      </div>
+    );
+  }
   return (
-    <div className="grid gap-10 desktop:grid-cols-[20rem_minmax(0,1fr)] desktop:gap-0">
+    <div className="grid desktop:min-h-[calc(var(--page-height)-var(--size-top-bar))] desktop:grid-cols-[20rem_minmax(0,1fr)]">
       {(isWide || !chosen) && (
-        <div className="flex flex-col gap-3 desktop:-ms-3 desktop:pe-3">
-          <CaseQueue cases={cases} shownId={chosen?.id ?? null} onShow={setChosenId} />
+        <div className="flex flex-col pt-6 pb-24 desktop:pe-3">
+          {header}
+          <CaseQueue
+            cases={cases}
+            now={now}
+            shownId={chosen?.id ?? null}
+            focusedId={isWide ? null : leftId}
+            onShow={setChosenId}
+          />
           {hasMore && (
-            <Button variant="outline" busy={loadingMore} onClick={onMore}>
+            <Button variant="outline" busy={loadingMore} onClick={onMore} className="mt-3">
               {moderationCopy.more}
             </Button>
           )}
         </div>
       )}
       {chosen && (
-        <div className="min-w-0 border-line desktop:border-s desktop:ps-10">
+        <div className="min-w-0 border-line max-desktop:pb-24 desktop:border-s desktop:ps-10">
           {!isWide && (
-            <div className="mb-4 flex items-center gap-1">
-              <IconButton label={moderationCopy.back} onClick={() => setChosenId(null)} className="-ms-3">
-                <ArrowLeft aria-hidden className="rtl:-scale-x-100" />
-              </IconButton>
-              <p role="status" className="me-auto font-serif text-22">
-                {moderationCopy.position(index + 1, cases.length)}
-              </p>
-              <IconButton
-                label={moderationCopy.previousCase}
-                aria-disabled={index === 0}
-                onClick={() => step(-1)}
-              >
-                <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
-              </IconButton>
-              <IconButton
-                label={moderationCopy.nextCase}
-                aria-disabled={index === cases.length - 1}
-                onClick={() => step(1)}
-              >
-                <ChevronRight aria-hidden className="rtl:-scale-x-100" />
-              </IconButton>
-            </div>
+            <CaseBar
+              position={index + 1}
+              count={cases.length}
+              onStep={step}
+              onBack={() => {
+                setLeftId(chosen.id);
+                setChosenId(null);
+              }}
+            />
           )}
-          <CasePanel caseId={chosen.id} onDecide={decide} />
+          <CasePanel
+            caseId={chosen.id}
+            onDecide={decide}
+            onSkip={index < cases.length - 1 ? () => step(1) : undefined}
+          />
         </div>
       )}
     </div>

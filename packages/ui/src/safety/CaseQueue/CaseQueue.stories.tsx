@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { longWord } from '../../primitives/testing/hostile-texts.ts';
 import { sampleCase } from '../../testing/sample-cases.ts';
-import { samplePerson } from '../../testing/samples.ts';
+import { sampleNow, samplePerson } from '../../testing/samples.ts';
 import { CaseQueue } from './CaseQueue.tsx';
 
 const cases = [
@@ -16,7 +16,7 @@ const cases = [
 const meta = {
   title: 'Safety/CaseQueue',
   component: CaseQueue,
-  args: { cases, shownId: 'case-1', onShow: fn() },
+  args: { cases, now: sampleNow, shownId: 'case-1', onShow: fn() },
   decorators: [
     (Story) => (
       <div className="max-w-80">
@@ -41,6 +41,18 @@ export const Mixed: Story = {
     for (const name of Object.values(moderationCopy.targets)) {
       await expect(canvas.getAllByText(name).length).toBeGreaterThan(0);
     }
+  },
+};
+
+/** Below desktop width a row also has its time, and a comment its words. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { shownId: null, focusedId: 'case-2' },
+  play: async ({ canvas }) => {
+    const [post, comment] = canvas.getAllByRole('button');
+    await expect(post).toHaveAccessibleName(/31m ago .*Post · ?2 reports$/);
+    await expect(comment).toHaveAccessibleName(/“HUGE SALE.*” ?Comment ·.*1 report.*Hate or harassment$/);
+    await expect(comment).toHaveFocus();
   },
 };
 

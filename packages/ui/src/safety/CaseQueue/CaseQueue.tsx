@@ -2,22 +2,28 @@ import { moderationCopy } from '@aura/domain/copy/moderation';
 import { reportReasonCopy } from '@aura/domain/copy/reports';
 import type { CaseSummary } from '@aura/domain/moderation';
 import { isCovered } from '@aura/domain/rules/moderation';
-import { ChevronRight, MessageCircle, User } from 'lucide-react';
+import { ChevronRight, EyeOff, MessageCircle, User } from 'lucide-react';
 import { cn } from '../../foundations/cn.ts';
 import { imageProps } from '../../images/image-props.ts';
 import { Image } from '../../primitives/Image/Image.tsx';
+import { relativeTime } from '../../text/time.ts';
 
 interface CaseQueueProps {
   readonly cases: readonly CaseSummary[];
+  /** The current time in milliseconds. */
+  readonly now: number;
   readonly shownId: string | null;
+  /** The case whose row gets the focus when the queue appears. */
+  readonly focusedId?: string | null;
   readonly onShow: (caseId: string) => void;
 }
 
 function Thumbnail({ image, author, targetType, reason }: CaseSummary) {
   const picture = targetType === 'person' ? author.avatar : image;
-  const Icon = targetType === 'person' ? User : MessageCircle;
-  const box = 'h-16 w-13 shrink-0 rounded-inner';
-  return picture && !isCovered(reason) ? (
+  const isHidden = picture !== null && isCovered(reason);
+  const Icon = isHidden ? EyeOff : targetType === 'person' ? User : MessageCircle;
+  const box = 'h-18 w-13.5 shrink-0 rounded-inner desktop:h-16 desktop:w-13';
+  return picture && !isHidden ? (
     <Image {...imageProps(picture)} alt="" ratio="fill" sizes="4rem" className={box} />
   ) : (
     <span className={cn(box, 'grid place-items-center bg-sunken text-muted')}>
@@ -26,16 +32,51 @@ function Thumbnail({ image, author, targetType, reason }: CaseSummary) {
   );
 }
 
+const focusOnMount = (row: HTMLElement | null) => row?.focus();
+
+/** Person, reason and number of reports; below desktop width also the time and the words of a comment. */
+function CaseFacts({ one, now }: { readonly one: CaseSummary; readonly now: number }) {
+  const { targetType, author, text, reason, reportCount, reportedAt } = one;
+  const isQuoted = targetType === 'comment';
+  return (
+    <span className="min-w-0 flex-1 text-14">
+      <span className="flex gap-2">
+        <span dir="auto" className="min-w-0 flex-1 truncate font-semibold max-desktop:text-16">
+          {author.username}
+        </span>
+        <span className="text-12 text-muted max-desktop:hidden">{moderationCopy.targets[targetType]}</span>
+        <time dateTime={reportedAt} className="text-muted desktop:hidden">
+          {relativeTime(reportedAt, now, 'en', 'narrow')}
+        </time>
+      </span>
+      {isQuoted && (
+        <span dir="auto" className="block truncate desktop:hidden">
+          “{text}”
+        </span>
+      )}
+      <span className={cn('block truncate', isQuoted && 'max-desktop:hidden')}>
+        {reportReasonCopy[reason].name}
+      </span>
+      <span className="block truncate text-muted">
+        <span className="desktop:hidden">{moderationCopy.targets[targetType]} · </span>
+        {moderationCopy.reportCount(reportCount)}
+        {isQuoted && <span className="desktop:hidden"> · {reportReasonCopy[reason].name}</span>}
+      </span>
+    </span>
+  );
+}
+
 /** The open cases, those with the most reports first; j and k move through them. */
-export function CaseQueue({ cases, shownId, onShow }: CaseQueueProps) {
+export function CaseQueue({ cases, now, shownId, focusedId, onShow }: CaseQueueProps) {
   return (
     <ul
       aria-label={moderationCopy.queue}
-      className="flex flex-col max-desktop:divide-y max-desktop:divide-line desktop:gap-1"
+      className="flex flex-col max-desktop:divide-y max-desktop:divide-line desktop:-ms-3 desktop:gap-1"
     >
       {cases.map((one) => (
         <li key={one.id}>
           <button
+            ref={one.id === focusedId ? focusOnMount : undefined}
             type="button"
             aria-current={one.id === shownId || undefined}
             onClick={() => onShow(one.id)}
@@ -45,16 +86,7 @@ export function CaseQueue({ cases, shownId, onShow }: CaseQueueProps) {
             )}
           >
             <Thumbnail {...one} />
-            <span className="min-w-0 flex-1 text-14">
-              <span className="flex gap-2">
-                <span dir="auto" className="min-w-0 flex-1 truncate font-semibold">
-                  {one.author.username}
-                </span>
-                <span className="text-12 text-muted">{moderationCopy.targets[one.targetType]}</span>
-              </span>
-              <span className="block truncate">{reportReasonCopy[one.reason].name}</span>
-              <span className="block text-muted">{moderationCopy.reportCount(one.reportCount)}</span>
-            </span>
+            <CaseFacts one={one} now={now} />
             <ChevronRight aria-hidden className="size-5 shrink-0 rtl:-scale-x-100 desktop:hidden" />
           </button>
         </li>

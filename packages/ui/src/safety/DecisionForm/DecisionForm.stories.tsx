@@ -105,6 +105,16 @@ export const DecidedByAnother: Story = {
   },
 };
 
+/** Another case can be decided first. */
+export const Skip: Story = {
+  args: { onSkip: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: moderationCopy.skip }));
+    await expect(args.onSkip).toHaveBeenCalledOnce();
+    await expect(args.onDecide).not.toHaveBeenCalled();
+  },
+};
+
 export const Warn: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: moderationCopy.acts.warn.name }));

@@ -29,6 +29,8 @@ interface DecisionFormProps {
   /** The current time in milliseconds. */
   readonly now: number;
   readonly onDecide: (values: DecisionValues) => void;
+  /** Leaves the case open and shows another one. */
+  readonly onSkip?: (() => void) | undefined;
 }
 
 const dayMs = 86_400_000;
@@ -44,7 +46,7 @@ const actKeys: Readonly<Record<ModerationAct, string>> = { keep: 'K', remove: 'R
  * The decision about a case, with what the author will read. While the focus is in it, the first letter of a decision
  * chooses it, and Ctrl or Cmd with Enter decides.
  */
-export function DecisionForm({ shown, now, onDecide }: DecisionFormProps) {
+export function DecisionForm({ shown, now, onDecide, onSkip }: DecisionFormProps) {
   const { targetType, author } = shown;
   const [act, setAct] = useState<ModerationAct | null>(null);
   const [reason, setReason] = useState<ReportReason | null>(shown.reason);
@@ -82,6 +84,7 @@ export function DecisionForm({ shown, now, onDecide }: DecisionFormProps) {
         }))}
         value={act}
         onValueChange={setAct}
+        className="[&>:first-child]:font-serif [&>:first-child]:text-28 [&>:first-child]:font-normal max-desktop:[&>:first-child]:sr-only"
       />
       {act !== null && act !== 'keep' && (
         <>
@@ -109,6 +112,8 @@ export function DecisionForm({ shown, now, onDecide }: DecisionFormProps) {
           <TextArea
             label={moderationCopy.words}
             counterLimit={moderationWordsMaxLength}
+            rows={2}
+            textClassName="min-h-0"
             value={words}
             onChange={({ target }) => setWords(target.value)}
           />
@@ -119,13 +124,20 @@ export function DecisionForm({ shown, now, onDecide }: DecisionFormProps) {
           </div>
         </>
       )}
-      {act !== null && (
-        <Button onClick={submit} disabled={!isReady} className="w-full">
-          <span className="truncate">
-            {moderationCopy.submit[act](reportTargetNames[targetType], author.username)}
-          </span>
-        </Button>
-      )}
+      <div className="sticky bottom-0 flex gap-3 bg-surface py-3 empty:hidden desktop:bg-paper">
+        {onSkip && (
+          <Button variant="outline" onClick={onSkip}>
+            {moderationCopy.skip}
+          </Button>
+        )}
+        {act !== null && (
+          <Button onClick={submit} disabled={!isReady} className="min-w-0 flex-1">
+            <span className="truncate">
+              {moderationCopy.submit[act](reportTargetNames[targetType], author.username)}
+            </span>
+          </Button>
+        )}
+      </div>
       <AlertDialog
         open={asking}
         onOpenChange={setAsking}
