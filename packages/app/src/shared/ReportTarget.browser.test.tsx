@@ -1,12 +1,11 @@
 import '../styles.css';
 import { reportCopy } from '@aura/domain/copy/reports';
 import type { Profile } from '@aura/domain/entities';
-import { ToastProvider } from '@aura/ui/primitives/Toast';
-import { cleanup, render, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createTestStore } from '../testing/create-test-store.ts';
+import { renderScreen } from '../testing/render-screen.tsx';
 import ReportTarget, { type ReportSubject } from './ReportTarget.tsx';
 
 const email = 'mira@aura.example';
@@ -38,17 +37,14 @@ it.each([
     vi.spyOn(window, 'fetch').mockImplementation(async () =>
       Response.json({ success: false, error, code }, { status }),
     );
-    render(
-      <Provider store={createTestStore(me)}>
-        <ToastProvider>
-          <ReportTarget
-            subject={subject}
-            currentUser={{ email, username: 'mira', profile }}
-            open
-            onOpenChange={vi.fn()}
-          />
-        </ToastProvider>
-      </Provider>,
+    renderScreen(
+      <ReportTarget
+        subject={subject}
+        currentUser={{ email, username: 'mira', profile }}
+        open
+        onOpenChange={vi.fn()}
+      />,
+      { store: createTestStore(me) },
     );
     await userEvent.click(await screen.findByRole('radio', { name: 'Self-harm' }));
     await userEvent.fill(screen.getByRole('textbox'), 'Twice');

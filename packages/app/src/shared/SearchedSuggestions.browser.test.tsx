@@ -1,11 +1,11 @@
 import '../styles.css';
 import { CommentComposer } from '@aura/ui/post/CommentComposer';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { Provider } from 'react-redux';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createTestStore } from '../testing/create-test-store.ts';
+import { renderScreen } from '../testing/render-screen.tsx';
 import { WithSuggestions } from './WithSuggestions.tsx';
 
 const me = { uid: 'uid-1', email: 'mira@aura.example', displayName: '', method: 'password' as const };
@@ -37,28 +37,26 @@ function serve(answer: (type: string | null, q: string) => object | null) {
 const onSend = vi.fn();
 
 function Composer() {
-  const [store] = useState(() => createTestStore(me));
   const [text, setText] = useState('');
   return (
-    <Provider store={store}>
-      <WithSuggestions>
-        <CommentComposer
-          viewer={{ name: 'mira', avatar: null }}
-          text={text}
-          onTextChange={setText}
-          onSend={onSend}
-          onCancelReply={() => {}}
-        />
-      </WithSuggestions>
-    </Provider>
+    <WithSuggestions>
+      <CommentComposer
+        viewer={{ name: 'mira', avatar: null }}
+        text={text}
+        onTextChange={setText}
+        onSend={onSend}
+        onCancelReply={() => {}}
+      />
+    </WithSuggestions>
   );
 }
 
+const open = () => renderScreen(<Composer />, { store: createTestStore(me) });
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Add a comment' });
 
 it('suggests people for a mention, and Enter inserts the first', async () => {
   const searches = serve(() => ({ people: [person('mariam.elsayed', 'Mariam'), person('mario')] }));
-  render(<Composer />);
+  open();
   await userEvent.type(field(), 'Thanks @mar');
   await screen.findByRole('option', { name: /mariam\.elsayed/ });
   expect(searches.at(-1)).toBe('people mar');
@@ -70,7 +68,7 @@ it('suggests people for a mention, and Enter inserts the first', async () => {
 it('suggests tags for a hashtag, at most six', async () => {
   const tags = Array.from({ length: 9 }, (_, index) => ({ tag: `#linen${index}`, posts: 9 - index }));
   serve(() => ({ tags }));
-  render(<Composer />);
+  open();
   await userEvent.type(field(), '#lin');
   await screen.findByRole('option', { name: /#linen0/ });
   expect(screen.getAllByRole('option')).toHaveLength(6);
@@ -78,7 +76,7 @@ it('suggests tags for a hashtag, at most six', async () => {
 
 it('when the search fails, typing goes on without suggestions', async () => {
   const searches = serve(() => null);
-  render(<Composer />);
+  open();
   await userEvent.type(field(), 'Hi @mar');
   await waitFor(() => expect(searches).toContain('people mar'));
   await userEvent.type(field(), 'io!');

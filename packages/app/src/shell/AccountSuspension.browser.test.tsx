@@ -3,15 +3,12 @@ import type { ProfileWire } from '@aura/api-client/contract/profiles';
 import { postActionsApi } from '@aura/api-client/endpoints/post-actions';
 import { profilesApi } from '@aura/api-client/endpoints/profiles';
 import { suspensionCopy } from '@aura/domain/copy/moderation';
-import { LinkProvider } from '@aura/ui/primitives/Link';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createTestStore } from '../testing/create-test-store.ts';
+import { renderScreen } from '../testing/render-screen.tsx';
 import AccountSuspension from './AccountSuspension.tsx';
-import { RouterLink } from './RouterLink.tsx';
 
 const email = 'mira@aura.example';
 const me = { uid: 'uid-1', email, displayName: '', method: 'password' as const };
@@ -49,15 +46,7 @@ afterEach(() => {
 
 function open() {
   const store = createTestStore(me);
-  render(
-    <Provider store={store}>
-      <MemoryRouter>
-        <LinkProvider value={RouterLink}>
-          <AccountSuspension />
-        </LinkProvider>
-      </MemoryRouter>
-    </Provider>,
-  );
+  renderScreen(<AccountSuspension />, { store });
   return {
     like: () =>
       act(async () => {

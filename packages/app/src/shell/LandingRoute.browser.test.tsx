@@ -3,39 +3,26 @@ import type { PostWire } from '@aura/api-client/contract/posts';
 import { authCopy, authFieldCopy, signUpErrorCopy } from '@aura/domain/copy/auth';
 import { landingCopy, sharedPostCopy } from '@aura/domain/copy/landing';
 import { shellCopy } from '@aura/domain/copy/shell';
-import { LinkProvider } from '@aura/ui/primitives/Link';
-import { ToastProvider } from '@aura/ui/primitives/Toast';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { MemoryRouter, Route, Routes } from 'react-router';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { IdentityError, type IdentityProvider } from '../platform/identity/identity-provider.ts';
-import { PlatformProvider } from '../platform/platform.tsx';
 import { identityChanged, signedOutInOtherTab } from '../store/session.ts';
 import { createTestStore } from '../testing/create-test-store.ts';
 import { createFakePlatform } from '../testing/fake-platform.ts';
+import { renderScreen } from '../testing/render-screen.tsx';
 import LandingRoute from './LandingRoute.tsx';
-import { RouterLink } from './RouterLink.tsx';
 
 function open(identity: Partial<IdentityProvider> = {}, store = createTestStore(), requestedPath?: string) {
-  render(
-    <Provider store={store}>
-      <PlatformProvider value={createFakePlatform(identity)}>
-        <MemoryRouter initialEntries={[{ pathname: '/', state: { requestedPath } }]}>
-          <LinkProvider value={RouterLink}>
-            <ToastProvider>
-              <main>
-                <Routes>
-                  <Route path="/" element={<LandingRoute />} />
-                  <Route path="/post/:postId" element={<h1>The post</h1>} />
-                </Routes>
-              </main>
-            </ToastProvider>
-          </LinkProvider>
-        </MemoryRouter>
-      </PlatformProvider>
-    </Provider>,
+  renderScreen(
+    <main>
+      <Routes>
+        <Route path="/" element={<LandingRoute />} />
+        <Route path="/post/:postId" element={<h1>The post</h1>} />
+      </Routes>
+    </main>,
+    { store, at: { pathname: '/', state: { requestedPath } }, platform: createFakePlatform(identity) },
   );
 }
 

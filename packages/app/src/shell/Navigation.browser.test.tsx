@@ -1,11 +1,9 @@
 import '../styles.css';
-import { ToastProvider } from '@aura/ui/primitives/Toast';
-import { cleanup, render, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createTestStore } from '../testing/create-test-store.ts';
+import { renderScreen } from '../testing/render-screen.tsx';
 import Navigation from './Navigation.tsx';
 
 const me = { uid: 'uid-1', email: 'mira@example.test', displayName: '', method: 'password' as const };
@@ -13,15 +11,9 @@ const focused = () => document.activeElement?.textContent;
 
 function open() {
   vi.spyOn(window, 'fetch').mockImplementation(() => new Promise(() => {}));
-  render(
-    <Provider store={createTestStore(me)}>
-      <MemoryRouter>
-        <ToastProvider>
-          <Navigation signedIn apiReady activeHref="/home" onBack={undefined} />
-        </ToastProvider>
-      </MemoryRouter>
-    </Provider>,
-  );
+  renderScreen(<Navigation signedIn apiReady activeHref="/home" onBack={undefined} />, {
+    store: createTestStore(me),
+  });
 }
 
 afterEach(() => {

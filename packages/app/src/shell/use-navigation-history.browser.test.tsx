@@ -1,12 +1,12 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { Link, MemoryRouter } from 'react-router';
+import { cleanup, screen } from '@testing-library/react';
+import { Link } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { paths } from '../paths.ts';
 import { selectPaths } from '../store/navigation.ts';
 import { useAppSelector } from '../store/store.ts';
 import { createTestStore } from '../testing/create-test-store.ts';
+import { renderScreen } from '../testing/render-screen.tsx';
 import { useNavigationHistory } from './use-navigation-history.ts';
 
 function Navigation() {
@@ -32,13 +32,7 @@ it.each([
   [paths.settings, false],
   [paths.creator, false],
 ])('after a navigation to %s, whether the navigation bar has a Back is %s', async (path, expected) => {
-  render(
-    <Provider store={createTestStore()}>
-      <MemoryRouter initialEntries={[paths.home]}>
-        <Navigation />
-      </MemoryRouter>
-    </Provider>,
-  );
+  renderScreen(<Navigation />, { store: createTestStore(), at: paths.home });
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
   await userEvent.click(screen.getByRole('link', { name: path }));
   await screen.findByText(`${paths.home} ${path}`);

@@ -1,13 +1,11 @@
 import type { PostWire } from '@aura/api-client/contract/posts';
 import type { ProfileWire } from '@aura/api-client/contract/profiles';
-import { ToastProvider } from '@aura/ui/primitives/Toast';
-import { act, render, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
+import { act, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { LiveUpdates } from '../features/live-updates/LiveUpdates.tsx';
 import HomeRoute from '../shell/HomeRoute.tsx';
 import { createTestStore } from './create-test-store.ts';
+import { renderScreen } from './render-screen.tsx';
 
 const me = { uid: 'uid-1', email: 'mariam@aura.example', displayName: '', method: 'password' as const };
 
@@ -82,17 +80,12 @@ export function serve(total: number, followed = 0) {
 /** Renders the feed, by request with live updates. */
 export function open({ live = false } = {}) {
   const store = createTestStore(me);
-  render(
-    <Provider store={store}>
-      <MemoryRouter initialEntries={['/home']}>
-        <ToastProvider>
-          <main>
-            <HomeRoute />
-            {live && <LiveUpdates />}
-          </main>
-        </ToastProvider>
-      </MemoryRouter>
-    </Provider>,
+  renderScreen(
+    <main>
+      <HomeRoute />
+      {live && <LiveUpdates />}
+    </main>,
+    { store, at: '/home' },
   );
   return store;
 }

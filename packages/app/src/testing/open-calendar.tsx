@@ -1,31 +1,17 @@
 import { dayText } from '@aura/domain/rules/calendar';
-import { LinkProvider } from '@aura/ui/primitives/Link';
-import { ToastProvider } from '@aura/ui/primitives/Toast';
-import { render, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router';
+import { screen } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import CalendarRoute from '../features/wardrobe/CalendarRoute.tsx';
-import { RouterLink } from '../shell/RouterLink.tsx';
 import { today } from './calendar-server.ts';
 import { createTestStore } from './create-test-store.ts';
+import { renderScreen } from './render-screen.tsx';
 
 const me = { uid: 'uid-calendar', email: 'mira@example.test', displayName: '', method: 'password' as const };
 
 /** Opens the calendar, at the month of today or with further query parameters. */
 export function openCalendar(search = '') {
   window.history.replaceState(null, '', `/aura?view=calendar${search}`);
-  render(
-    <Provider store={createTestStore(me)}>
-      <LinkProvider value={RouterLink}>
-        <ToastProvider>
-          <BrowserRouter>
-            <CalendarRoute />
-          </BrowserRouter>
-        </ToastProvider>
-      </LinkProvider>
-    </Provider>,
-  );
+  renderScreen(<CalendarRoute />, { store: createTestStore(me), at: 'window' });
 }
 
 /** Presses a button when it is there. */

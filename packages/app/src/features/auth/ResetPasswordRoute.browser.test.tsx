@@ -1,11 +1,8 @@
 import '../../styles.css';
 import { authCopy, authFieldCopy, newPasswordCopy, resetCopy } from '@aura/domain/copy/auth';
 import { commonCopy } from '@aura/domain/copy/common';
-import { LinkProvider } from '@aura/ui/primitives/Link';
-import { ToastProvider } from '@aura/ui/primitives/Toast';
-import { cleanup, render, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { MemoryRouter, Route, Routes } from 'react-router';
+import { cleanup, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import {
@@ -13,11 +10,10 @@ import {
   IdentityError,
   type IdentityProvider,
 } from '../../platform/identity/identity-provider.ts';
-import { PlatformProvider } from '../../platform/platform.tsx';
-import { RouterLink } from '../../shell/RouterLink.tsx';
 import { identityChanged } from '../../store/session.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { createFakePlatform } from '../../testing/fake-platform.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import ResetPasswordRoute from './ResetPasswordRoute.tsx';
 
 const email = 'rosa@aura.example';
@@ -37,23 +33,14 @@ function open(address: string, changes: Partial<IdentityProvider> = {}, signedIn
     confirmPasswordReset: vi.fn(async () => undefined),
     ...changes,
   };
-  render(
-    <Provider store={store}>
-      <PlatformProvider value={createFakePlatform(identity)}>
-        <MemoryRouter initialEntries={[address]}>
-          <LinkProvider value={RouterLink}>
-            <ToastProvider>
-              <main>
-                <Routes>
-                  <Route path="/reset-password" element={<ResetPasswordRoute />} />
-                  <Route path="/home" element={<h1>Feed</h1>} />
-                </Routes>
-              </main>
-            </ToastProvider>
-          </LinkProvider>
-        </MemoryRouter>
-      </PlatformProvider>
-    </Provider>,
+  renderScreen(
+    <main>
+      <Routes>
+        <Route path="/reset-password" element={<ResetPasswordRoute />} />
+        <Route path="/home" element={<h1>Feed</h1>} />
+      </Routes>
+    </main>,
+    { store, at: address, platform: createFakePlatform(identity) },
   );
   return identity;
 }

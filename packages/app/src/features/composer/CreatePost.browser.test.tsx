@@ -3,16 +3,14 @@ import type { ApiError } from '@aura/api-client/errors';
 import { composerCopy } from '@aura/domain/copy/composer';
 import type { DetectedItem } from '@aura/domain/entities';
 import { newPostDraft } from '@aura/domain/forms/post-draft';
-import { ToastProvider } from '@aura/ui/primitives/Toast';
-import { cleanup, render, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { deleteDrafts } from '../../platform/drafts/delete-drafts.ts';
 import { getPostDraft } from '../../platform/drafts/post-draft.ts';
 import { runUpload } from '../../platform/run-upload.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import CreatePost from './CreatePost.tsx';
 
 vi.mock('../../platform/run-upload.ts', () => ({ runUpload: vi.fn() }));
@@ -42,20 +40,15 @@ async function share(wardrobeIds: readonly string[] = ['own-coat']) {
   const items = [item('found', 'Tops'), item('own-coat', 'Outerwear')];
   const detection = { items, removedIds: [], wardrobeIds, foundAt: Date.now() };
   const draft = { ...newPostDraft('3f1d3c52-7c44-4c1e-9a51-1f2f0e4a6b10', photo), detection };
-  render(
-    <Provider store={createTestStore(me)}>
-      <MemoryRouter>
-        <ToastProvider>
-          <CreatePost
-            photo={photo}
-            savedDraft={draft}
-            drafts={getPostDraft(me.uid)}
-            onClose={() => undefined}
-            onShared={() => undefined}
-          />
-        </ToastProvider>
-      </MemoryRouter>
-    </Provider>,
+  renderScreen(
+    <CreatePost
+      photo={photo}
+      savedDraft={draft}
+      drafts={getPostDraft(me.uid)}
+      onClose={() => undefined}
+      onShared={() => undefined}
+    />,
+    { store: createTestStore(me) },
   );
   await userEvent.click(await screen.findByRole('button', { name: composerCopy.share }));
 }

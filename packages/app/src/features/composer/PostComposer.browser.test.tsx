@@ -1,15 +1,13 @@
 import '../../styles.css';
 import { newPostDraft } from '@aura/domain/forms/post-draft';
-import { ToastProvider } from '@aura/ui/primitives/Toast';
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { databaseNames, deleteDrafts } from '../../platform/drafts/delete-drafts.ts';
 import { getPostDraft } from '../../platform/drafts/post-draft.ts';
 import { postDraftRecord } from '../../platform/drafts/post-draft-record.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import PostComposer, { type PostComposerProps } from './PostComposer.tsx';
 
 const me = { uid: 'uid-desk', email: 'mira@example.test', displayName: '', method: 'password' as const };
@@ -31,20 +29,11 @@ afterEach(async () => {
 
 it('when preparing a new photo takes long and the user declines it, PostComposer keeps the draft in the editor', async () => {
   vi.spyOn(window, 'fetch').mockImplementation(() => new Promise(() => {}));
-  const store = createTestStore(me);
-  const desk = (chosen: Blob) => (
-    <Provider store={store}>
-      <MemoryRouter>
-        <ToastProvider>
-          <PostComposer {...handlers} photo={chosen} />
-        </ToastProvider>
-      </MemoryRouter>
-    </Provider>
-  );
-  const { rerender } = render(desk(photo('first')));
+  const composer = (chosen: Blob) => <PostComposer {...handlers} photo={chosen} />;
+  const { rerender } = renderScreen(composer(photo('first')), { store: createTestStore(me) });
   const editor = () => screen.findByRole('dialog', { name: 'Create Post' });
   await userEvent.type(within(await editor()).getByRole('textbox', { name: 'Caption' }), 'One coat');
-  rerender(desk(photo('second')));
+  rerender(composer(photo('second')));
   const question = await screen.findByRole('alertdialog');
   await userEvent.click(within(question).getByRole('button', { name: 'Continue' }));
   const caption = within(await editor()).getByRole<HTMLTextAreaElement>('textbox', { name: 'Caption' });
@@ -58,15 +47,7 @@ async function reopen(state: 'done' | 'unknown') {
   const fetchMock = vi
     .spyOn(window, 'fetch')
     .mockImplementation(async () => Response.json({ success: true, state }));
-  render(
-    <Provider store={createTestStore(me)}>
-      <MemoryRouter>
-        <ToastProvider>
-          <PostComposer {...handlers} photo={null} />
-        </ToastProvider>
-      </MemoryRouter>
-    </Provider>,
-  );
+  renderScreen(<PostComposer {...handlers} photo={null} />, { store: createTestStore(me) });
   await expect.poll(() => fetchMock.mock.calls.length).toBe(1);
   return new Request(fetchMock.mock.calls[0]?.[0] ?? '').url;
 }
@@ -86,20 +67,13 @@ it('when the post of the draft was not shared, PostComposer offers the draft', a
 
 it('when there is a draft, PostComposer asks before it opens the camera, and a taken photo replaces the draft', async () => {
   vi.spyOn(window, 'fetch').mockImplementation(() => new Promise(() => {}));
-  const store = createTestStore(me);
   getPostDraft(me.uid).save(newPostDraft('8a4e4f7e-2f0c-4c38-9a3f-6f0b7ad0a001', photo('first')));
   const openSource = vi.fn();
   const composer = (props: Partial<PostComposerProps>) => (
-    <Provider store={store}>
-      <MemoryRouter>
-        <ToastProvider>
-          <PostComposer {...handlers} photo={null} {...props} />
-        </ToastProvider>
-      </MemoryRouter>
-    </Provider>
+    <PostComposer {...handlers} photo={null} {...props} />
   );
   const onDraftChange = vi.fn();
-  const { rerender } = render(composer({ onDraftChange }));
+  const { rerender } = renderScreen(composer({ onDraftChange }), { store: createTestStore(me) });
   await vi.waitFor(() => expect(onDraftChange).toHaveBeenLastCalledWith(true));
 
   rerender(composer({ openSource }));

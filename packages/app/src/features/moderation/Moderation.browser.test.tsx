@@ -1,15 +1,11 @@
 import '../../styles.css';
 import { moderationCopy } from '@aura/domain/copy/moderation';
 import { decisionUndoMs } from '@aura/domain/limits/moderation';
-import { LinkProvider } from '@aura/ui/primitives/Link';
-import { ToastProvider } from '@aura/ui/primitives/Toast';
-import { cleanup, render, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { RouterLink } from '../../shell/RouterLink.tsx';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { Moderation } from './Moderation.tsx';
 
 const me = { uid: 'uid-1', email: 'noor@aura.example', displayName: '', method: 'password' as const };
@@ -60,17 +56,7 @@ afterEach(async () => {
 
 async function open(width = 1280) {
   await page.viewport(width, 800);
-  render(
-    <Provider store={createTestStore(me)}>
-      <MemoryRouter>
-        <LinkProvider value={RouterLink}>
-          <ToastProvider>
-            <Moderation />
-          </ToastProvider>
-        </LinkProvider>
-      </MemoryRouter>
-    </Provider>,
-  );
+  renderScreen(<Moderation />, { store: createTestStore(me) });
 }
 
 async function keep() {

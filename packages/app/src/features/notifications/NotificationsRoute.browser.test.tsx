@@ -1,13 +1,9 @@
 import '../../styles.css';
 import type { NotificationWire } from '@aura/api-client/contract/notifications';
-import { LinkProvider } from '@aura/ui/primitives/Link';
-import { ToastProvider } from '@aura/ui/primitives/Toast';
-import { cleanup, render, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { RouterLink } from '../../shell/RouterLink.tsx';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import NotificationsRoute from './NotificationsRoute.tsx';
 
 const me = { uid: 'uid-1', email: 'mira@example.com', displayName: '', method: 'password' as const };
@@ -36,18 +32,11 @@ function serve() {
 }
 
 function open() {
-  render(
-    <Provider store={createTestStore(me)}>
-      <MemoryRouter>
-        <LinkProvider value={RouterLink}>
-          <ToastProvider>
-            <main>
-              <NotificationsRoute />
-            </main>
-          </ToastProvider>
-        </LinkProvider>
-      </MemoryRouter>
-    </Provider>,
+  renderScreen(
+    <main>
+      <NotificationsRoute />
+    </main>,
+    { store: createTestStore(me) },
   );
 }
 const press = async (name: string) => (await screen.findByRole('button', { name })).click();

@@ -1,13 +1,10 @@
 import '../../styles.css';
-import { LinkProvider } from '@aura/ui/primitives/Link';
-import { ToastProvider } from '@aura/ui/primitives/Toast';
-import { cleanup, render, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { BrowserRouter, Route, Routes } from 'react-router';
+import { cleanup, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { RouterLink } from '../../shell/RouterLink.tsx';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { OutfitBuilderPage } from './OutfitBuilderPage.tsx';
 
 const me = { uid: 'uid-outfit', email: 'mira@example.test', displayName: '', method: 'password' as const };
@@ -52,22 +49,15 @@ function serve(
 
 function open(address: string) {
   window.history.replaceState(null, '', address);
-  render(
-    <Provider store={createTestStore(me)}>
-      <LinkProvider value={RouterLink}>
-        <ToastProvider>
-          <BrowserRouter>
-            <Routes>
-              <Route
-                path="/aura/outfit/:outfitId"
-                element={<OutfitBuilderPage renderComposer={() => <p>Create Post</p>} />}
-              />
-              <Route path="/aura" element={<p>The wardrobe</p>} />
-            </Routes>
-          </BrowserRouter>
-        </ToastProvider>
-      </LinkProvider>
-    </Provider>,
+  renderScreen(
+    <Routes>
+      <Route
+        path="/aura/outfit/:outfitId"
+        element={<OutfitBuilderPage renderComposer={() => <p>Create Post</p>} />}
+      />
+      <Route path="/aura" element={<p>The wardrobe</p>} />
+    </Routes>,
+    { store: createTestStore(me), at: 'window' },
   );
 }
 

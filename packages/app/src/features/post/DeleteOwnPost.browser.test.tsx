@@ -1,19 +1,15 @@
 import '../../styles.css';
 import { deletionTimeoutMs } from '@aura/domain/limits/post-actions';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
-import { Provider } from 'react-redux';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { selectLocalState } from '../../store/local-state.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { DeleteOwnPost } from './DeleteOwnPost.tsx';
 
 async function confirmDeletion() {
   const store = createTestStore();
-  render(
-    <Provider store={store}>
-      <DeleteOwnPost postId="post-1" email="mira@example.test" />
-    </Provider>,
-  );
+  renderScreen(<DeleteOwnPost postId="post-1" email="mira@example.test" />, { store });
   await act(async () => screen.getByRole('button').click());
   const question = await screen.findByRole('alertdialog');
   const confirm = () => within(question).getByRole('button', { name: 'Delete' });

@@ -1,13 +1,12 @@
 import '../../styles.css';
 import type { PostWire } from '@aura/api-client/contract/posts';
 import { postEditTimeoutMs } from '@aura/domain/limits/post-actions';
-import { ToastProvider } from '@aura/ui/primitives/Toast';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { MemoryRouter, Route, Routes } from 'react-router';
+import { act, cleanup, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import PostRoute from './PostRoute.tsx';
 
 const me = { uid: 'uid-1', email: 'mira@example.test', displayName: '', method: 'password' as const };
@@ -45,18 +44,13 @@ function serve(stored: PostWire = post) {
 }
 
 function open() {
-  render(
-    <Provider store={createTestStore(me)}>
-      <MemoryRouter initialEntries={['/post/post-1']}>
-        <ToastProvider>
-          <main>
-            <Routes>
-              <Route path="/post/:postId" element={<PostRoute />} />
-            </Routes>
-          </main>
-        </ToastProvider>
-      </MemoryRouter>
-    </Provider>,
+  renderScreen(
+    <main>
+      <Routes>
+        <Route path="/post/:postId" element={<PostRoute />} />
+      </Routes>
+    </main>,
+    { store: createTestStore(me), at: '/post/post-1' },
   );
 }
 

@@ -2,14 +2,12 @@ import '../../styles.css';
 import type { CommentWire } from '@aura/api-client/contract/comment-wire';
 import type { PostWire } from '@aura/api-client/contract/posts';
 import type { Post } from '@aura/domain/entities';
-import { ToastProvider } from '@aura/ui/primitives/Toast';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { createRef } from 'react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import PostComments from './PostComments.tsx';
 
 const me = { uid: 'uid-1', email: 'mira@example.test', displayName: '', method: 'password' as const };
@@ -73,25 +71,18 @@ function serve() {
 }
 
 function open(path = '/') {
-  const store = createTestStore(me);
   const currentUser = { email: me.email, username: 'mira', profile: null };
   const fieldRef = createRef<HTMLTextAreaElement>();
   const of = (id: string) => (
-    <Provider store={store}>
-      <MemoryRouter initialEntries={[path]}>
-        <ToastProvider>
-          <PostComments
-            post={post(id)}
-            currentUser={currentUser}
-            now={0}
-            profileHref={() => '#'}
-            fieldRef={fieldRef}
-          />
-        </ToastProvider>
-      </MemoryRouter>
-    </Provider>
+    <PostComments
+      post={post(id)}
+      currentUser={currentUser}
+      now={0}
+      profileHref={() => '#'}
+      fieldRef={fieldRef}
+    />
   );
-  const { rerender } = render(of('post-1'));
+  const { rerender } = renderScreen(of('post-1'), { store: createTestStore(me), at: path });
   return (id: string) => rerender(of(id));
 }
 

@@ -1,17 +1,14 @@
 import '../../styles.css';
 import type { ItemWire } from '@aura/api-client/contract/items';
 import type { Post } from '@aura/domain/entities';
-import { LinkProvider } from '@aura/ui/primitives/Link';
-import { ToastProvider } from '@aura/ui/primitives/Toast';
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { MemoryRouter, Route, Routes, useSearchParams } from 'react-router';
+import { cleanup, screen, within } from '@testing-library/react';
+import { Route, Routes, useSearchParams } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { outfitDrafts } from '../../platform/storage/outfit-drafts.ts';
-import { RouterLink } from '../../shell/RouterLink.tsx';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { itemWire } from '../../testing/item-wire.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import PostItems from './PostItems.tsx';
 
 const me = { uid: 'uid-match', email: 'mira@example.test', displayName: '', method: 'password' as const };
@@ -81,22 +78,15 @@ function Builder() {
 }
 
 function open(shown: Post = post) {
-  render(
-    <Provider store={createTestStore(me)}>
-      <LinkProvider value={RouterLink}>
-        <ToastProvider>
-          <MemoryRouter initialEntries={['/post/post-1']}>
-            <Routes>
-              <Route
-                path="/post/post-1"
-                element={<PostItems post={shown} currentUser={currentUser} onPostPage onTap={() => {}} />}
-              />
-              <Route path="/aura/outfit/new" element={<Builder />} />
-            </Routes>
-          </MemoryRouter>
-        </ToastProvider>
-      </LinkProvider>
-    </Provider>,
+  renderScreen(
+    <Routes>
+      <Route
+        path="/post/post-1"
+        element={<PostItems post={shown} currentUser={currentUser} onPostPage onTap={() => {}} />}
+      />
+      <Route path="/aura/outfit/new" element={<Builder />} />
+    </Routes>,
+    { store: createTestStore(me), at: '/post/post-1' },
   );
 }
 

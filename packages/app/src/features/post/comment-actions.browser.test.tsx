@@ -1,13 +1,11 @@
 import '../../styles.css';
 import type { CommentWire } from '@aura/api-client/contract/comment-wire';
-import { ToastProvider } from '@aura/ui/primitives/Toast';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { createRef } from 'react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import PostComments from './PostComments.tsx';
 
 const me = { uid: 'uid-1', email: 'mira@example.test', displayName: '', method: 'password' as const };
@@ -60,24 +58,17 @@ function serve(comments: readonly CommentWire[], commentCount = comments.length)
 
 function open({ isOwner = false, inDialog = false } = {}) {
   const currentUser = { email: me.email, username: 'mira', profile: null };
-  const store = createTestStore(me);
   const shown = (
-    <Provider store={store}>
-      <MemoryRouter>
-        <ToastProvider>
-          <PostComments
-            post={{ ...post, isOwner }}
-            currentUser={currentUser}
-            now={0}
-            profileHref={() => '#'}
-            fieldRef={createRef<HTMLTextAreaElement>()}
-            {...(inDialog && { overlay: { open: true, onOpenChange: () => undefined } })}
-          />
-        </ToastProvider>
-      </MemoryRouter>
-    </Provider>
+    <PostComments
+      post={{ ...post, isOwner }}
+      currentUser={currentUser}
+      now={0}
+      profileHref={() => '#'}
+      fieldRef={createRef<HTMLTextAreaElement>()}
+      {...(inDialog && { overlay: { open: true, onOpenChange: () => undefined } })}
+    />
   );
-  return { ...render(shown), shown };
+  return { ...renderScreen(shown, { store: createTestStore(me) }), shown };
 }
 
 /** Lets the server answer the last request, which is the given number of requests. */

@@ -1,9 +1,9 @@
 import type { ProfileWire } from '@aura/api-client/contract/profiles';
-import { act, cleanup, render } from '@testing-library/react';
-import { Provider } from 'react-redux';
+import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { followChanged, selectLocalState } from '../../store/local-state.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { FollowSync } from './FollowSync.tsx';
 
 const me = { uid: 'uid-1', email: 'mira@example.test', displayName: '', method: 'password' as const };
@@ -51,11 +51,7 @@ function open(changes: Readonly<Record<string, boolean>>) {
   const store = createTestStore(me);
   const change = (key: string, on: boolean) => act(async () => store.dispatch(followChanged({ key, on })));
   for (const [key, on] of Object.entries(changes)) store.dispatch(followChanged({ key, on }));
-  render(
-    <Provider store={store}>
-      <FollowSync />
-    </Provider>,
-  );
+  renderScreen(<FollowSync />, { store });
   return { change, changes: () => selectLocalState(store.getState()).followed };
 }
 

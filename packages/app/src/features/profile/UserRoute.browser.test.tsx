@@ -1,14 +1,11 @@
 import '../../styles.css';
 import type { ProfileWire } from '@aura/api-client/contract/profiles';
 import { profileCopy } from '@aura/domain/copy/profile';
-import { LinkProvider } from '@aura/ui/primitives/Link';
-import { ToastProvider } from '@aura/ui/primitives/Toast';
-import { cleanup, render, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { MemoryRouter, Route, Routes } from 'react-router';
+import { cleanup, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { RouterLink } from '../../shell/RouterLink.tsx';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import UserRoute from './UserRoute.tsx';
 
 const email = 'mariam@aura.example';
@@ -41,21 +38,14 @@ function serve(others: readonly string[], hasProfile: boolean) {
 }
 
 function open(username: string) {
-  render(
-    <Provider store={createTestStore(me)}>
-      <MemoryRouter initialEntries={[`/user/${username}`]}>
-        <LinkProvider value={RouterLink}>
-          <ToastProvider>
-            <main>
-              <Routes>
-                <Route path="/user/:username" element={<UserRoute />} />
-                <Route path="/profile" element={<h1>Own profile</h1>} />
-              </Routes>
-            </main>
-          </ToastProvider>
-        </LinkProvider>
-      </MemoryRouter>
-    </Provider>,
+  renderScreen(
+    <main>
+      <Routes>
+        <Route path="/user/:username" element={<UserRoute />} />
+        <Route path="/profile" element={<h1>Own profile</h1>} />
+      </Routes>
+    </main>,
+    { store: createTestStore(me), at: `/user/${username}` },
   );
 }
 

@@ -1,13 +1,12 @@
 import '../../styles.css';
 import type { ProfileWire } from '@aura/api-client/contract/profiles';
-import { ToastProvider } from '@aura/ui/primitives/Toast';
-import { cleanup, render, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { MemoryRouter, Route, Routes } from 'react-router';
+import { cleanup, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { sessionRefused } from '../../store/session.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import ProfileRoute from './ProfileRoute.tsx';
 import UserRoute from './UserRoute.tsx';
 
@@ -64,19 +63,14 @@ function serve() {
 function open(path: string, refused = false) {
   const store = createTestStore(me);
   if (refused) store.dispatch(sessionRefused());
-  render(
-    <Provider store={store}>
-      <MemoryRouter initialEntries={[path]}>
-        <ToastProvider>
-          <main>
-            <Routes>
-              <Route path="/user/:username" element={<UserRoute />} />
-              <Route path="/profile" element={<ProfileRoute />} />
-            </Routes>
-          </main>
-        </ToastProvider>
-      </MemoryRouter>
-    </Provider>,
+  renderScreen(
+    <main>
+      <Routes>
+        <Route path="/user/:username" element={<UserRoute />} />
+        <Route path="/profile" element={<ProfileRoute />} />
+      </Routes>
+    </main>,
+    { store, at: path },
   );
 }
 

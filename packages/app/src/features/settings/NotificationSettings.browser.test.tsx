@@ -1,14 +1,14 @@
 import '../../styles.css';
 import { deliverySettingsCopy } from '@aura/domain/copy/notification-delivery';
 import { notificationSettingsDefaults } from '@aura/domain/notifications';
-import { cleanup, render, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { type Platform, PlatformProvider } from '../../platform/platform.tsx';
+import type { Platform } from '../../platform/platform.tsx';
 import type { PushDevice, PushState } from '../../platform/push/push-device.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { createFakePlatform } from '../../testing/fake-platform.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import NotificationSettings from './NotificationSettings.tsx';
 
 const email = 'mira@example.test';
@@ -36,13 +36,10 @@ const identity = {
 async function open(device: Device): Promise<void> {
   const platform: Platform = { ...createFakePlatform(identity), loadPush: async () => device };
   const account = { uid: 'u', email, displayName: '', method: 'password' as const };
-  render(
-    <Provider store={createTestStore(account)}>
-      <PlatformProvider value={platform}>
-        <NotificationSettings email={email} />
-      </PlatformProvider>
-    </Provider>,
-  );
+  renderScreen(<NotificationSettings email={email} />, {
+    store: createTestStore(account),
+    platform,
+  });
   await screen.findByRole('switch', { name: 'Push notifications' });
 }
 

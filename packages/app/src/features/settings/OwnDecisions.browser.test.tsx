@@ -2,11 +2,11 @@ import '../../styles.css';
 import type { OwnDecisionWire } from '@aura/api-client/contract/moderation';
 import { ownDecisionsCopy } from '@aura/domain/copy/moderation';
 import { profileCopy } from '@aura/domain/copy/profile';
-import { cleanup, render, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { OwnDecisions } from './OwnDecisions.tsx';
 
 const me = { uid: 'uid-1', email: 'mira@example.com', displayName: '', method: 'password' as const };
@@ -29,12 +29,7 @@ function serve(...decisions: readonly OwnDecisionWire[]) {
   return server;
 }
 
-const open = () =>
-  render(
-    <Provider store={createTestStore(me)}>
-      <OwnDecisions />
-    </Provider>,
-  );
+const open = () => renderScreen(<OwnDecisions />, { store: createTestStore(me) });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 afterEach(() => {

@@ -1,16 +1,14 @@
 import '../../styles.css';
 import { blankItemDraft } from '@aura/domain/forms/item-upload';
-import { ToastProvider } from '@aura/ui/primitives/Toast';
-import { cleanup, render, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { noPush } from '../../mocks/no-push.ts';
 import { databaseNames, deleteDrafts } from '../../platform/drafts/delete-drafts.ts';
 import { itemDraftsRecord } from '../../platform/drafts/item-drafts-record.ts';
-import { PlatformProvider } from '../../platform/platform.tsx';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { createFakePlatform } from '../../testing/fake-platform.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { useSignOut } from './use-sign-out.tsx';
 
 const me = { uid: 'uid-leaving', email: 'mira@example.test', displayName: '', method: 'password' as const };
@@ -33,15 +31,10 @@ function SignOutButton() {
 
 beforeEach(() => {
   signOut.mockReset();
-  render(
-    <Provider store={createTestStore(me)}>
-      <PlatformProvider value={{ ...createFakePlatform({ signOut }), loadPush }}>
-        <ToastProvider>
-          <SignOutButton />
-        </ToastProvider>
-      </PlatformProvider>
-    </Provider>,
-  );
+  renderScreen(<SignOutButton />, {
+    store: createTestStore(me),
+    platform: { ...createFakePlatform({ signOut }), loadPush },
+  });
 });
 afterEach(async () => {
   cleanup();

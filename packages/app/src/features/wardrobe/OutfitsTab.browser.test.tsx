@@ -1,14 +1,10 @@
 import '../../styles.css';
 import { outfitsCopy } from '@aura/domain/copy/outfits';
-import { LinkProvider } from '@aura/ui/primitives/Link';
-import { ToastProvider } from '@aura/ui/primitives/Toast';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { RouterLink } from '../../shell/RouterLink.tsx';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import OutfitsTab from './OutfitsTab.tsx';
 
 const me = { uid: 'uid-tab', email: 'mira@example.test', displayName: '', method: 'password' as const };
@@ -36,17 +32,7 @@ function serve(change: (path: string) => Response) {
 }
 
 function open() {
-  render(
-    <Provider store={createTestStore(me)}>
-      <LinkProvider value={RouterLink}>
-        <ToastProvider>
-          <MemoryRouter>
-            <OutfitsTab onAddItems={() => {}} />
-          </MemoryRouter>
-        </ToastProvider>
-      </LinkProvider>
-    </Provider>,
-  );
+  renderScreen(<OutfitsTab onAddItems={() => {}} />, { store: createTestStore(me) });
 }
 
 /** By keys, since the message about the action before may lie over the button. */

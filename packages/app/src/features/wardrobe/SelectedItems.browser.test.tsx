@@ -3,15 +3,12 @@ import type { ItemWire } from '@aura/api-client/contract/items';
 import { itemSelectionCopy } from '@aura/domain/copy/item-selection';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import { getOpenOverlays } from '@aura/ui/foundations/open-overlays';
-import { LinkProvider } from '@aura/ui/primitives/Link';
-import { ToastProvider } from '@aura/ui/primitives/Toast';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { BrowserRouter, Route, Routes } from 'react-router';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { RouterLink } from '../../shell/RouterLink.tsx';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import WardrobeRoute from './WardrobeRoute.tsx';
 
 const me = { uid: 'uid-1', email: 'mira@example.test', displayName: '', method: 'password' as const };
@@ -73,20 +70,13 @@ const before = window.location.href;
 
 async function open(): Promise<void> {
   window.history.replaceState(null, '', '/aura?sort=name');
-  render(
-    <Provider store={createTestStore(me)}>
-      <BrowserRouter>
-        <LinkProvider value={RouterLink}>
-          <ToastProvider>
-            <main>
-              <Routes>
-                <Route path="/aura" element={<WardrobeRoute />} />
-              </Routes>
-            </main>
-          </ToastProvider>
-        </LinkProvider>
-      </BrowserRouter>
-    </Provider>,
+  renderScreen(
+    <main>
+      <Routes>
+        <Route path="/aura" element={<WardrobeRoute />} />
+      </Routes>
+    </main>,
+    { store: createTestStore(me), at: 'window' },
   );
   await expect.poll(cards).toEqual(names);
 }

@@ -1,15 +1,11 @@
 import '../../styles.css';
 import type { ItemWire } from '@aura/api-client/contract/items';
-import { LinkProvider } from '@aura/ui/primitives/Link';
-import { ToastProvider } from '@aura/ui/primitives/Toast';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { RouterLink } from '../../shell/RouterLink.tsx';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { itemWire } from '../../testing/item-wire.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import StatisticsRoute from './StatisticsRoute.tsx';
 
 const me = { uid: 'uid-stats', email: 'mira@example.test', displayName: '', method: 'password' as const };
@@ -34,17 +30,7 @@ const before = window.location.href;
 
 function open(search = '') {
   window.history.replaceState(null, '', `/aura?view=statistics${search}`);
-  render(
-    <Provider store={createTestStore(me)}>
-      <LinkProvider value={RouterLink}>
-        <ToastProvider>
-          <BrowserRouter>
-            <StatisticsRoute />
-          </BrowserRouter>
-        </ToastProvider>
-      </LinkProvider>
-    </Provider>,
-  );
+  renderScreen(<StatisticsRoute />, { store: createTestStore(me), at: 'window' });
 }
 
 // The day must not end during a test.

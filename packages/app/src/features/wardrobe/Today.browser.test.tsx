@@ -1,15 +1,11 @@
 import '../../styles.css';
 import type { ItemWire } from '@aura/api-client/contract/items';
-import { LinkProvider } from '@aura/ui/primitives/Link';
-import { ToastProvider } from '@aura/ui/primitives/Toast';
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { RouterLink } from '../../shell/RouterLink.tsx';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { itemWire } from '../../testing/item-wire.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { Today } from './Today.tsx';
 
 const me = { uid: 'uid-today', email: 'mira@example.test', displayName: '', method: 'password' as const };
@@ -56,17 +52,7 @@ function serve(items: readonly ItemWire[]) {
 }
 
 function open(onAddItems = () => {}) {
-  render(
-    <Provider store={createTestStore(me)}>
-      <LinkProvider value={RouterLink}>
-        <ToastProvider>
-          <MemoryRouter>
-            <Today letterKeys onAddItems={onAddItems} />
-          </MemoryRouter>
-        </ToastProvider>
-      </LinkProvider>
-    </Provider>,
-  );
+  renderScreen(<Today letterKeys onAddItems={onAddItems} />, { store: createTestStore(me) });
 }
 
 const cards = async () =>

@@ -1,12 +1,10 @@
 import '../../styles.css';
 import { todayCopy } from '@aura/domain/copy/today';
-import { ToastProvider } from '@aura/ui/primitives/Toast';
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { itemWire } from '../../testing/item-wire.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { Today } from './Today.tsx';
 
 const me = { uid: 'uid-words', email: 'mira@example.test', displayName: '', method: 'password' as const };
@@ -25,15 +23,7 @@ function open(topColor: string, bottomColor: string, style = '') {
     const isWears = new Request(input).url.includes('/getWears');
     return Response.json({ success: true, ...(isWears ? { wears: [], outfits: [] } : { items }) });
   });
-  render(
-    <Provider store={createTestStore(me)}>
-      <ToastProvider>
-        <MemoryRouter>
-          <Today letterKeys onAddItems={() => {}} />
-        </MemoryRouter>
-      </ToastProvider>
-    </Provider>,
-  );
+  renderScreen(<Today letterKeys onAddItems={() => {}} />, { store: createTestStore(me) });
 }
 
 const findSuggestion = async (title: string) => within(await screen.findByRole('article', { name: title }));

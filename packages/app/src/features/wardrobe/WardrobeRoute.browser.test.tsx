@@ -2,15 +2,12 @@ import '../../styles.css';
 import type { ItemWire } from '@aura/api-client/contract/items';
 import type { ProfileWire } from '@aura/api-client/contract/profiles';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
-import { LinkProvider } from '@aura/ui/primitives/Link';
-import { ToastProvider } from '@aura/ui/primitives/Toast';
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { BrowserRouter, Route, Routes } from 'react-router';
+import { cleanup, screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { RouterLink } from '../../shell/RouterLink.tsx';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import WardrobeRoute from './WardrobeRoute.tsx';
 
 const me = { uid: 'uid-1', email: 'mira@example.test', displayName: '', method: 'password' as const };
@@ -76,21 +73,14 @@ const before = window.location.href;
 function open(address: string): void {
   window.history.replaceState(null, '', address);
   const store = createTestStore(me);
-  render(
-    <Provider store={store}>
-      <BrowserRouter>
-        <LinkProvider value={RouterLink}>
-          <ToastProvider>
-            <main>
-              <Routes>
-                <Route path="/aura" element={<WardrobeRoute />} />
-                <Route path="/aura/item/:itemId" element={<WardrobeRoute />} />
-              </Routes>
-            </main>
-          </ToastProvider>
-        </LinkProvider>
-      </BrowserRouter>
-    </Provider>,
+  renderScreen(
+    <main>
+      <Routes>
+        <Route path="/aura" element={<WardrobeRoute />} />
+        <Route path="/aura/item/:itemId" element={<WardrobeRoute />} />
+      </Routes>
+    </main>,
+    { store, at: 'window' },
   );
 }
 

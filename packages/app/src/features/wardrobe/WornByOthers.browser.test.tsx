@@ -1,15 +1,11 @@
 import '../../styles.css';
 import type { PostWire } from '@aura/api-client/contract/posts';
-import { LinkProvider } from '@aura/ui/primitives/Link';
-import { ToastProvider } from '@aura/ui/primitives/Toast';
-import { cleanup, render, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { RouterLink } from '../../shell/RouterLink.tsx';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { itemWire } from '../../testing/item-wire.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import ItemRoute from './ItemRoute.tsx';
 
 const me = { uid: 'uid-1', email: 'mira@example.test', displayName: '', method: 'password' as const };
@@ -46,17 +42,7 @@ function serve(item: object = coat) {
 }
 
 function open() {
-  render(
-    <Provider store={createTestStore(me)}>
-      <LinkProvider value={RouterLink}>
-        <ToastProvider>
-          <MemoryRouter>
-            <ItemRoute itemId="coat" />
-          </MemoryRouter>
-        </ToastProvider>
-      </LinkProvider>
-    </Provider>,
-  );
+  renderScreen(<ItemRoute itemId="coat" />, { store: createTestStore(me) });
 }
 
 afterEach(() => {

@@ -2,18 +2,14 @@ import '../../styles.css';
 import type { WearWire } from '@aura/api-client/contract/wears';
 import { wearsCopy } from '@aura/domain/copy/wears';
 import { localDay } from '@aura/domain/rules/wears';
-import { LinkProvider } from '@aura/ui/primitives/Link';
-import { ToastProvider } from '@aura/ui/primitives/Toast';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { saveSingleKeyShortcuts } from '../../platform/storage/single-key-shortcuts.ts';
-import { RouterLink } from '../../shell/RouterLink.tsx';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { itemWire } from '../../testing/item-wire.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import ItemRoute from './ItemRoute.tsx';
 import OutfitsTab from './OutfitsTab.tsx';
 
@@ -76,16 +72,8 @@ function serve(wears: WearWire[] = []) {
   return server;
 }
 
-function open(screenOf: ReactNode) {
-  render(
-    <Provider store={createTestStore(me)}>
-      <LinkProvider value={RouterLink}>
-        <ToastProvider>
-          <MemoryRouter>{screenOf}</MemoryRouter>
-        </ToastProvider>
-      </LinkProvider>
-    </Provider>,
-  );
+function open(shown: ReactElement) {
+  renderScreen(shown, { store: createTestStore(me) });
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
