@@ -3,7 +3,7 @@ import type { ProfileWire } from '@aura/api-client/contract/profiles';
 import { postActionsApi } from '@aura/api-client/endpoints/post-actions';
 import { profilesApi } from '@aura/api-client/endpoints/profiles';
 import { suspensionCopy } from '@aura/domain/copy/moderation';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createTestStore } from '../testing/create-test-store.ts';
@@ -46,7 +46,12 @@ afterEach(() => {
 
 function open() {
   const store = createTestStore(me);
-  renderScreen(<AccountSuspension />, { store });
+  renderScreen(
+    <main>
+      <AccountSuspension />
+    </main>,
+    { store },
+  );
   return {
     like: () =>
       act(async () => {
@@ -63,7 +68,7 @@ function open() {
   };
 }
 const hide = () => userEvent.click(screen.getByRole('button', { name: suspensionCopy.dismiss }));
-const text = () => screen.getByRole('status').textContent;
+const text = () => within(screen.getByRole('main')).getByRole('status').textContent;
 
 it('when a write is refused, says why the account is suspended, again after it was hidden', async () => {
   server.hasProfile = false;
