@@ -6,7 +6,7 @@ import { type ApiError, localError, toApiError } from './errors.ts';
 import { type Outcome, readAnswer } from './transport/answer.ts';
 import { sendByFetch } from './transport/fetch.ts';
 import { type ApiIdentity, sendWithToken, signedOut } from './transport/session.ts';
-import type { UploadProgress } from './transport/upload.ts';
+import { sendWithProgress, type UploadProgress } from './transport/upload.ts';
 
 /** Dependencies of the calls; the store's thunk `extraArgument`. */
 export interface ApiEnvironment {
@@ -82,7 +82,7 @@ function attempt(args: CallArgs, environment: ApiEnvironment, signal: AbortSigna
     if (token === null && call.access === 'required') return { error: signedOut };
     const outgoing = { ...encoded, url, signal, keepalive, headers: headersOf(contentType, token, key) };
     const incoming = onProgress
-      ? (await import('./transport/upload.ts')).sendWithProgress(outgoing, onProgress)
+      ? sendWithProgress(outgoing, onProgress)
       : sendByFetch(outgoing, call.method === 'GET' ? environment.earlyRead?.(url, token) : undefined);
     return readAnswer(call, await incoming);
   };
