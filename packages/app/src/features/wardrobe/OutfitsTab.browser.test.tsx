@@ -18,13 +18,19 @@ const failure = (status: number, code: string) =>
 
 /** Mocks a server with one outfit. Records the paths of the calls that change something. */
 function serve(change: (path: string) => Response) {
-  const server = { list: () => Response.json({ success: true, outfits: [outfit], total: 1, next: null }) };
+  const server = {
+    /** @param after the cursor of a further page */
+    list: (_after: string | null): Response =>
+      Response.json({ success: true, outfits: [outfit], total: 1, next: null }),
+  };
   const changed: string[] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const { url, method } = new Request(input, init);
-    const path = new URL(url).pathname.replace('/api/aura', '');
+    const { pathname, searchParams } = new URL(url);
+    const path = pathname.replace('/api/aura', '');
     if (path === '/getAllUserItems') return Response.json({ success: true, items: [] });
-    if (method === 'GET') return server.list();
+    if (path === '/getWears') return Response.json({ success: true, wears: [], outfits: [] });
+    if (method === 'GET') return server.list(searchParams.get('after'));
     changed.push(path);
     return change(path);
   });
@@ -118,9 +124,15 @@ it('by name, all pages are loaded and sorted', async () => {
   const page = (name: string, next: string | null) => ({
     ...{ success: true, outfits: [{ ...outfit, id: name, name }], total: 3, next },
   });
-  const pages = [page('Walk', '1_walk'), page('Office', '1_office'), page('Garden', null)];
   const { server } = serve(() => failure(500, 'INTERNAL'));
-  server.list = () => Response.json(pages.shift() ?? page('Garden', null));
+  server.list = (after) =>
+    Response.json(
+      after === null
+        ? page('Walk', '1_walk')
+        : after === '1_walk'
+          ? page('Office', '1_office')
+          : page('Garden', null),
+    );
   open();
   await screen.findByRole('article', { name: 'Walk' });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: outfitsCopy.sortLabel }), 'name');

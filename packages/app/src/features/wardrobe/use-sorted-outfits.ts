@@ -23,9 +23,11 @@ export function useSortedOutfits(query: OutfitsQuery) {
   const { data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
   const isWhole = sort === 'newest' || (data !== undefined && !hasNextPage);
   const loadsNext = data !== undefined && !isWhole && !isFetching && !isFetchNextPageError;
+  const pageCount = data?.pages.length ?? 0;
   useEffect(() => {
-    if (loadsNext) void fetchNextPage();
-  }, [loadsNext, fetchNextPage]);
+    // A fast page may arrive before its loading is rendered; the number of pages then says that it is there.
+    if (loadsNext && pageCount > 0) void fetchNextPage();
+  }, [loadsNext, pageCount, fetchNextPage]);
   return {
     sort,
     changeSort: (next: OutfitSort) =>
