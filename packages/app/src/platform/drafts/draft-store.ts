@@ -14,7 +14,10 @@ export interface DraftStore<Form> {
   load(): Promise<Form | null>;
   /** Like `load`, and reserves the form for this tab until `release`. */
   claim(): Promise<Form | null>;
-  /** Stores the form `draftWriteDelayMs` after the last change; null deletes it immediately. */
+  /**
+   * Stores a new form immediately, since its photos could not be stored while the page is being closed, and a changed one
+   * `draftWriteDelayMs` after the last change; null deletes it immediately.
+   */
   save(form: Form | null): void;
   /** Ends the editing in this tab; the form stays stored, and any tab can continue it. */
   release(): void;
@@ -110,10 +113,12 @@ export function createDraftStore<Form extends object>(
     },
     save: (next) => {
       if (isStopped || next === form) return;
+      const isNew = form === null;
       setForm(next);
       unwritten = next;
       clearTimeout(timer);
       if (next === null) void remove();
+      else if (isNew) void write(next);
       else timer = setTimeout(() => void write(next), draftWriteDelayMs);
     },
     release: () => {
