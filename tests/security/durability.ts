@@ -188,8 +188,12 @@ const clientAbort: Check = {
       await Promise.all(Array.from({ length: aborts }, () => abortUpload(server, 200_000, share)));
     }
     // A busy server may refuse requests for a moment.
-    for (let wait = 0; (await readFeed(server)).status === 503 && wait < 50; wait++) await setTimeout(100);
-    equal((await readFeed(server)).status, 200);
+    let { status } = await readFeed(server);
+    for (let wait = 0; status === 503 && wait < 50; wait++) {
+      await setTimeout(100);
+      ({ status } = await readFeed(server));
+    }
+    equal(status, 200);
     deepEqual(await stored(), before.stored);
     for (let wait = 0; openFiles() > before.files + 2 && wait < 100; wait++) await setTimeout(100);
     const leaked = openFiles() - before.files;
