@@ -1,12 +1,25 @@
 import { dayText } from '@aura/domain/rules/calendar';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import CalendarRoute from '../features/wardrobe/CalendarRoute.tsx';
-import { today } from './calendar-server.ts';
+import { calendarNow, today } from './calendar-server.ts';
 import { createTestStore } from './create-test-store.ts';
 import { renderScreen } from './render-screen.tsx';
 
 const me = { uid: 'uid-calendar', email: 'mira@example.test', displayName: '', method: 'password' as const };
+
+/** Fixes the day of each test, which must not end during it, and restores the page afterwards. */
+export function fixCalendarDay(): void {
+  const before = window.location.href;
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: calendarNow }));
+  afterEach(() => {
+    vi.useRealTimers();
+    cleanup();
+    vi.restoreAllMocks();
+    window.history.replaceState(null, '', before);
+  });
+}
 
 /** Opens the calendar, at the month of today or with further query parameters. */
 export function openCalendar(search = '') {

@@ -1,22 +1,13 @@
 import '../../styles.css';
 import { dayText } from '@aura/domain/rules/calendar';
 import { addDays } from '@aura/domain/rules/wears';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { calendarNow, serveCalendar, today, wearOf } from '../../testing/calendar-server.ts';
-import { findDay, openCalendar, press } from '../../testing/open-calendar.tsx';
+import { serveCalendar, today, wearOf } from '../../testing/calendar-server.ts';
+import { findDay, fixCalendarDay, openCalendar, press } from '../../testing/open-calendar.tsx';
 
-const before = window.location.href;
-
-// The day must not end during a test.
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: calendarNow }));
-afterEach(() => {
-  vi.useRealTimers();
-  cleanup();
-  vi.restoreAllMocks();
-  window.history.replaceState(null, '', before);
-});
+fixCalendarDay();
 
 it('a plan is moved by its menu, and Undo moves it back', async () => {
   const tomorrow = addDays(today, 1);

@@ -2,23 +2,15 @@ import '../../styles.css';
 import { calendarCopy } from '@aura/domain/copy/calendar';
 import { dayText, monthOf } from '@aura/domain/rules/calendar';
 import { addDays } from '@aura/domain/rules/wears';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { calendarNow, serveCalendar, today, wearOf } from '../../testing/calendar-server.ts';
-import { findDay, openCalendar, press } from '../../testing/open-calendar.tsx';
+import { serveCalendar, today, wearOf } from '../../testing/calendar-server.ts';
+import { findDay, fixCalendarDay, openCalendar, press } from '../../testing/open-calendar.tsx';
 
 const later = addDays(today, 40);
-const before = window.location.href;
 
-// The day must not end during a test.
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: calendarNow }));
-afterEach(() => {
-  vi.useRealTimers();
-  cleanup();
-  vi.restoreAllMocks();
-  window.history.replaceState(null, '', before);
-});
+fixCalendarDay();
 
 it('an outfit is planned for a later day of another month, and removed with Undo', async () => {
   const server = serveCalendar();

@@ -1,7 +1,6 @@
 import { useGetAllUserItemsQuery } from '@aura/api-client/endpoints/items';
 import { useGetWearsQuery } from '@aura/api-client/endpoints/wears';
 import { calendarCopy } from '@aura/domain/copy/calendar';
-import { statisticsCopy } from '@aura/domain/copy/statistics';
 import {
   addMonths,
   isMonth,
@@ -12,11 +11,10 @@ import {
   weekStartOf,
 } from '@aura/domain/rules/calendar';
 import { localDay } from '@aura/domain/rules/wears';
-import { buttonStyle } from '@aura/ui/foundations/button-style';
 import { WearCalendar } from '@aura/ui/outfits/WearCalendar';
 import { WearDay } from '@aura/ui/outfits/WearDay';
 import { Link } from '@aura/ui/primitives/Link';
-import { ArrowLeft, ChartNoAxesColumn } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
 import { outfitPaths } from '../../outfit-paths.ts';
 import { lazyComponent } from '../../shared/lazy-component.tsx';
@@ -27,6 +25,7 @@ import { usePageTitle } from '../../shared/use-page-title.ts';
 import { useQueryParams, withParam } from '../../shared/use-query-params.ts';
 import { selectIdentity } from '../../store/session.ts';
 import { useAppSelector } from '../../store/store.ts';
+import { StatisticsLink } from './StatisticsLink.tsx';
 import { usePlanChanges } from './use-plan-changes.ts';
 import { useWearChanges } from './use-wear-changes.ts';
 
@@ -89,10 +88,7 @@ export default function CalendarRoute() {
             <ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" />
             {calendarCopy.backToOutfits}
           </Link>
-          <Link href={outfitPaths.statistics} className={buttonStyle({ variant: 'quiet' })}>
-            <ChartNoAxesColumn aria-hidden className="size-5" />
-            {statisticsCopy.statistics}
-          </Link>
+          <StatisticsLink />
         </p>
         {query.isError && <QueryError message={calendarCopy.failed} query={query} />}
         <div className="grid gap-8 wide:grid-cols-[minmax(0,1fr)_24.5rem] wide:gap-16">

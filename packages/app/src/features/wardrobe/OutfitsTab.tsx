@@ -1,7 +1,6 @@
 import { useGetOutfitsInfiniteQuery } from '@aura/api-client/endpoints/outfits';
 import { calendarCopy } from '@aura/domain/copy/calendar';
 import { outfitsCopy } from '@aura/domain/copy/outfits';
-import { statisticsCopy } from '@aura/domain/copy/statistics';
 import { todayCopy } from '@aura/domain/copy/today';
 import type { Outfit } from '@aura/domain/outfits';
 import { wearableIds } from '@aura/domain/rules/wears';
@@ -12,7 +11,7 @@ import { OutfitSortField } from '@aura/ui/outfits/OutfitSortField';
 import { OutfitsEmpty } from '@aura/ui/outfits/OutfitsEmpty';
 import { UnsavedOutfitNotice } from '@aura/ui/outfits/UnsavedOutfitNotice';
 import { Link } from '@aura/ui/primitives/Link';
-import { CalendarDays, ChartNoAxesColumn } from 'lucide-react';
+import { CalendarDays } from 'lucide-react';
 import { Suspense, useId, useMemo, useState } from 'react';
 import { outfitPaths } from '../../outfit-paths.ts';
 import { outfitDrafts } from '../../platform/storage/outfit-drafts.ts';
@@ -25,6 +24,7 @@ import { useDialogSubject } from '../../shared/use-dialog-subject.ts';
 import { useWoreToday } from '../../shared/use-wore-today.ts';
 import { selectIdentity } from '../../store/session.ts';
 import { useAppSelector } from '../../store/store.ts';
+import { StatisticsLink } from './StatisticsLink.tsx';
 import { Today } from './Today.tsx';
 import { useOutfitActions } from './use-outfit-actions.ts';
 import { useSortedOutfits } from './use-sorted-outfits.ts';
@@ -63,10 +63,7 @@ export default function OutfitsTab({ onAddItems }: OutfitsTabProps) {
   return (
     <>
       <p className="flex flex-wrap items-center justify-end pt-3">
-        <Link href={outfitPaths.statistics} className={buttonStyle({ variant: 'quiet' })}>
-          <ChartNoAxesColumn aria-hidden className="size-5" />
-          {statisticsCopy.statistics}
-        </Link>
+        <StatisticsLink />
         <Link href={outfitPaths.calendar} className={buttonStyle({ variant: 'quiet' })}>
           <CalendarDays aria-hidden className="size-5" />
           {calendarCopy.calendar}
