@@ -10,6 +10,7 @@ import { fade, rise } from '../../motion/variants.ts';
 import { Button } from '../Button/Button.tsx';
 import { scrimStyle } from '../Dialog/dialog-style.ts';
 import { useDialogFocus } from '../Dialog/use-dialog-focus.ts';
+import { useIgnoredClicks } from '../Dialog/use-ignored-clicks.ts';
 import { useLabels } from '../LabelsProvider/use-labels.ts';
 
 export interface AlertDialogProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
@@ -73,6 +74,7 @@ function AnimatedAlertDialog({
   const ready = useMotionReady();
   const motion = { initial: ready ? 'hidden' : false, animate: 'shown', exit: 'hidden' } as const;
   const focus = useDialogFocus({ onCloseAutoFocus });
+  const clicks = useIgnoredClicks(open);
   useOpenOverlay(open, () => !busy && onOpenChange(false));
   const described = body ? {} : { 'aria-describedby': undefined };
   const guard = busy ? { onEscapeKeyDown: keepOpen } : {};
@@ -92,6 +94,7 @@ function AnimatedAlertDialog({
                 {...rest}
                 {...guard}
                 {...focus}
+                {...clicks}
                 className={cn(
                   'pointer-events-auto flex max-h-full w-full max-w-dialog-sm flex-col gap-3 overflow-y-auto rounded-dialog bg-surface p-6 text-ink shadow-float outline-none tablet:p-8',
                   className,

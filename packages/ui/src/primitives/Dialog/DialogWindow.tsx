@@ -11,6 +11,7 @@ import { DialogBody } from './DialogBody.tsx';
 import { DialogHeader } from './DialogHeader.tsx';
 import { dialogFrameStyle, dialogInset, dialogStyle, scrimStyle } from './dialog-style.ts';
 import { type InitialFocus, useDialogFocus } from './use-dialog-focus.ts';
+import { useIgnoredClicks } from './use-ignored-clicks.ts';
 
 /** Props of Dialog and Sheet. The element's props, `className` and `ref` are set on the window. */
 export interface WindowProps extends Omit<ComponentProps<'div'>, 'title' | 'children' | 'role'> {
@@ -98,6 +99,7 @@ export function DialogWindow({
     ? { onEscapeKeyDown: keepOpen, onInteractOutside: keepOpen }
     : { onEscapeKeyDown: keepOpenForField, onInteractOutside: keepOpenForToasts };
   const focus = useDialogFocus({ initialFocus, view, onCloseAutoFocus });
+  const clicks = useIgnoredClicks(open);
   useOpenOverlay(open && closeOnBack, () => !busy && onOpenChange(false));
   const described = description ? {} : { 'aria-describedby': undefined };
   const inset = aside ? dialogInset.wide : dialogInset.standard;
@@ -118,6 +120,7 @@ export function DialogWindow({
                 {...rest}
                 {...guard}
                 {...focus}
+                {...clicks}
                 className={cn(dialogStyle({ size, phone }), className)}
               >
                 <m.div variants={rise} {...motion}>
