@@ -7,9 +7,6 @@ import { useCallback, useRef, useState } from 'react';
 import { useAppDispatch } from '../store/store.ts';
 import { wearErrorText } from './wear-error-text.ts';
 
-/** Time in which a wear can be undone by the message. */
-const undoMs = 10_000;
-
 const { addWear, deleteWear, getWears } = wearsApi.endpoints;
 
 interface Worn extends Pick<NewWear, 'itemIds' | 'outfitId' | 'postId'> {
@@ -37,7 +34,7 @@ export function useWoreToday() {
         if (error) show({ tone: 'alert', text: wearsCopy.undoFailed });
       };
       const action = { label: wearsCopy.undo, onAction: () => void undo() };
-      show({ tone: 'status', text, action, durationMs: undoMs });
+      show({ tone: 'status', text, action });
     },
     [dispatch, show],
   );

@@ -16,5 +16,3 @@ export const caseContextCounts = { comments: 2, posts: 6 } as const;
 export const accountRecordMaxCount = 20;
 /** The lengths of a suspension in days; without one it is indefinite. */
 export const suspensionDays = [1, 7, 30] as const;
-/** A decision can be taken back before it is sent, for this time. */
-export const decisionUndoMs = 6_000;

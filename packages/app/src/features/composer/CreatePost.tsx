@@ -22,9 +22,6 @@ import { useWardrobeChoice } from './use-wardrobe-choice.ts';
 
 type Draft = PostDraft<Blob>;
 
-/** Time in which the garments of a shared post can be logged by its message. */
-const wearOfferMs = 10_000;
-
 interface CreatePostProps {
   /** Read on mount, like `savedDraft`; pass a new `key` for each photo. */
   readonly photo: Blob;
@@ -72,7 +69,7 @@ export default function CreatePost({ photo, savedDraft, drafts, onClose, onShare
   const offerWear = (itemIds: readonly string[], postId: string) => {
     const log = () => void woreToday({ name: composerCopy.outfitOfPost, itemIds, postId });
     const action = { label: wearsCopy.woreToday, onAction: log };
-    toast.show({ tone: 'status', text: composerCopy.shared, action, durationMs: wearOfferMs });
+    toast.show({ tone: 'status', text: composerCopy.shared, action });
   };
 
   const send = async (words: PostWords) => {

@@ -1,9 +1,9 @@
 import '../../styles.css';
 import { moderationCopy } from '@aura/domain/copy/moderation';
-import { decisionUndoMs } from '@aura/domain/limits/moderation';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { undoMs } from '../../shared/undo-ms.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Moderation } from './Moderation.tsx';
@@ -103,7 +103,7 @@ it.each([
     decide = answer;
     await open();
     await keep();
-    await screen.findByText(text, undefined, { timeout: decisionUndoMs + 5_000 });
+    await screen.findByText(text, undefined, { timeout: undoMs + 5_000 });
     await screen.findByRole('radio', { name: moderationCopy.acts.keep.name });
     expect(sent).toHaveBeenCalledOnce();
   },

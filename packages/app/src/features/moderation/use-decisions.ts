@@ -1,9 +1,9 @@
 import { type NewDecision, useDecideCaseMutation } from '@aura/api-client/endpoints/moderation';
 import { toApiError } from '@aura/api-client/errors';
 import { moderationCopy } from '@aura/domain/copy/moderation';
-import { decisionUndoMs } from '@aura/domain/limits/moderation';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { useEffect, useRef, useState } from 'react';
+import { undoMs } from '../../shared/undo-ms.ts';
 
 /**
  * Decisions that can be taken back before they are sent. Leaving the screen sends what is waiting.
@@ -32,7 +32,7 @@ export function useDecisions(onSettled: () => void) {
 
   function decide(decision: NewDecision): void {
     const { caseId } = decision;
-    const timer = setTimeout(() => void sendNow(decision), decisionUndoMs);
+    const timer = setTimeout(() => void sendNow(decision), undoMs);
     waiting.current.set(caseId, () => {
       clearTimeout(timer);
       void sendNow(decision);
@@ -44,7 +44,7 @@ export function useDecisions(onSettled: () => void) {
       reveal(caseId);
     };
     const action = { label: moderationCopy.undo, onAction };
-    show({ tone: 'status', text: moderationCopy.decidedNow, action, durationMs: decisionUndoMs });
+    show({ tone: 'status', text: moderationCopy.decidedNow, action, durationMs: undoMs });
   }
 
   useEffect(() => {

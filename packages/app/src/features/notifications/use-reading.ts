@@ -3,11 +3,9 @@ import { notificationsCopy } from '@aura/domain/copy/notifications';
 import type { Notification } from '@aura/domain/entities';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { undoMs } from '../../shared/undo-ms.ts';
 import { useAppDispatch } from '../../store/store.ts';
 import { useUnreadCount } from './use-unread-count.ts';
-
-/** Time in which marking everything as read can be undone. */
-const undoMs = 6_000;
 
 const { readNotifications, setUnreadCount } = notificationsApi.endpoints;
 

@@ -6,10 +6,8 @@ import { storedLayers } from '@aura/domain/rules/outfit-edits';
 import { copyName } from '@aura/domain/rules/outfits';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { undoMs } from '../../shared/undo-ms.ts';
 import { useAppDispatch } from '../../store/store.ts';
-
-/** Time in which a deletion can be undone. */
-const undoMs = 6_000;
 
 const { addOutfit, updateOutfit, deleteOutfit } = outfitsApi.endpoints;
 

@@ -20,9 +20,7 @@ import { wordsOfSuggestions } from '@aura/domain/rules/suggestion-words';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { useEffect, useMemo, useState } from 'react';
 import { type StoredSuggestions, suggestionStorage } from '../../platform/storage/suggestions.ts';
-
-/** Time in which a skip can be undone. */
-const undoMs = 6_000;
+import { undoMs } from '../../shared/undo-ms.ts';
 
 interface SuggestionsOptions {
   readonly uid: string;

@@ -6,9 +6,6 @@ import { useCallback } from 'react';
 import { wearErrorText } from '../../shared/wear-error-text.ts';
 import { useAppDispatch } from '../../store/store.ts';
 
-/** Time in which a change can be undone by its message. */
-const undoMs = 10_000;
-
 const { addWear, deleteWear } = wearsApi.endpoints;
 
 /** The request that adds a wear again. */
@@ -44,7 +41,7 @@ export function useWearRequests() {
   const offerUndo = useCallback(
     (text: string, undo: () => Promise<unknown>) => {
       const action = { label: calendarCopy.undo, onAction: () => void undo() };
-      show({ tone: 'status', text, action, durationMs: undoMs });
+      show({ tone: 'status', text, action });
     },
     [show],
   );
