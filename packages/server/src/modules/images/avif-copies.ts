@@ -49,6 +49,7 @@ export function createAvifCopies({ storage, encodeAvif, delay = delayMs }: AvifC
     /** Returns the copy in a width, in pixels; null when there is none yet, which is then made. */
     async read({ key, original }: StoredJpeg, width: number): Promise<Uint8Array | null> {
       const copy = `${key}/w${width}.avif`;
+      if (waiting.has(copy)) return null;
       const stored = await storage.get(copy);
       if (stored === null) schedule(copy, original, width);
       return stored;
