@@ -101,6 +101,9 @@ export class Product {
         reject(new Error(`No address after a long time:\n${run.output()}`)),
       );
       void run.ended.then(({ output }) => reject(new Error(`The product did not start:\n${output}`)));
+    }).catch(async (error: unknown) => {
+      await this.kill();
+      throw error;
     });
   }
 
