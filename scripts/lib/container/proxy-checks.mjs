@@ -115,7 +115,7 @@ async function checkProxy(podman, { name, httpPort, httpsPort }, photo, { check 
   const json = await sendTo(httpsPort, '/api/openapi.json', { headers: { 'accept-encoding': 'gzip' } });
   check(`${name} compresses answers of the API`, json.headers['content-encoding'] === 'gzip', json.headers);
   const page = await sendTo(httpsPort, '/', { headers: { accept: 'text/html' } });
-  const script = /src="(\/assets\/[^"]+\.js)"/.exec(page.text)?.[1] ?? '/missing';
+  const script = /"(\/assets\/[^"]+\.js)"/.exec(page.text)?.[1] ?? '/missing';
   const file = await sendTo(httpsPort, script, { headers: { 'accept-encoding': 'gzip, br' } });
   check(`${name} leaves files of the app as they are`, file.headers['content-encoding'] === 'br', [
     script,
