@@ -6,6 +6,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import type { PoolConfig } from 'pg';
 import { noTracing, type PoolCounts, type Tracing } from '../telemetry/telemetry.ts';
 import * as bookkeeping from './bookkeeping.ts';
+import { namedStatements } from './named-statements.ts';
 import { createPool } from './postgres-pool.ts';
 import * as content from './schema.ts';
 import { tracedClient } from './traced-client.ts';
@@ -48,7 +49,7 @@ export function toDatabase(embedded: PGlite, tracing = noTracing): Database {
 /** Opens a connection pool to a PostgreSQL server. */
 export function openPostgres(config: PoolConfig, tracing = noTracing): OpenDatabase {
   const pool = createPool(config);
-  const db = drizzlePg({ client: traced(pool, tracing), schema }) as unknown as Database;
+  const db = drizzlePg({ client: traced(namedStatements(pool), tracing), schema }) as unknown as Database;
   const poolCounts = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
   return { db, close: () => pool.end(), poolCounts };
 }

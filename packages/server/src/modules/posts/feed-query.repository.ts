@@ -1,6 +1,6 @@
 import { searchTotalMax } from '@aura/domain/limits/feed';
 import type { PeopleFilter } from '@aura/domain/vocabularies/feed-filters';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { images, posts, users } from '../../db/schema.ts';
@@ -18,6 +18,7 @@ export interface FeedQueryParams {
   /** Null for a viewer without a profile, who sees public posts only. */
   readonly viewerId: ViewerId | null;
   readonly order: 'asc' | 'desc';
+  /** A number, here and for `offset`, is part of the statement's text, so that its plan is for that many rows. */
   readonly limit: Param<number>;
   /** Number of posts to skip; ignored when `afterCursor` is set. */
   readonly offset: Param<number>;
@@ -66,13 +67,19 @@ function isShown({ viewerId, filter }: FeedQueryParams, { id, ownerId }: ShownCo
     ${passesFilter(filter, viewerId, ownerId)})`;
 }
 
+function rowCount(count: Param<number>): SQL {
+  return typeof count === 'number' ? sql.raw(String(count)) : sql`${count}::bigint`;
+}
+
 /** The place of a page in the order of the feed. */
-function placeOf({ order, limit, afterCursor, ...params }: FeedQueryParams) {
-  const offset = afterCursor === null ? sql`${params.offset}::bigint` : sql`0`;
+function placeOf({ order, afterCursor, ...params }: FeedQueryParams) {
+  const limit = rowCount(params.limit);
+  const offset = afterCursor === null ? rowCount(params.offset) : sql`0`;
   return {
+    limit,
     offset,
     /** Number of posts from the cursor to the end of the page. */
-    end: sql`${limit}::bigint + ${offset}`,
+    end: sql`${limit} + ${offset}`,
     isNext: afterCursor === null ? sql`true` : isAfter(afterCursor, order),
     inOrder: sql.join([...orders[order]], sql`, `),
     /** The same order for the columns of a subquery, so that its rows need no sorting. */
@@ -96,7 +103,7 @@ function searchRange(params: FeedQueryParams, end: SQL): SearchRange {
  * has to read most of them anyway.
  */
 function searchPage(params: FeedQueryParams, term: Param<string>): SQL {
-  const { offset, end, byPlace } = placeOf(params);
+  const { limit, offset, end, byPlace } = placeOf(params);
   const isCounted = params.afterCursor === null;
   const matches = searchMatches(
     searchRange(params, isCounted ? sql`greatest(${end}, ${totalMax})` : end),
@@ -104,7 +111,7 @@ function searchPage(params: FeedQueryParams, term: Param<string>): SQL {
   );
   const total = isCounted ? sql`least(count(*) over (), ${totalMax})::integer` : sql`null::integer`;
   return sql`(select id, ${total} as total from ${matches} as found
-    order by ${byPlace} limit ${params.limit}::bigint offset ${offset})`;
+    order by ${byPlace} limit ${limit} offset ${offset})`;
 }
 
 /** The number of posts in a search, up to `searchTotalMax`. */
@@ -142,29 +149,22 @@ export function feedTotal(params: FeedQueryParams): SQL<number> {
 
 /** The ids of one page of the filter `following`. */
 function followingPage(params: FeedQueryParams): SQL {
-  const { viewerId, limit } = params;
-  const { offset, end, isNext, inOrder, byPlace } = placeOf(params);
+  const { limit, offset, end, isNext, inOrder, byPlace } = placeOf(params);
   const next = { condition: isNext, order: inOrder, count: end };
-  return sql`(select id, null::integer as total from ${followedPosts(viewerId, next)} as followed
-    order by ${byPlace} limit ${limit}::bigint offset ${offset})`;
+  return sql`(select id, null::integer as total from ${followedPosts(params.viewerId, next)} as followed
+    order by ${byPlace} limit ${limit} offset ${offset})`;
 }
 
 /** The ids of one page of the feed, read with the feed's index. */
-function feedPage(db: Database, params: FeedQueryParams) {
-  const { order, limit, offset, afterCursor } = params;
-  return db
-    .select({ id: posts.id })
-    .from(posts)
-    .where(and(isShown(params), afterCursor === null ? undefined : isAfter(afterCursor, order)))
-    .orderBy(...orders[order])
-    .limit(limit)
-    .offset(afterCursor === null ? offset : 0);
+function feedPage(params: FeedQueryParams): SQL {
+  const { limit, offset, isNext, inOrder } = placeOf(params);
+  return sql`(select ${posts.id} as id, null::integer as total from ${posts}
+    where ${isShown(params)} and ${isNext} order by ${inOrder} limit ${limit} offset ${offset})`;
 }
 
-/** The ids of a page that takes more than one read of an index; null for others. */
-function pageInSql(params: FeedQueryParams): SQL | null {
+function pageIds(params: FeedQueryParams): SQL {
   if (params.searchTerm !== null) return searchPage(params, params.searchTerm);
-  return params.filter === 'following' && params.viewerId !== null ? followingPage(params) : null;
+  return params.filter === 'following' && params.viewerId !== null ? followingPage(params) : feedPage(params);
 }
 
 /**
@@ -173,17 +173,13 @@ function pageInSql(params: FeedQueryParams): SQL | null {
  */
 export function buildFeedQuery(db: Database, params: FeedQueryParams) {
   const { viewerId, order } = params;
-  const ids = pageInSql(params);
-  const page =
-    ids === null
-      ? feedPage(db, params).as('page')
-      : db
-          .select({
-            id: sql<string>`id`.as('found_id'),
-            total: sql<number | null>`total`.as('found_total'),
-          })
-          .from(sql`${ids} as found_ids`)
-          .as('page');
+  const page = db
+    .select({
+      id: sql<string>`id`.as('found_id'),
+      total: sql<number | null>`total`.as('found_total'),
+    })
+    .from(sql`${pageIds(params)} as found_ids`)
+    .as('page');
   return db
     .select({
       ...postColumns(viewerId),

@@ -1,4 +1,5 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { planEachTime } from '../../db/named-statements.ts';
 import { postSearchKeys } from '../../db/post-search.ts';
 
 /** A value, or its placeholder in a prepared statement. */
@@ -47,7 +48,7 @@ export function searchMatches(range: SearchRange, term: Param<string>): SQL {
   const { isNext, inOrder, byPlace, window, end, isShown } = range;
   const { isFrom, step, last } = periodsOf[range.order];
   const found = (source: SQL) => sql`${isMatch(term, source)} and ${isShown(source)}`;
-  return sql`(with near as materialized (
+  return sql`(${planEachTime} with near as materialized (
       select id, created_at from (select ${columns} from posts where ${isNext}
         order by ${inOrder} limit ${window}) as recent
       where ${found(sql`recent`)} order by ${byPlace} limit ${end}),

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { feedFirstOffset, feedPageSize } from '@aura/domain/limits/feed';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { posts, users } from '../../db/schema.ts';
@@ -28,10 +29,15 @@ async function findCursor(db: Database, postId: string, viewerId: string | null)
   return row ? { createdAt: row.createdAt.toISOString(), id: row.id } : null;
 }
 
-/** The same parameters with a placeholder for every value that differs between requests. */
+/**
+ * The same parameters with a placeholder for every value that differs between requests. The usual page size and a first
+ * page remain, since the plan of a page of unknown size is for a tenth of all posts.
+ */
 function withPlaceholders({
   viewerId,
   order,
+  limit,
+  offset,
   afterCursor,
   searchTerm,
   filter,
@@ -40,24 +46,24 @@ function withPlaceholders({
   return {
     viewerId: viewerId && placeholder('viewerId'),
     order,
-    limit: placeholder('limit'),
-    offset: placeholder('offset'),
+    limit: limit === feedPageSize ? limit : placeholder('limit'),
+    offset: offset === feedFirstOffset ? offset : placeholder('offset'),
     afterCursor: afterCursor && { createdAt: placeholder('afterTime'), id: placeholder('afterId') },
     searchTerm: searchTerm === null ? null : placeholder('searchTerm'),
     filter,
   };
 }
 
-// Unnamed, because named statements fail with poolers that share connections between transactions.
 const prepare = (db: Database, params: FeedQueryParams) =>
   buildFeedQuery(db, withPlaceholders(params)).prepare('');
 
-/** Prepared statements by the shape of their parameters, so that drizzle builds the long SQL text only once. */
+/** Statements by the shape of their parameters, so that drizzle builds the long SQL text only once. */
 const statements = new WeakMap<Database, Map<string, ReturnType<typeof prepare>>>();
 
 function statementFor(db: Database, params: FeedQueryParams): ReturnType<typeof prepare> {
-  const { viewerId, order, afterCursor, searchTerm, filter } = params;
-  const shape = [viewerId === null, order, afterCursor === null, searchTerm === null, filter].join();
+  const { viewerId, order, limit, offset, afterCursor, searchTerm, filter } = params;
+  const size = [limit === feedPageSize, offset === feedFirstOffset];
+  const shape = [viewerId === null, order, ...size, afterCursor === null, searchTerm === null, filter].join();
   const byShape = statements.get(db) ?? new Map<string, ReturnType<typeof prepare>>();
   const statement = byShape.get(shape) ?? prepare(db, params);
   statements.set(db, byShape.set(shape, statement));

@@ -2,6 +2,7 @@ import { searchMatchesMax } from '@aura/domain/limits/search';
 import { resemblesName } from '@aura/domain/rules/name-similarity';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { planEachTime } from '../../db/named-statements.ts';
 import { users } from '../../db/schema.ts';
 import { authorColumns } from '../profiles/author.repository.ts';
 import { visibleTo } from '../visibility/visibility.repository.ts';
@@ -46,7 +47,7 @@ export async function findPeople(
   viewerId: string | null,
 ): Promise<FoundPerson[]> {
   const pattern = prefixPattern(term);
-  const { rows } = await db.execute<FoundPerson>(sql`
+  const { rows } = await db.execute<FoundPerson>(sql`${planEachTime}
     with started as materialized (
       ${withPrefix(sql`lower(${users.username})`, pattern, viewerId, 2)}
       union all ${withPrefix(sql`lower(${users.displayName})`, pattern, viewerId, 3)}

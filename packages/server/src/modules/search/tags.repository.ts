@@ -2,6 +2,7 @@ import { searchMatchesMax, tagPeopleMaxCount } from '@aura/domain/limits/search'
 import { resemblesName } from '@aura/domain/rules/name-similarity';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { planEachTime } from '../../db/named-statements.ts';
 import { images, posts, users } from '../../db/schema.ts';
 import { postTags } from '../../db/search-schema.ts';
 import { postColumns } from '../posts/posts.repository.ts';
@@ -61,7 +62,7 @@ export interface CountedTag extends Record<string, unknown> {
  */
 export async function findTags(db: Database, tag: string, viewerId: string | null): Promise<CountedTag[]> {
   const term = tag.slice(1);
-  const { rows } = await db.execute<CountedTag & { isSimilar: boolean }>(sql`
+  const { rows } = await db.execute<CountedTag & { isSimilar: boolean }>(sql`${planEachTime}
     with ${withExceptions(viewerId)},
     started as materialized (select tag, public_posts, 1 as rank from (
         select tag, public_posts from tags where tag like ${prefixPattern(tag)}::text
@@ -107,7 +108,7 @@ export function findTagPosts(
   viewerId: string | null,
   { limit, after }: { readonly limit: number; readonly after: TagCursor | null },
 ) {
-  const isVisible = sql`(select ${visibleTo(viewerId, 'posts')} from ${users}
+  const isVisible = sql`${planEachTime} (select ${visibleTo(viewerId, 'posts')} from ${users}
     where ${users.id} = ${postTags.ownerId}) and ${notReportedPost(viewerId, postTags.postId)}`;
   const isNext =
     after &&
