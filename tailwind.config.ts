@@ -31,7 +31,7 @@ const themeVariables = (theme: ThemeName): Values => ({
 
 const namedTransitions = (Object.keys(transitions) as (keyof typeof transitions)[]).map((name) => ({
   name,
-  ...transitionCss(name),
+  ...transitionCss(transitions[name]),
 }));
 
 const constantVariables: Values = {
@@ -105,8 +105,8 @@ export default {
     zIndex: layers,
     strokeWidth: strokes,
     screens,
-    transitionDuration: { DEFAULT: transitionCss('press').duration },
-    transitionTimingFunction: { DEFAULT: transitionCss('press').curve },
+    transitionDuration: { DEFAULT: transitionCss(transitions.press).duration },
+    transitionTimingFunction: { DEFAULT: transitionCss(transitions.press).curve },
     extend: {
       spacing: { DEFAULT: grid, ...spaces, ...sizes },
       ringWidth: lines,

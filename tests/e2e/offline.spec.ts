@@ -1,3 +1,4 @@
+import { commentsCopy } from '@aura/domain/copy/comments';
 import { commonCopy } from '@aura/domain/copy/common';
 import { composerCopy } from '@aura/domain/copy/composer';
 import { feedCopy } from '@aura/domain/copy/feed';
@@ -9,7 +10,7 @@ import { choosePostPhoto } from './support/choose-post-photo.ts';
 import { cutConnection } from './support/connection.ts';
 import { main, positionText } from './support/feed-page.ts';
 import { expect, test } from './support/fixtures.ts';
-import { signIn } from './support/session.ts';
+import { signIn, signUp } from './support/session.ts';
 
 test.use({ sharesProduct: true });
 
@@ -81,4 +82,45 @@ test('when offline, opening a post shows the error and the feed remains usable',
   await main(page).getByRole('button', { name: commonCopy.goToFeed }).click();
   await expect(page).toHaveURL(/\/home$/);
   await expect(positionText(page, 2)).toBeAttached();
+});
+
+test('when offline, a comment and a like wait and are sent once when online again', async ({
+  page,
+  context,
+  problems,
+}) => {
+  const text = 'Written in a tunnel';
+  const rider = {
+    username: 'tunnel.rider',
+    displayName: 'Rider',
+    email: 'rider@aura.example',
+    password: 'aura-tunnel-1',
+  };
+  await signUp(page, rider);
+  await expect(positionText(page, 1)).toBeAttached();
+  const field = main(page).getByRole('textbox', { name: commentsCopy.inputLabel });
+  const like = main(page).getByRole('button', { name: new RegExp(`^${postCopy.like}, `) });
+  const waiting = main(page).getByRole('list', { name: commentsCopy.waiting });
+  const sent = main(page).getByRole('article', { name: rider.username }).getByText(text);
+  await expect(field).toBeVisible();
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+
+  await cutConnection(context, problems);
+  await field.fill(text);
+  await field.press('Enter');
+  await expect(waiting.getByText(commonCopy.waitingForConnection)).toBeVisible();
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+
+  const answers = ['addComment', 'addLike'].map((call) =>
+    page.waitForResponse((response) => response.url().endsWith(`/${call}`) && response.ok()),
+  );
+  await context.setOffline(false);
+  await Promise.all(answers);
+  await expect(waiting).toHaveCount(0);
+  await expect(sent).toHaveCount(1);
+  await page.reload();
+  await expect(sent).toHaveCount(1);
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await expect(waiting).toHaveCount(0);
 });

@@ -18,11 +18,16 @@ import type { CachePatch } from './state.ts';
 export function addNewComment(postId: string, comment: Comment): CachePatch {
   const countReply = (other: Comment) =>
     other.id === comment.parentId ? { ...other, replyCount: other.replyCount + 1 } : other;
-  return patchPost(postId, (post) => ({
-    ...post,
-    commentCount: post.commentCount + 1,
-    comments: post.comments && withComment(post.comments.map(countReply), comment),
-  }));
+  return patchPost(postId, (post) =>
+    // A read that the server answered after the comment contains it already.
+    post.comments?.some(({ id }) => id === comment.id)
+      ? post
+      : {
+          ...post,
+          commentCount: post.commentCount + 1,
+          comments: post.comments && withComment(post.comments.map(countReply), comment),
+        },
+  );
 }
 
 /** Changes one comment of a post where it is loaded. */

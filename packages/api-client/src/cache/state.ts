@@ -1,5 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../api.ts';
+import { countWrite } from './current-read.ts';
 
 /** The part of the store that belongs to the api. */
 export type ApiState = Parameters<typeof api.util.selectInvalidatedBy>[0];
@@ -24,6 +25,8 @@ interface MutationLifecycle<Data> {
 export function patchAfterSuccess<Arg, Data>(patchesOf: (data: Data, arg: Arg) => readonly CachePatch[]) {
   return async (arg: Arg, { dispatch, queryFulfilled }: MutationLifecycle<Data>): Promise<void> => {
     const result = await queryFulfilled.catch(() => null);
-    if (result) for (const patch of patchesOf(result.data, arg)) dispatch(patch);
+    if (result === null) return;
+    if (typeof arg === 'object' && arg && 'postId' in arg) countWrite(String(arg.postId));
+    for (const patch of patchesOf(result.data, arg)) dispatch(patch);
   };
 }

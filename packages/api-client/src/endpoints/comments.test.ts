@@ -13,7 +13,7 @@ const refused: Reply = { status: 500, body: { success: false, error: '', code: '
 const gone: Reply = { status: 404, body: { success: false, error: '', code: 'NOT_FOUND' } };
 
 /** A store that has cached a post with one comment, alone and in the feed. */
-async function loadedStore(replies: Record<string, Reply>) {
+async function loadedStore(replies: Parameters<typeof byPath>[0]) {
   const post = postWireOf({ comments: [commentWireOf()], commentCount: 1 });
   const feed = { success: true, total_posts: 1, returned_posts: 1, posts: [postWireOf()], search_term: null };
   const sent = fakeNetwork(
@@ -58,6 +58,48 @@ describe('a new comment', () => {
     const before = cached();
     await store.dispatch(addComment.initiate(reply));
     expect(cached()).toEqual(before);
+  });
+});
+
+describe('a new comment while its post is being read', () => {
+  const comment = commentWireOf({ id: 'comment-2', text: 'Thank you' });
+  const request = { email, postId, username: 'mira', text: 'Thank you', parentId: null };
+  const before = postWireOf({ comments: [commentWireOf()], commentCount: 1 });
+  const after = postWireOf({ comments: [comment, commentWireOf()], commentCount: 2 });
+  const sendComment = { 'POST /addComment': { body: { success: true, comment } } };
+
+  it('when the response is from before the comment, the post is read again', async () => {
+    const responseOf = (post: typeof before): Reply => ({ body: { success: true, post } });
+    let respond = (_reply: Reply) => {};
+    const delayed = new Promise<Reply>((resolve) => {
+      respond = resolve;
+    });
+    const posts = [responseOf(before), delayed];
+    const { store, cached, sent } = await loadedStore({
+      ...sendComment,
+      'GET /post/post-1': () => posts.shift() ?? responseOf(after),
+    });
+    const shown: (readonly string[] | undefined)[] = [];
+    store.subscribe(() => shown.push(cached().single?.comments?.map(({ id }) => id)));
+    const reading = store.dispatch(getPost.initiate(postId, { forceRefetch: true }));
+    await store.dispatch(addComment.initiate(request));
+    expect(cached().single?.commentCount).toBe(2);
+    const sentBefore = shown.length;
+    respond(responseOf(before));
+    await reading;
+    expect(shown.slice(sentBefore)).not.toContainEqual(['comment-1']);
+    expect(cached().single).toMatchObject({ commentCount: 2, comments: [{ id: 'comment-2' }, {}] });
+    expect(sent.filter(({ url }) => url.endsWith('/post/post-1'))).toHaveLength(3);
+  });
+
+  it('when the response contains the comment, it is counted once', async () => {
+    const { store, cached } = await loadedStore({
+      ...sendComment,
+      'GET /post/post-1': { body: { success: true, post: after } },
+    });
+    await store.dispatch(addComment.initiate(request));
+    expect(cached().single?.commentCount).toBe(2);
+    expect(cached().single?.comments).toHaveLength(2);
   });
 });
 

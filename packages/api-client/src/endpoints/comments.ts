@@ -1,6 +1,6 @@
 import type { Comment } from '@aura/domain/entities';
 import { api } from '../api.ts';
-import { type CallMeta, callOf, rootOf } from '../base-query.ts';
+import { answerOf, type CallMeta, callOf, rootOf } from '../base-query.ts';
 import {
   addEarlierComments,
   addNewComment,
@@ -8,6 +8,7 @@ import {
   removeComment,
   replaceNewestComments,
 } from '../cache/comments.ts';
+import { currentRead } from '../cache/current-read.ts';
 import { patchAfterSuccess } from '../cache/state.ts';
 import type { ResponseOf } from '../contract/call.ts';
 import { commentCalls } from '../contract/comments.ts';
@@ -121,8 +122,11 @@ export const commentsApi = api.injectEndpoints({
     }),
     /** Reads the newest comments of a post, which may have changed; those before them stay as they are. */
     loadNewestComments: build.mutation<CommentsPage, string>({
-      query: (postId) => callOf(commentCalls.getComments, { postId }),
-      transformResponse: toCommentsPage,
+      queryFn: (postId, _api, _options, send) =>
+        currentRead(postId, async () => {
+          const { data, error, root } = await answerOf(send, commentCalls.getComments, { postId });
+          return error ? { error } : { data: toCommentsPage(data, { root }) };
+        }),
       onQueryStarted: patchAfterSuccess(({ comments, hasMore }, postId) => [
         replaceNewestComments(postId, comments, !hasMore),
       ]),

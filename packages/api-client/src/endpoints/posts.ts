@@ -9,6 +9,7 @@ import {
 import type { PeopleFilter } from '@aura/domain/vocabularies/feed-filters';
 import { api, listTags } from '../api.ts';
 import { answerOf, callOf, rootOf } from '../base-query.ts';
+import { currentRead } from '../cache/current-read.ts';
 import type { ResponseOf } from '../contract/call.ts';
 import { toPost } from '../contract/mappers.ts';
 import { postCalls } from '../contract/posts.ts';
@@ -96,9 +97,11 @@ export const postsApi = api.injectEndpoints({
       ],
     }),
     getPost: build.query<Post, string>({
-      query: (id) => callOf(postCalls.getPost, { id }),
-      transformResponse: (wire: ResponseOf<typeof postCalls.getPost>, meta) =>
-        toPost(wire.post, rootOf(meta)),
+      queryFn: (id, _api, _options, send) =>
+        currentRead(id, async () => {
+          const { data, error, root } = await answerOf(send, postCalls.getPost, { id });
+          return error ? { error } : { data: toPost(data.post, root) };
+        }),
       providesTags: (_post, _error, id) => [{ type: 'Post', id }],
     }),
     getPostsByIds: build.query<PostsByIds, readonly string[]>({

@@ -11,16 +11,21 @@ interface ChangeSync<Change> {
   readonly remove: (key: string) => void;
 }
 
-/** Codes of changes that can never succeed, such as of something that is gone. */
+/** Codes of changes that can never succeed, such as of something that was deleted. */
 const finalCodes: readonly (string | null | undefined)[] = ['NOT_FOUND', 'VALIDATION'];
+
+/** A connection may fail although the browser is online, and a server may be restarting. */
+const retryMs = 30_000;
 
 /**
  * Sends changes made in this browser to the server. Failures are silent. A failed change is sent again when the
- * connection returns, with the next change, and at the next start (docs/product.md section 8). Functions must be
- * memoized.
+ * connection returns, with the next change, after 30 seconds, and at the next start (docs/product.md section 8).
+ * Functions must be memoized.
  */
 export function useChangeSync<Change>({ changes, isSynced, send, remove }: ChangeSync<Change>): void {
   const pendingKeys = useRef(new Set<string>());
+  const latestSync = useRef(() => {});
+  const retry = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
     if (isSynced === undefined) return;
@@ -29,6 +34,10 @@ export function useChangeSync<Change>({ changes, isSynced, send, remove }: Chang
       const code = await send(key, change);
       pendingKeys.current.delete(key);
       if (finalCodes.includes(code)) remove(key);
+      else if (code !== undefined) {
+        clearTimeout(retry.current);
+        retry.current = setTimeout(() => latestSync.current(), retryMs);
+      }
     };
     const sync = () => {
       for (const [key, change] of Object.entries(changes)) {
@@ -38,8 +47,12 @@ export function useChangeSync<Change>({ changes, isSynced, send, remove }: Chang
         else void sendOne(key, change);
       }
     };
+    latestSync.current = sync;
     sync();
     window.addEventListener('online', sync);
-    return () => window.removeEventListener('online', sync);
+    return () => {
+      latestSync.current = () => {};
+      window.removeEventListener('online', sync);
+    };
   }, [changes, isSynced, send, remove]);
 }

@@ -1,5 +1,5 @@
 import { followedUsernames } from '@aura/domain/rules/follows';
-import { followChanged, selectLocalState } from '../store/local-state.ts';
+import { changeMade, selectLocalState } from '../store/local-state.ts';
 import { useAppDispatch, useAppSelector } from '../store/store.ts';
 import type { CurrentUser } from './use-current-user.ts';
 
@@ -14,6 +14,7 @@ export function useFollows({ profile }: CurrentUser) {
     followed: followedUsernames(profile?.following ?? [], localChanges),
     /** Changes made in this browser that the server may not have yet. */
     localChanges,
-    setFollowed: (username: string, on: boolean) => void dispatch(followChanged({ key: username, on })),
+    setFollowed: (username: string, on: boolean) =>
+      void dispatch(changeMade({ kind: 'followed', key: username, value: on })),
   };
 }

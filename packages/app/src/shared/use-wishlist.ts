@@ -2,7 +2,7 @@ import { useGetFavoritesQuery } from '@aura/api-client/endpoints/wishlist';
 import type { WishlistEntry, WishlistSource } from '@aura/domain/entities';
 import { isInWishlist } from '@aura/domain/rules/wishlist';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { selectLocalState, wishlistChanged } from '../store/local-state.ts';
+import { changeMade, selectLocalState } from '../store/local-state.ts';
 import { useAppDispatch, useAppSelector } from '../store/store.ts';
 
 const none: readonly WishlistEntry[] = [];
@@ -15,8 +15,10 @@ export function useWishlist(email: string) {
   const dispatch = useAppDispatch();
   const { wishes: localChanges } = useAppSelector(selectLocalState);
   const { data: entries, isError } = useGetFavoritesQuery(email || skipToken);
-  const setInWishlist = (itemId: string, on: boolean, source: WishlistSource) =>
-    void dispatch(wishlistChanged({ itemId, on, source, addedAt: new Date().toISOString() }));
+  const setInWishlist = (key: string, on: boolean, source: WishlistSource) => {
+    const value = { on, source, addedAt: new Date().toISOString() };
+    dispatch(changeMade({ kind: 'wishes', key, value }));
+  };
 
   return {
     /** The entries that the server last returned; undefined while they load. */

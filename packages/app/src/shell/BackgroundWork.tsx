@@ -1,6 +1,8 @@
 import { setTextFormat } from '@aura/ui/text/text-format';
 import { useEffect } from 'react';
 import { LiveUpdates } from '../features/live-updates/LiveUpdates.tsx';
+import { CommentSync } from '../features/post/CommentSync.tsx';
+import { LikeSync } from '../features/post/LikeSync.tsx';
 import { FollowSync } from '../features/profile/FollowSync.tsx';
 import { SearchShortcut } from '../features/search/SearchShortcut.tsx';
 import { WishlistSync } from '../features/wardrobe/WishlistSync.tsx';
@@ -23,6 +25,8 @@ export default function BackgroundWork() {
     <>
       <WishlistSync />
       <FollowSync />
+      <LikeSync />
+      <CommentSync />
       <LiveUpdates />
       <SearchShortcut />
       <LinksInTexts />

@@ -1,7 +1,7 @@
 import '../styles.css';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { feedFiltersApplied, followChanged } from '../store/local-state.ts';
+import { changeMade, feedFiltersApplied } from '../store/local-state.ts';
 import { appears, open, position, press, serve } from '../testing/home-page.tsx';
 
 beforeEach(() => {
@@ -58,7 +58,7 @@ it('when Following is the only filter, the feed has the pages and the total of t
   await expect.poll(position).toBe('Post 1 of 200');
   const names = Array.from({ length: 15 }, (_, index) => `author-${index}`);
   await act(async () => {
-    for (const key of names) store.dispatch(followChanged({ key, on: true }));
+    for (const key of names) store.dispatch(changeMade({ kind: 'followed', key, value: true }));
     store.dispatch(feedFiltersApplied(['following']));
   });
   await expect.poll(position).toBe('Post 1 of 15');

@@ -69,6 +69,7 @@ describe('local state of a later version', () => {
       ...stored,
       ...{ deletedPostIds: [], likedPostIds: [], shopping: { favoriteStores: [] } },
       recentSearches: [],
+      ...{ likeChanges: {}, waitingComments: {} },
       followed: { ...stored.followed, mei: true },
       notifications: { ...stored.notifications, likeNotifications: false },
     });
@@ -95,6 +96,14 @@ describe('damaged local state', () => {
     expect(loaded.value.deletedPostIds).toEqual(['p1']);
     const { record } = withValue(loaded, { ...loaded.value, deletedPostIds: ['p1', 'p3'] });
     expect(record.deletedPostIds).toEqual(['p1', 'p3', { id: 'p2' }, null]);
+  });
+
+  it('is read without a waiting comment of another shape, which is preserved', () => {
+    const comment = { postId: 'p1', parentId: null, text: 'Yes', refusal: null };
+    const stored = { waitingComments: { 'key-1': comment, 'key-2': { ...comment, parentId: 7 } } };
+    const loaded = read(stored);
+    expect(loaded.value.waitingComments).toEqual({ 'key-1': comment });
+    expect(withValue(loaded, loaded.value).record.waitingComments).toEqual(stored.waitingComments);
   });
 
   it('is stored without an entry that the user has removed', () => {

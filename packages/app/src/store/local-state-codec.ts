@@ -1,5 +1,6 @@
 import { notificationNames, notificationSettingsDefaults } from '@aura/domain/notifications';
 import type { LocalWishlistEntry } from '@aura/domain/rules/wishlist';
+import { commentRefusals } from '@aura/domain/vocabularies/comment-refusals';
 import { wishlistSources } from '@aura/domain/vocabularies/wishlist-sources';
 import {
   type Codec,
@@ -12,7 +13,7 @@ import {
   readString,
   type StoredRecord,
 } from '../platform/storage/codec.ts';
-import { initialLocalState, type LocalState } from './local-state.ts';
+import { initialLocalState, type LocalState, type WaitingComment } from './local-state.ts';
 
 /** Wishlist entries with a source that only another version of the app supports cannot be read. */
 const readWish: Reader<LocalWishlistEntry> = (stored) => {
@@ -23,6 +24,18 @@ const readWish: Reader<LocalWishlistEntry> = (stored) => {
   return on === undefined || addedAt === undefined || source === undefined
     ? undefined
     : { on, addedAt, source };
+};
+
+const readWaitingComment: Reader<WaitingComment> = (stored) => {
+  if (!isRecord(stored)) return undefined;
+  const postId = readString(stored.postId);
+  const text = readString(stored.text);
+  const parentId = stored.parentId === null ? null : readString(stored.parentId);
+  // A refusal that only another version of the app knows is like none: the comment is sent again.
+  const refusal = commentRefusals.find((known) => known === stored.refusal) ?? null;
+  return postId === undefined || text === undefined || parentId === undefined
+    ? undefined
+    : { postId, parentId, text, refusal };
 };
 
 const readNotifications = Object.fromEntries(notificationNames.map((name) => [name, readBoolean])) as Record<
@@ -57,6 +70,8 @@ export const localStateCodec: Codec<LocalState> = {
     shopping: readFields({ favoriteStores: readList(readString) }, initialLocalState.shopping),
     followed: readDictionary(readBoolean),
     wishes: readDictionary(readWish),
+    likeChanges: readDictionary(readBoolean),
+    waitingComments: readDictionary(readWaitingComment),
     recentSearches: readList(readString),
     notifications: readFields(readNotifications, notificationSettingsDefaults),
   },

@@ -1,16 +1,14 @@
 import { notificationSettingsDefaults } from '@aura/domain/notifications';
 import { describe, expect, it } from 'vitest';
 import {
+  changeEnded,
+  changeMade,
   favoriteStoreChanged,
   feedFiltersApplied,
-  followChanged,
-  followChangeSynced,
   initialLocalState,
   localStateLoaded,
   localStateReducer,
   postDeleted,
-  wishlistChanged,
-  wishlistChangeSynced,
 } from './local-state.ts';
 
 const after = (...actions: Parameters<typeof localStateReducer>[1][]) =>
@@ -25,6 +23,8 @@ describe('localState', () => {
       shopping: { favoriteStores: [] },
       followed: {},
       wishes: {},
+      likeChanges: {},
+      waitingComments: {},
       recentSearches: [],
       notifications: notificationSettingsDefaults,
     });
@@ -44,19 +44,21 @@ describe('localState', () => {
     ]);
   });
 
-  it('does not contain a follow after the server has it', () => {
-    const made = [followChanged({ key: 'amara', on: true }), followChanged({ key: 'mei', on: false })];
-    expect(after(...made, followChangeSynced('amara'), followChangeSynced('jonah')).followed).toEqual({
-      mei: false,
-    });
+  it.each([
+    ['followed', 'amara', true],
+    ['wishes', 'item-1', { on: true, addedAt: '2026-05-06T12:00:00.000Z', source: 'aura-feed' }],
+    ['likeChanges', 'p1', false],
+    ['waitingComments', 'key-1', { postId: 'p1', parentId: null, text: 'Yes', refusal: null }],
+  ] as const)('contains a change of %s until it ends', (kind, key, value) => {
+    const made = changeMade({ kind, key, value } as Parameters<typeof changeMade>[0]);
+    expect(after(made)[kind]).toEqual({ [key]: value });
+    expect(after(made, changeEnded({ kind, key: 'other' }))[kind]).toEqual({ [key]: value });
+    expect(after(made, changeEnded({ kind, key }))[kind]).toEqual({});
   });
 
   it('contains an unfollow, since it overrides the list of the server', () => {
-    const { followed } = after(
-      followChanged({ key: 'amara', on: true }),
-      followChanged({ key: 'amara', on: false }),
-    );
-    expect(followed).toEqual({ amara: false });
+    const follow = (value: boolean) => changeMade({ kind: 'followed', key: 'amara', value });
+    expect(after(follow(true), follow(false)).followed).toEqual({ amara: false });
   });
 
   it('contains each favourite store once, ignoring case', () => {
@@ -65,13 +67,6 @@ describe('localState', () => {
     expect(shopping).toEqual({ favoriteStores: ['Corner Shop', 'nord atelier'] });
     expect(after(change('Nord Atelier'), change('NORD ATELIER', false)).shopping.favoriteStores).toEqual([]);
     expect(initialLocalState.shopping.favoriteStores).toEqual([]);
-  });
-
-  it('contains a wishlist change until it is synced', () => {
-    const wish = { on: true, addedAt: '2026-05-06T12:00:00.000Z', source: 'aura-feed' as const };
-    const made = wishlistChanged({ itemId: 'item-1', ...wish });
-    expect(after(made).wishes).toEqual({ 'item-1': wish });
-    expect(after(made, wishlistChangeSynced('item-1'), wishlistChangeSynced('item-2')).wishes).toEqual({});
   });
 
   it('is replaced by localStateLoaded', () => {

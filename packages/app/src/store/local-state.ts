@@ -3,14 +3,37 @@ import { withFavoriteStore } from '@aura/domain/rules/favorite-stores';
 import type { FollowChanges } from '@aura/domain/rules/follows';
 import { withId } from '@aura/domain/rules/posts';
 import type { LocalWishlistEntry } from '@aura/domain/rules/wishlist';
+import type { CommentRefusal } from '@aura/domain/vocabularies/comment-refusals';
 import { defaultFeedFilters } from '@aura/domain/vocabularies/feed-filters';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** A comment that was written without a connection. */
+export interface WaitingComment {
+  readonly postId: string;
+  /** Null starts a thread. */
+  readonly parentId: string | null;
+  readonly text: string;
+  /** Why the server does not accept it; null while it waits to be sent. */
+  readonly refusal: CommentRefusal | null;
+}
+
+/** Changes made in this browser that the server may not have yet. */
+interface LocalChanges {
+  /** Follows and unfollows, by username. */
+  readonly followed: FollowChanges;
+  /** Wishlist changes, by item id. */
+  readonly wishes: Readonly<Record<string, LocalWishlistEntry>>;
+  /** Likes and unlikes of posts that were made without a connection, by post id. */
+  readonly likeChanges: Readonly<Record<string, boolean>>;
+  /** Comments that were written without a connection, by the idempotency key with which they are sent. */
+  readonly waitingComments: Readonly<Record<string, WaitingComment>>;
+}
 
 /**
  * The state of a user that is persisted in the browser (docs/product.md section 3, local data). Its keys are
  * those of the stored record.
  */
-export interface LocalState {
+export interface LocalState extends LocalChanges {
   /** May contain values that only another version of the app supports. */
   readonly feedFilters: readonly string[];
   readonly deletedPostIds: readonly string[];
@@ -18,10 +41,6 @@ export interface LocalState {
   readonly likedPostIds: readonly string[];
   /** The stores that the feed can be filtered by; empty without shopping data. */
   readonly shopping: { readonly favoriteStores: readonly string[] };
-  /** Follows and unfollows made in this browser that the server may not have yet, by username. */
-  readonly followed: FollowChanges;
-  /** Wishlist changes made in this browser that the server may not have yet, by item id. */
-  readonly wishes: Readonly<Record<string, LocalWishlistEntry>>;
   /** The last searches, the latest first: words, tags with `#` and usernames with `@`. */
   readonly recentSearches: readonly string[];
   /** Stored in the browser because the profile does not contain them. */
@@ -35,19 +54,25 @@ export const initialLocalState: LocalState = {
   shopping: { favoriteStores: [] },
   followed: {},
   wishes: {},
+  likeChanges: {},
+  waitingComments: {},
   recentSearches: [],
   notifications: notificationSettingsDefaults,
 };
 
-interface Change {
-  /** A username, or the name of a store. */
+interface StoreChange {
   readonly key: string;
   readonly on: boolean;
 }
 
-interface WishlistChange extends LocalWishlistEntry {
-  readonly itemId: string;
-}
+/** A change of one kind; `key` is that of its record. */
+type LocalChange = {
+  [Kind in keyof LocalChanges]: {
+    readonly kind: Kind;
+    readonly key: string;
+    readonly value: LocalChanges[Kind][string];
+  };
+}[keyof LocalChanges];
 
 const localState = createSlice({
   name: 'localState',
@@ -63,14 +88,15 @@ const localState = createSlice({
     likedPostsReceived: (state, { payload }: PayloadAction<readonly string[]>) => {
       state.likedPostIds = [...payload];
     },
-    followChanged: ({ followed }, { payload }: PayloadAction<Change>) => {
-      followed[payload.key] = payload.on;
+    changeMade: (state, { payload: { kind, key, value } }: PayloadAction<LocalChange>) => {
+      const changes: Record<string, unknown> = state[kind];
+      changes[key] = value;
     },
-    /** Removes a change that the server has stored or will never accept. */
-    followChangeSynced: ({ followed }, { payload }: PayloadAction<string>) => {
-      delete followed[payload];
+    /** Removes a change that the server has stored or will never accept, or that the user has taken back. */
+    changeEnded: (state, { payload: { kind, key } }: PayloadAction<Omit<LocalChange, 'value'>>) => {
+      delete state[kind][key];
     },
-    favoriteStoreChanged: ({ shopping }, { payload }: PayloadAction<Change>) => {
+    favoriteStoreChanged: ({ shopping }, { payload }: PayloadAction<StoreChange>) => {
       shopping.favoriteStores = withFavoriteStore(shopping.favoriteStores, payload.key, payload.on);
     },
     recentSearchesChanged: (state, { payload }: PayloadAction<readonly string[]>) => {
@@ -78,13 +104,6 @@ const localState = createSlice({
     },
     notificationsSaved: (state, { payload }: PayloadAction<NotificationSettings>) => {
       state.notifications = { ...payload };
-    },
-    wishlistChanged: ({ wishes }, { payload: { itemId, ...wish } }: PayloadAction<WishlistChange>) => {
-      wishes[itemId] = wish;
-    },
-    /** Removes a change that the server has stored or will never accept. */
-    wishlistChangeSynced: ({ wishes }, { payload }: PayloadAction<string>) => {
-      delete wishes[payload];
     },
   },
   selectors: { selectLocalState: (state) => state },
@@ -95,13 +114,11 @@ export const {
   feedFiltersApplied,
   postDeleted,
   likedPostsReceived,
-  followChanged,
-  followChangeSynced,
+  changeMade,
+  changeEnded,
   favoriteStoreChanged,
   recentSearchesChanged,
   notificationsSaved,
-  wishlistChanged,
-  wishlistChangeSynced,
 } = localState.actions;
 export const { selectLocalState } = localState.selectors;
 export const localStateReducer = localState.reducer;

@@ -34,6 +34,18 @@ export const storedLocalStates = [
   ['notification settings', withNotifications],
   ['liked posts and favourite stores', withStores],
   ['a version', { ...withStores, version: 2 }],
+  [
+    'likes and comments that wait for a connection',
+    {
+      ...withStores,
+      version: 2,
+      likeChanges: { 'post-3': false },
+      waitingComments: {
+        'key-1': { postId: 'post-1', parentId: null, text: 'So well cut', refusal: null },
+        'key-2': { postId: 'post-2', parentId: 'comment-1', text: 'Yes', refusal: 'missing' },
+      },
+    },
+  ],
   ['recent searches', { ...withStores, version: 2, recentSearches: ['@noor', '#linen', 'wool'] }],
 ] as const;
 

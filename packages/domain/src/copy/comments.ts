@@ -23,6 +23,7 @@ export const commentsCopy = {
   edited: 'Edited',
   save: 'Save',
   cancel: 'Cancel',
+  waiting: 'Comments that are not sent yet',
   saveFailed: 'Failed to save comment. Please try again.',
   textMissing: 'A comment cannot be empty.',
   copyText: 'Copy text',

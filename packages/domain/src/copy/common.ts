@@ -11,6 +11,7 @@ export const commonCopy = {
   loading: 'Loading',
   reload: 'Reload',
   remove: 'Remove',
+  waitingForConnection: 'Waiting for connection',
   retry: 'Retry',
   tryAgain: 'Try Again',
   linkCopied: 'Link copied to clipboard!',

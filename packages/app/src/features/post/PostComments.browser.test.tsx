@@ -2,7 +2,7 @@ import '../../styles.css';
 import type { CommentWire } from '@aura/api-client/contract/comment-wire';
 import type { PostWire } from '@aura/api-client/contract/posts';
 import type { Post } from '@aura/domain/entities';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -92,6 +92,7 @@ const reply = async () => userEvent.click(await screen.findByRole('button', { na
 
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   vi.restoreAllMocks();
 });
 
@@ -186,4 +187,39 @@ it('when the linked comment was deleted, says so once', async () => {
   await screen.findByText('This comment is no longer available.');
   await screen.findByText('So well cut');
   expect(screen.getAllByText('This comment is no longer available.')).toHaveLength(1);
+});
+
+it('when offline, a comment waits for the connection and can be taken back', async () => {
+  const server = serve();
+  open();
+  await screen.findByText('So well cut');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await reply();
+  await write('Yes{Enter}');
+  const waiting = await screen.findByRole('list', { name: 'Comments that are not sent yet' });
+  within(waiting).getByText('Yes');
+  within(waiting).getByText('Waiting for connection');
+  expect(field().value).toBe('');
+  expect(screen.queryByText('Replying to jo')).toBeNull();
+  expect(server.sent).toEqual([]);
+
+  await write('And warm');
+  await userEvent.click(within(waiting).getByRole('button', { name: 'Edit' }));
+  await expect.poll(() => field().value).toBe('Yes\nAnd warm');
+  screen.getByText('Replying to jo');
+  expect(screen.queryByRole('list', { name: 'Comments that are not sent yet' })).toBeNull();
+});
+
+it('when the connection is lost while a comment is sent, it waits with the same idempotency key', async () => {
+  const server = serve();
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => !server.isDown);
+  open();
+  await screen.findByText('So well cut');
+  await write('Yes{Enter}');
+  await expect.poll(() => server.sent.length).toBe(1);
+  server.isDown = true;
+  await act(async () => server.answer(false));
+  await screen.findByRole('list', { name: 'Comments that are not sent yet' });
+  const stored = JSON.parse(localStorage.getItem('aura:v1:uid-1:data') ?? '{}');
+  expect(Object.keys(stored.waitingComments)).toEqual([server.sent[0]?.key]);
 });

@@ -2,24 +2,30 @@ import { useAddCommentMutation } from '@aura/api-client/endpoints/comments';
 import { useGetPostQuery } from '@aura/api-client/endpoints/posts';
 import { toApiError } from '@aura/api-client/errors';
 import { commentsCopy } from '@aura/domain/copy/comments';
+import { commonCopy } from '@aura/domain/copy/common';
 import type { Comment } from '@aura/domain/entities';
 import { threadIdOf } from '@aura/domain/rules/comments';
+import { useToast } from '@aura/ui/primitives/Toast';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback, useRef, useState } from 'react';
 import type { CurrentUser } from '../../shared/use-current-user.ts';
+import { changeMade } from '../../store/local-state.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/store.ts';
 import { commentDraftChanged, selectCommentDraft } from '../../store/visit.ts';
 import { useEarlierComments } from './use-earlier-comments.ts';
+import { useWaitingComments } from './use-waiting-comments.ts';
 
 /**
  * The comments of a post and the draft of a new one. The text and the reply target are cleared on success
  * only; a failure leaves them unchanged and is logged, except for the rate limit, which is shown
- * (docs/product.md sections 4 and 8).
+ * (docs/product.md sections 4 and 8). Without a connection the comment is stored in this browser; `CommentSync` sends
+ * it later.
  * @param shown whether the comments are visible; they are not fetched before
  */
 export function usePostComments(postId: string, { email, username }: CurrentUser, shown: boolean) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
+  const { show } = useToast();
   const {
     currentData: post,
     isError,
@@ -49,8 +55,16 @@ export function usePostComments(postId: string, { email, username }: CurrentUser
     const requestKey = JSON.stringify(comment);
     const idempotencyKey = idempotencyKeys.current.get(requestKey) ?? crypto.randomUUID();
     idempotencyKeys.current.set(requestKey, idempotencyKey);
-    const { error: failure } = await addComment({ email, username, ...comment, idempotencyKey });
-    if (failure) return;
+    const wait = () => {
+      const value = { ...comment, refusal: null };
+      dispatch(changeMade({ kind: 'waitingComments', key: idempotencyKey, value }));
+      show({ tone: 'status', text: commonCopy.waitingForConnection });
+    };
+    if (navigator.onLine) {
+      const { error: failure } = await addComment({ email, username, ...comment, idempotencyKey });
+      if (failure && navigator.onLine) return;
+      if (failure) wait();
+    } else wait();
     idempotencyKeys.current.delete(requestKey);
     // Text typed and a reply target chosen during the request belong to the next comment.
     const typed = selectCommentDraft(store.getState(), postId);
@@ -58,11 +72,17 @@ export function usePostComments(postId: string, { email, username }: CurrentUser
     setReply((before) => (before === reply ? null : before));
   }
 
+  const waiting = useWaitingComments(postId, ({ text: waitingText, parentId }) => {
+    onTextChange([waitingText, text].filter(Boolean).join('\n'));
+    const parent = post?.comments?.find(({ id }) => id === parentId);
+    if (parent) onReplyToChange(parent);
+  });
   const isOfPost = originalArgs?.postId === postId;
   const isRateLimited = error !== undefined && toApiError(error).status === 429;
   return {
     comments: post?.comments ?? null,
     onRetry: post === undefined && isError ? () => void refetch() : undefined,
+    waiting,
     text,
     onTextChange,
     onSend: () => void send(),

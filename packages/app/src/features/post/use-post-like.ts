@@ -1,7 +1,9 @@
 import { useAddLikeMutation, useRemoveLikeMutation } from '@aura/api-client/endpoints/post-actions';
+import { commonCopy } from '@aura/domain/copy/common';
+import { useToast } from '@aura/ui/primitives/Toast';
 import type { CurrentUser } from '../../shared/use-current-user.ts';
-import { selectLocalState } from '../../store/local-state.ts';
-import { useAppSelector } from '../../store/store.ts';
+import { changeMade, selectLocalState } from '../../store/local-state.ts';
+import { useAppDispatch, useAppSelector } from '../../store/store.ts';
 
 export interface PostLike {
   readonly liked: boolean;
@@ -12,16 +14,26 @@ export interface PostLike {
 /**
  * The current user's like of a post: from the profile, or from the persisted copy until the profile has
  * loaded. It changes when the server has confirmed it; a failure is only logged (docs/product.md sections 4
- * and 8).
+ * and 8). Without a connection it changes at once and is stored in this browser; `LikeSync` sends it later.
  */
 export function usePostLike(postId: string, { email, profile }: CurrentUser): PostLike {
-  const { likedPostIds } = useAppSelector(selectLocalState);
+  const dispatch = useAppDispatch();
+  const { show } = useToast();
+  const { likedPostIds, likeChanges } = useAppSelector(selectLocalState);
+  const waiting = likeChanges[postId];
   const [addLike, adding] = useAddLikeMutation();
   const [removeLike, removing] = useRemoveLikeMutation();
   return {
-    liked: (profile?.likedPostIds ?? likedPostIds).includes(postId),
+    liked: waiting ?? (profile?.likedPostIds ?? likedPostIds).includes(postId),
     // A pending like of another post does not disable this one.
     likeBusy: [adding, removing].some((call) => call.isLoading && call.originalArgs?.postId === postId),
-    onLikedChange: (liked) => void (liked ? addLike : removeLike)({ email, postId }),
+    onLikedChange: (liked) => {
+      if (navigator.onLine && waiting === undefined) {
+        void (liked ? addLike : removeLike)({ email, postId });
+        return;
+      }
+      dispatch(changeMade({ kind: 'likeChanges', key: postId, value: liked }));
+      if (!navigator.onLine) show({ tone: 'status', text: commonCopy.waitingForConnection });
+    },
   };
 }

@@ -1,7 +1,7 @@
 import type { ProfileWire } from '@aura/api-client/contract/profiles';
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { followChanged, selectLocalState } from '../../store/local-state.ts';
+import { changeMade, selectLocalState } from '../../store/local-state.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { FollowSync } from './FollowSync.tsx';
@@ -49,8 +49,9 @@ function serve(...followed: readonly string[]) {
 
 function open(changes: Readonly<Record<string, boolean>>) {
   const store = createTestStore(me);
-  const change = (key: string, on: boolean) => act(async () => store.dispatch(followChanged({ key, on })));
-  for (const [key, on] of Object.entries(changes)) store.dispatch(followChanged({ key, on }));
+  const made = (key: string, value: boolean) => store.dispatch(changeMade({ kind: 'followed', key, value }));
+  const change = (key: string, on: boolean) => act(async () => made(key, on));
+  for (const [key, on] of Object.entries(changes)) made(key, on);
   renderScreen(<FollowSync />, { store });
   return { change, changes: () => selectLocalState(store.getState()).followed };
 }

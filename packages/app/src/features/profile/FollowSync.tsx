@@ -4,7 +4,7 @@ import { includesUser } from '@aura/domain/rules/follows';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback, useMemo } from 'react';
 import { useChangeSync } from '../../shared/use-change-sync.ts';
-import { followChangeSynced, selectLocalState } from '../../store/local-state.ts';
+import { changeEnded, selectLocalState } from '../../store/local-state.ts';
 import { selectIdentity } from '../../store/session.ts';
 import { useAppDispatch, useAppSelector } from '../../store/store.ts';
 
@@ -32,7 +32,7 @@ export function FollowSync() {
       },
       [follow, unfollow],
     ),
-    remove: useCallback((username: string) => dispatch(followChangeSynced(username)), [dispatch]),
+    remove: useCallback((key: string) => dispatch(changeEnded({ kind: 'followed', key })), [dispatch]),
   });
   return null;
 }

@@ -7,7 +7,7 @@ import { isListed, type LocalWishlistEntry } from '@aura/domain/rules/wishlist';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback, useMemo } from 'react';
 import { useChangeSync } from '../../shared/use-change-sync.ts';
-import { selectLocalState, wishlistChangeSynced } from '../../store/local-state.ts';
+import { changeEnded, selectLocalState } from '../../store/local-state.ts';
 import { selectIdentity } from '../../store/session.ts';
 import { useAppDispatch, useAppSelector } from '../../store/store.ts';
 
@@ -35,7 +35,7 @@ export function WishlistSync() {
       },
       [add, remove, email],
     ),
-    remove: useCallback((itemId: string) => dispatch(wishlistChangeSynced(itemId)), [dispatch]),
+    remove: useCallback((key: string) => dispatch(changeEnded({ kind: 'wishes', key })), [dispatch]),
   });
   return null;
 }

@@ -24,6 +24,14 @@ export const curves = {
   even: [0, 0, 1, 1],
 } as const;
 
+interface Transition {
+  readonly duration: keyof typeof durations;
+  readonly curve: keyof typeof curves;
+}
+
+/** A control changes state. Used alone by code of every page, which needs no other transition. */
+export const toggleTransition = { duration: 'leave', curve: 'move' } as const satisfies Transition;
+
 /**
  * Named transitions (class `transition-enter`, variable `--transition-enter`). All animation uses one of
  * these. With reduced motion the end state is shown immediately.
@@ -32,7 +40,7 @@ export const transitions = {
   /** A control responds to the pointer. */
   press: { duration: 'instant', curve: 'move' },
   /** A control changes state. */
-  toggle: { duration: 'leave', curve: 'move' },
+  toggle: toggleTransition,
   /** Something appears or grows. */
   enter: { duration: 'enter', curve: 'enter' },
   /** The sign-up dialog appears (docs/product.md section 9). */
@@ -59,16 +67,12 @@ export const transitions = {
   flare: { duration: 'flare', curve: 'move' },
   /** The light behind the wordmark lights up and fades. */
   dawn: { duration: 'dawn', curve: 'breath' },
-} as const satisfies Record<
-  string,
-  { readonly duration: keyof typeof durations; readonly curve: keyof typeof curves }
->;
+} as const satisfies Record<string, Transition>;
 
 /** The CSS values of a transition. */
-export function transitionCss(name: keyof typeof transitions): {
+export function transitionCss({ duration, curve }: Transition): {
   readonly duration: string;
   readonly curve: string;
 } {
-  const { duration, curve } = transitions[name];
   return { duration: `${durations[duration]}ms`, curve: `cubic-bezier(${curves[curve].join(', ')})` };
 }

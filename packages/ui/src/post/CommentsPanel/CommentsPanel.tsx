@@ -9,6 +9,7 @@ import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { CommentComposer, type CommentComposerProps } from '../CommentComposer/CommentComposer.tsx';
 import { CommentThreads } from '../CommentThreads/CommentThreads.tsx';
 import type { CommentActions } from '../CommentThreads/comment-actions.ts';
+import { WaitingComments, type WaitingCommentsState } from '../WaitingComments/WaitingComments.tsx';
 import { CommentAnnouncer } from './CommentAnnouncer.tsx';
 import { CommentsLoading } from './CommentsLoading.tsx';
 import { EarlierComments, type EarlierCommentsState } from './EarlierComments.tsx';
@@ -23,6 +24,8 @@ export interface CommentsPanelProps extends Omit<CommentComposerProps, 'onCancel
   readonly earlier?: EarlierCommentsState | undefined;
   /** Comments that arrived while the list was shown; undefined without any. */
   readonly newComments?: NewCommentsState | undefined;
+  /** Own comments that wait for a connection; undefined without any. */
+  readonly waiting?: WaitingCommentsState | undefined;
   /** False while changes of others do not arrive by themselves. */
   readonly isLive?: boolean;
   readonly commentCount: number;
@@ -48,6 +51,7 @@ export function CommentsPanel({
   onRetry,
   earlier,
   newComments,
+  waiting,
   isLive = true,
   commentCount,
   now,
@@ -100,6 +104,7 @@ export function CommentsPanel({
       <CommentAnnouncer comments={comments} />
       <div ref={list} className="-mx-3 min-h-0 flex-1 overflow-y-auto px-3 pt-3 pb-4">
         {newComments && <NewComments {...newComments} listRef={list} />}
+        {waiting && <WaitingComments {...waiting} viewer={composer.viewer} />}
         {comments === null ? (
           missing
         ) : (

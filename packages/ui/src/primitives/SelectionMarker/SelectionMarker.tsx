@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { cn } from '../../foundations/cn.ts';
-import { transitionCss } from '../../foundations/tokens/motion.ts';
+import { toggleTransition, transitionCss } from '../../foundations/tokens/motion.ts';
 
 /** The option that was last selected in each group. */
 const selected = new WeakMap<Element, Element>();
@@ -9,7 +9,7 @@ const selected = new WeakMap<Element, Element>();
 function moveFrom(before: Element, marker: HTMLElement): void {
   const start = before.getBoundingClientRect();
   const end = marker.getBoundingClientRect();
-  const { duration, curve } = transitionCss('toggle');
+  const { duration, curve } = transitionCss(toggleTransition);
   marker.animate(
     [
       { translate: `${start.left - end.left}px`, width: `${start.width}px` },

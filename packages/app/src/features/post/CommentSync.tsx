@@ -1,0 +1,74 @@
+import type { ErrorCode } from '@aura/api-client/contract/errors';
+import { useAddCommentMutation } from '@aura/api-client/endpoints/comments';
+import { toApiError } from '@aura/api-client/errors';
+import type { CommentRefusal } from '@aura/domain/vocabularies/comment-refusals';
+import { useCallback, useMemo, useRef } from 'react';
+import { useChangeSync } from '../../shared/use-change-sync.ts';
+import { useCurrentUser } from '../../shared/use-current-user.ts';
+import { changeEnded, changeMade, selectLocalState, type WaitingComment } from '../../store/local-state.ts';
+import { useAppDispatch, useAppSelector } from '../../store/store.ts';
+import { RefusedComment } from './RefusedComment.tsx';
+
+const kind = 'waitingComments';
+
+/** Codes with which the server refuses a comment for good, apart from a missing post. */
+const refusals: Readonly<Partial<Record<ErrorCode, CommentRefusal>>> = {
+  SUSPENDED: 'suspended',
+  VALIDATION: 'invalid',
+  FORBIDDEN: 'invalid',
+  PAYLOAD_TOO_LARGE: 'invalid',
+};
+
+function refusalOf(code: ErrorCode, parentId: string | null): CommentRefusal | undefined {
+  if (code === 'NOT_FOUND') return parentId === null ? 'missing' : 'missingThread';
+  return refusals[code];
+}
+
+/** The server has none of the waiting comments. */
+const isNeverSynced = () => false;
+
+/**
+ * Sends the comments that were written without a connection, in their order and each once: a repetition has the same
+ * idempotency key. A comment that the server does not accept stays until the user has decided about it.
+ */
+export function CommentSync() {
+  const dispatch = useAppDispatch();
+  const { email, username } = useCurrentUser();
+  const { waitingComments } = useAppSelector(selectLocalState);
+  const [addComment] = useAddCommentMutation();
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const all = Object.entries(waitingComments);
+  const changes = useMemo(
+    () => Object.fromEntries(Object.entries(waitingComments).filter(([, { refusal }]) => refusal === null)),
+    [waitingComments],
+  );
+
+  const send = useCallback(
+    (key: string, comment: WaitingComment) => {
+      const sendOne = async () => {
+        const { postId, parentId, text } = comment;
+        const request = { email, username, postId, parentId, text, idempotencyKey: key };
+        const { error } = await addComment(request);
+        const code = error && toApiError(error).code;
+        const refusal = code && refusalOf(code, parentId);
+        if (refusal) dispatch(changeMade({ kind, key, value: { ...comment, refusal } }));
+        // With another code than this one the server may not have the comment: no other comment has its key.
+        else if (!error || code === 'IDEMPOTENCY_MISMATCH') dispatch(changeEnded({ kind, key }));
+        else return code;
+        return undefined;
+      };
+      const sent = last.current.then(sendOne);
+      last.current = sent;
+      return sent;
+    },
+    [addComment, dispatch, email, username],
+  );
+  useChangeSync<WaitingComment>({
+    changes,
+    isSynced: isNeverSynced,
+    send,
+    remove: useCallback((key: string) => dispatch(changeEnded({ kind, key })), [dispatch]),
+  });
+  const refused = all.find(([, { refusal }]) => refusal !== null);
+  return refused && <RefusedComment key={refused[0]} id={refused[0]} comment={refused[1]} />;
+}

@@ -1,0 +1,64 @@
+import { commentRefusalsCopy } from '@aura/domain/copy/comment-refusals';
+import { commentsCopy } from '@aura/domain/copy/comments';
+import { useToast } from '@aura/ui/primitives/Toast';
+import { Suspense, useEffect, useState } from 'react';
+import { copyText } from '../../platform/copy-text.ts';
+import { lazyComponent } from '../../shared/lazy-component.tsx';
+import { changeEnded, changeMade, type WaitingComment } from '../../store/local-state.ts';
+import { useAppDispatch } from '../../store/store.ts';
+
+const RefusedCommentDialog = lazyComponent(async () => ({
+  default: (await import('@aura/ui/post/RefusedCommentDialog')).RefusedCommentDialog,
+}));
+
+const kind = 'waitingComments';
+
+interface RefusedCommentProps {
+  /** The key of the comment in the local state. */
+  readonly id: string;
+  readonly comment: WaitingComment;
+}
+
+/** Says that a comment was not sent, until the user has sent it again or discarded it. */
+export function RefusedComment({ id, comment }: RefusedCommentProps) {
+  const dispatch = useAppDispatch();
+  const { show } = useToast();
+  const [isOpen, setOpen] = useState(false);
+  const { refusal, text } = comment;
+
+  useEffect(() => {
+    if (isOpen) return;
+    const action = { label: commentRefusalsCopy.review, onAction: () => setOpen(true) };
+    return show({ tone: 'alert', text: commentRefusalsCopy.notSent, action, persistent: true });
+  }, [isOpen, show]);
+
+  const end = () => dispatch(changeEnded({ kind, key: id }));
+  const sendAgain = () => {
+    const parentId = refusal === 'missingThread' ? null : comment.parentId;
+    const value = { ...comment, parentId, text: text.trim(), refusal: null };
+    dispatch(changeMade({ kind, key: crypto.randomUUID(), value }));
+    end();
+  };
+  const copy = async () => {
+    const isCopied = await copyText(text);
+    if (isCopied) show({ tone: 'status', text: commentsCopy.copied });
+    else show({ tone: 'alert', text: commentsCopy.copyFailed });
+  };
+  return (
+    isOpen &&
+    refusal && (
+      <Suspense fallback={null}>
+        <RefusedCommentDialog
+          open
+          onOpenChange={setOpen}
+          refusal={refusal}
+          text={text}
+          onTextChange={(next) => dispatch(changeMade({ kind, key: id, value: { ...comment, text: next } }))}
+          onSend={sendAgain}
+          onCopy={() => void copy()}
+          onDiscard={end}
+        />
+      </Suspense>
+    )
+  );
+}
