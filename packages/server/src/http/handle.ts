@@ -6,7 +6,6 @@ import {
 } from '@aura/api-client/contract/call';
 import { suspensionText } from '@aura/domain/rules/moderation';
 import type { Context, Hono } from 'hono';
-import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import type { Database } from '../db/database.ts';
@@ -19,6 +18,7 @@ import { callerAddress } from './caller-address.ts';
 import type { AppEnvironment } from './environment.ts';
 import { HttpError } from './http-error.ts';
 import { checkIdempotencyKey, hashRequest, runIdempotent } from './idempotency.ts';
+import { jsonResponse } from './json-response.ts';
 import { laneOf } from './lanes.ts';
 import { limitOf, takeFileBytes } from './rate-limit.ts';
 import { recordWrite, replicaReader } from './replica-reads.ts';
@@ -136,8 +136,6 @@ async function receive(
   return readAndRespond(await lanes.api(admit));
 }
 
-const compressAnswers = compress({ encoding: 'gzip' });
-
 const storeNothing = () => Promise.resolve();
 
 /** Runs `work` once per `Idempotency-Key` when the call supports the header and the request has it. */
@@ -160,7 +158,7 @@ function register<C extends Call>(
   services: Services,
   handler: (incoming: Incoming<C, Viewer | null>) => Promise<ResponseOf<C>>,
 ): void {
-  app.on(call.method, honoPath(call), compressAnswers, (context) =>
+  app.on(call.method, honoPath(call), (context) =>
     receive(call, services, context, async (incoming) => {
       // `parse` has validated the request by the schema that `Incoming<C>` is inferred from.
       const work = (storeAnswer: AnyIncoming['storeAnswer']) => {
@@ -169,13 +167,7 @@ function register<C extends Call>(
       };
       const body = await answerIdempotent(call, services, context, incoming, work);
       await recordWrite(call, services, incoming.viewer);
-      const json = JSON.stringify(body);
-      return context.body(json, 200, {
-        'content-type': 'application/json',
-        // Below a length, an answer is not compressed.
-        'content-length': String(Buffer.byteLength(json)),
-        'cache-control': 'private, no-store',
-      });
+      return jsonResponse(context, body);
     }),
   );
 }
