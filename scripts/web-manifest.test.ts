@@ -3,6 +3,7 @@ import { notificationsCopy } from '@aura/domain/copy/notifications';
 import { shellCopy } from '@aura/domain/copy/shell';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import { product } from '@aura/domain/product';
+import { shareTarget } from '@aura/domain/share-target';
 import { colors } from '@aura/ui/foundations/tokens/color';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
@@ -18,6 +19,15 @@ it('the manifest has the name, the texts and the colour of the app', () => {
     wardrobeCopy.addItems,
     notificationsCopy.heading,
   ]);
+});
+
+it('photos are shared with the address that the service worker answers', () => {
+  expect(manifest.share_target).toMatchObject({
+    action: shareTarget.path,
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: { files: [{ name: shareTarget.field }] },
+  });
 });
 
 it('each image of the manifest exists in the size that it names', async () => {

@@ -75,7 +75,7 @@ test('the shell reports when the connection is lost and when it returns', async 
 });
 
 test('a press on Upload takes effect once its code has loaded', async ({ page }) => {
-  const { release } = await holdRequests(page, /\/UploadEntry-[^/]*\.js$/);
+  const { release } = await holdRequests(page, /\/NavigationUpload-[^/]*\.js$/);
   await signIn(page, mariam);
   await page.getByRole('button', { name: uploadMenuCopy.uploadMenu }).click();
   await expect(page.getByRole('button', { name: uploadMenuCopy.uploadMenu })).toHaveAttribute(

@@ -4,6 +4,7 @@ import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { type UserCacheKind, userCacheName } from '../platform/offline/user-cache-names.ts';
 import { isOwnImage, rememberWardrobe } from './own-images.ts';
 import { handlingOf, imageCacheKey, imageIdOf } from './requests.ts';
+import { receivePhotos } from './shared-photos.ts';
 import { fileResponse, pages } from './shell.ts';
 import { boundedPlugin, currentUser, deleteUserCaches, startUser } from './user-caches.ts';
 
@@ -63,6 +64,7 @@ export function answer(event: FetchEvent): void {
   const handling = handlingOf({ method, url, mode, destination, authorization }, location.origin);
   if (handling === null) return;
   if (handling.type === 'page') event.respondWith(pages.handle(event));
+  else if (handling.type === 'shared-photos') event.respondWith(receivePhotos(request));
   else if (handling.type === 'file') event.respondWith(fileResponse(request));
   else if (handling.type === 'image') event.respondWith(imageResponse(event));
   else if (handling.type === 'data') event.respondWith(dataResponse(event, handling.uid, handling.kind));

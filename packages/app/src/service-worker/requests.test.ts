@@ -31,6 +31,13 @@ describe('handlingOf', () => {
     expect(handle(path, { ...navigation, destination })).toBeNull();
   });
 
+  it('receives photos that are posted to the share target, and no other form', () => {
+    expect(handle('/share', { ...navigation, method: 'POST' })).toEqual({ type: 'shared-photos' });
+    expect(handle('/home', { ...navigation, method: 'POST' })).toBeNull();
+    expect(handle('https://other.example/share', { ...navigation, method: 'POST' })).toBeNull();
+    expect(handle('/share', { method: 'POST' })).toBeNull();
+  });
+
   it.each([
     '/getAllUserItems?userID=a',
     '/getProfile?userID=a',

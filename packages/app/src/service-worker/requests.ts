@@ -1,3 +1,4 @@
+import { shareTarget } from '@aura/domain/share-target';
 import type { UserCacheKind } from '../platform/offline/user-cache-names.ts';
 
 /** The parts of a `Request` that decide how it is answered. */
@@ -11,11 +12,12 @@ export interface RequestFacts {
 }
 
 /**
- * How a request is answered: a page of the app, a file of the build, data or an image that are cached per user. Others
- * are left to the browser: writes, event streams, searches and everything of people who are signed out.
+ * How a request is answered: a page of the app, a file of the build, photos that another app shares, data or an image that
+ * are cached per user. Others are left to the browser: writes, event streams, searches and everything of people who are
+ * signed out.
  */
 type Handling =
-  | { readonly type: 'page' | 'file' | 'image' }
+  | { readonly type: 'page' | 'file' | 'image' | 'shared-photos' }
   | { readonly type: 'data'; readonly uid: string; readonly kind: UserCacheKind };
 
 const apiPath = /^\/api\/[^/]+/;
@@ -52,8 +54,12 @@ export function uidOf(authorization: string | null): string | null {
  * @returns null when the browser answers it without the service worker
  */
 export function handlingOf(request: RequestFacts, origin: string): Handling | null {
-  if (request.method !== 'GET') return null;
   const url = new URL(request.url);
+  if (request.method === 'POST' && request.mode === 'navigate') {
+    const isShared = url.origin === origin && url.pathname === shareTarget.path;
+    return isShared ? { type: 'shared-photos' } : null;
+  }
+  if (request.method !== 'GET') return null;
   if (request.destination === 'image' && images.test(url.pathname)) return { type: 'image' };
   if (url.origin !== origin) return null;
   if (request.mode === 'navigate') {

@@ -1,7 +1,8 @@
 /**
- * The service worker of the app: starts the app and answers reads without a connection, and shows push messages
- * (docs/decisions/2026-11-26-offline.md).
+ * The service worker of the app: starts the app and answers reads without a connection, receives photos that other
+ * apps share, and shows push messages (docs/decisions/2026-11-26-offline.md).
  */
+import { deleteSharedPhotos } from '../platform/offline/shared-photos.ts';
 import { workerMessages } from '../platform/offline/worker-messages.ts';
 import { answer } from './answers.ts';
 import { addressOf, openPage, showMessage } from './push.ts';
@@ -28,7 +29,8 @@ self.addEventListener('install', (event) => void storeRelease(event));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('fetch', answer);
 self.addEventListener('message', (event) => {
-  if (event.data === workerMessages.deleteUserCaches) event.waitUntil(deleteUserCaches());
+  if (event.data === workerMessages.deleteUserCaches)
+    event.waitUntil(Promise.all([deleteUserCaches(), deleteSharedPhotos()]));
   else if (event.data === workerMessages.release) event.ports[0]?.postMessage(release.version);
   else if (event.data === workerMessages.activate) event.waitUntil(self.skipWaiting());
   else if (event.data === workerMessages.activateIfAlone) event.waitUntil(activateIfAlone());

@@ -17,8 +17,8 @@ import {
 import { lazyOptional } from './lazy-route.ts';
 
 const Actions = lazyOptional(() => import('./NavigationActions.tsx'));
-const UploadEntry = lazyComponent(
-  async () => ({ default: (await import('../features/composer/UploadEntry.tsx')).UploadEntry }),
+const NavigationUpload = lazyComponent(
+  () => import('./NavigationUpload.tsx'),
   <UploadTrigger aria-disabled />,
 );
 
@@ -63,7 +63,7 @@ export default function Navigation({ signedIn, apiReady, activeHref, onBack }: N
       upload={
         apiReady ? (
           <Suspense fallback={trigger}>
-            <UploadEntry menu={uploadMenu} onMenuChange={setUploadMenu} onShared={showShared} />
+            <NavigationUpload menu={uploadMenu} onMenuChange={setUploadMenu} onShared={showShared} />
           </Suspense>
         ) : (
           trigger

@@ -34,3 +34,13 @@ it('without one, the page loads images from this server only', async () => {
   expect(html).not.toContain('preconnect');
   expect(policy).toContain("img-src 'self' data: blob:;");
 });
+
+it('without a service worker, shared photos lead to the page that says so', async () => {
+  const app = new Hono<AppEnvironment>();
+  const { services, close } = await startTestServer();
+  onTestFinished(close);
+  webRoutes(app, services, webApp);
+  const response = await app.request('/share', { method: 'POST', body: new FormData() });
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toBe('/home?shared=1');
+});

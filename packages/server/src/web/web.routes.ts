@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { shareTarget } from '@aura/domain/share-target';
 import type { Context, Hono } from 'hono';
 import type { Config } from '../config/config.ts';
 import { callerAddress } from '../http/caller-address.ts';
@@ -121,6 +122,8 @@ export function webRoutes(app: Hono<AppEnvironment>, services: Services, webApp:
   const { config } = services;
   const template = pageTemplate(webApp.page, config);
   const landing = pageTemplate(webApp.landingPage ?? webApp.page, config);
+  // The service worker receives what other apps share; without it, the page says that nothing was received.
+  app.post(shareTarget.path, (context) => context.redirect(shareTarget.page, 303));
   app.get('*', async (context, next) => {
     const file = webApp.files.get(context.req.path);
     if (file) return fileResponse(context, file);

@@ -21,13 +21,22 @@ interface UploadEntryProps {
   readonly onMenuChange: (menu: UploadMenuState) => void;
   /** Called after the post was shared. */
   readonly onShared: () => void;
+  /** A prepared photo from another app, for which the editor opens. */
+  readonly sharedPhoto?: Blob | null;
+  readonly onSharedPhotoClose?: () => void;
 }
 
 /**
  * The upload entry of the navigation. The menu and the editor are loaded on demand; a stored draft is read
  * when the browser is idle.
  */
-export function UploadEntry({ menu, onMenuChange, onShared }: UploadEntryProps) {
+export function UploadEntry({
+  menu,
+  onMenuChange,
+  onShared,
+  sharedPhoto = null,
+  onSharedPhotoClose,
+}: UploadEntryProps) {
   const toast = useToast();
   const gallery = useRef<HTMLInputElement>(null);
   const [photo, setPhoto] = useState<Blob | null>(null);
@@ -76,13 +85,16 @@ export function UploadEntry({ menu, onMenuChange, onShared }: UploadEntryProps) 
       <input ref={gallery} type="file" accept="image/*" hidden onChange={choose} />
       {camera}
       <Suspense>
-        {(isIdle || photo) && (
+        {(isIdle || photo || sharedPhoto) && (
           <PostComposer
-            photo={photo}
+            photo={photo ?? sharedPhoto}
             openSource={openSource}
             onDecided={() => setOpenSource(null)}
             onDraftChange={setHasDraft}
-            onClose={() => setPhoto(null)}
+            onClose={() => {
+              setPhoto(null);
+              onSharedPhotoClose?.();
+            }}
             onShared={onShared}
           />
         )}

@@ -22,19 +22,21 @@ interface UploadItemsProps {
   readonly email: string;
   /** The item that the form starts with; read on mount, so pass a new `key` for each. */
   readonly prefill?: Prefill | undefined;
+  /** Prepared front photos of further items; read on mount. */
+  readonly photos?: readonly Blob[];
 }
 
 /**
  * The upload form, connected to the API. Photos are prepared in the browser and analysed by the server;
  * drafts are stored in this browser.
  */
-export default function UploadItems({ open, onOpenChange, email, prefill }: UploadItemsProps) {
+export default function UploadItems({ open, onOpenChange, email, prefill, photos }: UploadItemsProps) {
   const dispatch = useAppDispatch();
   const toast = useToast();
   const { takePhoto, camera } = usePhotoCapture({ facing: 'environment', title: cameraCopy.photoTitle });
   const { progress, upload, cancel } = useItemUpload(email);
   const drafts = useItemDrafts();
-  const initial = useInitialUpload(drafts, prefill);
+  const initial = useInitialUpload(drafts, prefill, photos);
   // While the form is open, its draft belongs to this tab.
   useEffect(() => (open ? drafts.release : undefined), [open, drafts]);
   const limit = useMemo(() => pLimit(detectionConcurrency), []);

@@ -10,24 +10,27 @@ interface InitialUpload {
 }
 
 /**
- * Loads the item that the form is opened for, and the stored draft unless another tab is editing it.
+ * Loads the item that the form is opened for, or makes one of each photo, and loads the stored draft unless another tab is editing it.
  * @returns null until both are loaded
  */
 export function useInitialUpload(
   drafts: DraftStore<ItemDraftsForm>,
   prefill: Prefill | undefined,
+  photos: readonly Blob[] = [],
 ): InitialUpload | null {
   const [initialPrefill] = useState(prefill);
+  const [initialPhotos] = useState(photos);
   const [initial, setInitial] = useState<InitialUpload | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    const items = initialPrefill ? loadPrefilledItem(initialPrefill).then((item) => [item]) : [];
+    const ofPhotos = initialPhotos.map((front) => ({ front, back: null }));
+    const items = initialPrefill ? loadPrefilledItem(initialPrefill).then((item) => [item]) : ofPhotos;
     void Promise.all([drafts.claim(), items]).then(([draft, loaded]) => {
       if (isCurrent) setInitial({ draft, items: loaded });
     });
     return () => {
       isCurrent = false;
     };
-  }, [drafts, initialPrefill]);
+  }, [drafts, initialPrefill, initialPhotos]);
   return initial;
 }

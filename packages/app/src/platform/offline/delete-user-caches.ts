@@ -1,5 +1,5 @@
 import { deleteCaches } from './delete-caches.ts';
-import { isUserCache } from './user-cache-names.ts';
+import { isPersonalCache } from './user-cache-names.ts';
 import { workerMessages } from './worker-messages.ts';
 
 async function tellWorker(): Promise<void> {
@@ -12,5 +12,5 @@ async function tellWorker(): Promise<void> {
  * its way is not cached afterwards. Never rejects: a browser without service workers has no such caches.
  */
 export async function deleteUserCaches(): Promise<void> {
-  await Promise.allSettled([tellWorker(), deleteCaches(isUserCache)]);
+  await Promise.allSettled([tellWorker(), deleteCaches(isPersonalCache)]);
 }

@@ -4,7 +4,14 @@
  */
 export type UserCacheKind = 'own' | 'own-images' | 'posts' | 'images';
 
-const prefix = 'aura:user:';
+const personal = 'aura:user';
+const prefix = `${personal}:`;
+
+/** The cache of photos that another app has shared, until the user has chosen what they become. */
+export const sharedPhotosCache = `${personal}-photos`;
+
+/** Whether a cache must not outlive the session. */
+export const isPersonalCache = (name: string): boolean => name.startsWith(personal);
 
 export const isUserCache = (name: string): boolean => name.startsWith(prefix);
 

@@ -17,7 +17,8 @@ export type DraftForm = ItemUploadForm<Blob>;
 
 /** An item that the form is prefilled with. */
 export interface InitialItem {
-  readonly facts: ItemFacts;
+  /** Undefined when nothing is known; the facts are then detected on the front photo. */
+  readonly facts?: ItemFacts | undefined;
   readonly front: Blob | null;
   readonly back: Blob | null;
 }
@@ -40,7 +41,7 @@ export function initialDraftForm(
   const added = initialItems.slice(0, uploadMaxItems - saved.length).map(
     ({ facts, front, back }): Draft => ({
       ...blankItemDraft(newId()),
-      ...factValuesOf(facts),
+      ...(facts && factValuesOf(facts)),
       front,
       back,
     }),

@@ -1,7 +1,7 @@
 import { itemUploadCopy } from '@aura/domain/copy/item-forms';
 import { missingPhotos, positionsWithoutCategory } from '@aura/domain/forms/item-upload';
 import { isDraftTouched } from '@aura/domain/rules/item-drafts';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSingleSubmit } from '../../foundations/use-single-submit.ts';
 import {
   type Draft,
@@ -66,6 +66,12 @@ export function useUploadForm({
   useEffect(() => {
     onDraftChange?.(items.some(isDraftTouched) ? { items, current } : null);
   }, [items, current, onDraftChange]);
+
+  const detectInitial = useEffectEvent(() => {
+    const unknown = initialItems.filter(({ facts }) => facts === undefined).map(({ front }) => front);
+    for (const draft of items) if (unknown.includes(draft.front)) photos.actionsOf(draft).detectAgain();
+  });
+  useEffect(() => detectInitial(), []);
 
   const discard = () => {
     drafts.reset();

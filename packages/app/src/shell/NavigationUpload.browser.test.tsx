@@ -1,0 +1,111 @@
+import '../styles.css';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { deleteDrafts } from '../platform/drafts/delete-drafts.ts';
+import { getItemDrafts } from '../platform/drafts/item-drafts.ts';
+import { getPostDraft } from '../platform/drafts/post-draft.ts';
+import { deleteUserCaches } from '../platform/offline/delete-user-caches.ts';
+import { readSharedPhotos } from '../platform/offline/shared-photos.ts';
+import { receivePhotos } from '../service-worker/shared-photos.ts';
+import { createTestStore } from '../testing/create-test-store.ts';
+import { renderScreen } from '../testing/render-screen.tsx';
+import NavigationUpload from './NavigationUpload.tsx';
+
+const me = { uid: 'uid-share', email: 'mira@example.test', displayName: '', method: 'password' as const };
+
+async function draw(name: string): Promise<File> {
+  const canvas = new OffscreenCanvas(60, 80);
+  canvas.getContext('2d')?.fillRect(0, 0, 30, 40);
+  return new File([await canvas.convertToBlob({ type: 'image/jpeg' })], name, { type: 'image/jpeg' });
+}
+
+/** Receives the files as the service worker does. */
+async function share(...files: readonly File[]) {
+  const body = new FormData();
+  for (const file of files) body.append('photos', file);
+  await receivePhotos(new Request('/share', { method: 'POST', body }));
+}
+
+function open(path = '/home?shared=1') {
+  vi.spyOn(window, 'fetch').mockImplementation(() => new Promise(() => {}));
+  renderScreen(<NavigationUpload menu="never" onMenuChange={() => {}} onShared={() => {}} />, {
+    store: createTestStore(me),
+    at: path,
+  });
+}
+
+const choice = async (name = 'Shared photos') => within(await screen.findByRole('dialog', { name }));
+const press = async (name: string, dialogName?: string) =>
+  userEvent.click(await (await choice(dialogName)).findByRole('button', { name }));
+const isStored = async () => (await readSharedPhotos()) !== null;
+
+beforeEach(deleteUserCaches);
+afterEach(async () => {
+  cleanup();
+  vi.restoreAllMocks();
+  await deleteDrafts(me.uid);
+  await deleteUserCaches();
+});
+
+it('a shared photo opens Create Post, and is stored until its draft has it', async () => {
+  await share(await draw('1.jpg'), await draw('2.jpg'));
+  open();
+  await userEvent.click(await (await choice()).findByRole('radio', { name: 'Photo 2 of 2' }));
+  expect(await isStored()).toBe(true);
+  await press('Create Post');
+  await screen.findByRole('dialog', { name: 'Create Post' });
+  await expect.poll(() => getPostDraft(me.uid).current()?.photo.type).toBe('image/jpeg');
+  await expect.poll(isStored).toBe(false);
+});
+
+it('shared photos open Add Items with an item for each, and are stored until its draft has them', async () => {
+  await share(await draw('1.jpg'), await draw('2.jpg'));
+  open();
+  await press('Add Items');
+  await screen.findByRole('dialog', { name: 'Add items' });
+  await screen.findByText('Detecting details');
+  await expect
+    .poll(() =>
+      getItemDrafts(me.uid)
+        .current()
+        ?.items.map(({ front }) => front?.type),
+    )
+    .toEqual(['image/jpeg', 'image/jpeg']);
+  await expect.poll(isStored).toBe(false);
+});
+
+it('when the choice is closed, the photos are offered at the next start, until they are discarded', async () => {
+  await share(await draw('1.jpg'));
+  open();
+  await choice('Shared photo');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  cleanup();
+  open('/aura');
+  await press('Discard', 'Shared photo');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  await expect.poll(isStored).toBe(false);
+});
+
+it('files that cannot be used are named, and the others can be used', async () => {
+  await share(new File(['%PDF-1.7'], 'list.pdf', { type: 'application/pdf' }), await draw('1.jpg'));
+  open();
+  const shown = await choice();
+  await shown.findByText(/^list\.pdf: /);
+  await shown.findByRole('img', { name: 'Photo 1 of 1' });
+  await shown.findByRole('button', { name: 'Add Items' });
+});
+
+it('when nothing was received, says so once', async () => {
+  open();
+  await screen.findByText('The shared photos were not received. Use Upload to choose them.');
+  expect(screen.getAllByText(/were not received/)).toHaveLength(1);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('signing out deletes the photos', async () => {
+  await share(await draw('1.jpg'));
+  await act(deleteUserCaches);
+  expect(await isStored()).toBe(false);
+});

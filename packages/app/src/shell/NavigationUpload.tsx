@@ -1,0 +1,22 @@
+import { type ComponentProps, Suspense, useState } from 'react';
+import { UploadEntry } from '../features/composer/UploadEntry.tsx';
+import { lazyComponent } from '../shared/lazy-component.tsx';
+import { useSharedPhotos } from './use-shared-photos.ts';
+
+const SharedPhotosChoice = lazyComponent(() => import('./SharedPhotosChoice.tsx'));
+
+/** The upload entry of the navigation, and the choice of what photos become that another app has shared. */
+export default function NavigationUpload(
+  props: Omit<ComponentProps<typeof UploadEntry>, 'sharedPhoto' | 'onSharedPhotoClose'>,
+) {
+  const { shared, end } = useSharedPhotos();
+  const [postPhoto, setPostPhoto] = useState<Blob | null>(null);
+  return (
+    <>
+      <UploadEntry {...props} sharedPhoto={postPhoto} onSharedPhotoClose={() => setPostPhoto(null)} />
+      <Suspense fallback={null}>
+        {shared && <SharedPhotosChoice shared={shared} onCreatePost={setPostPhoto} onEnd={end} />}
+      </Suspense>
+    </>
+  );
+}
