@@ -16,8 +16,9 @@ export const settingsCopy = {
   },
   back: 'Back',
   signOut: 'Sign Out',
-  signOutHeading: 'Sign out and delete your drafts?',
-  signOutBody: 'This browser has a post or items that you have not sent yet. Signing out deletes them.',
+  signOutHeading: 'Sign out and delete what is not sent?',
+  signOutBody:
+    'This browser has posts, items, comments or other changes that are not sent yet. Signing out deletes them.',
   signOutFailed: 'Error signing out. Please try again.',
   appearance: 'Appearance',
   themes: { light: 'Light', dark: 'Dark', system: 'System' },

@@ -6,6 +6,7 @@ import { userEvent } from 'vitest/browser';
 import { noPush } from '../../mocks/no-push.ts';
 import { databaseNames, deleteDrafts } from '../../platform/drafts/delete-drafts.ts';
 import { itemDraftsRecord } from '../../platform/drafts/item-drafts-record.ts';
+import { changeEnded, changeMade } from '../../store/local-state.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { createFakePlatform } from '../../testing/fake-platform.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -29,10 +30,13 @@ function SignOutButton() {
   );
 }
 
+let store: ReturnType<typeof createTestStore>;
+
 beforeEach(() => {
   signOut.mockReset();
+  store = createTestStore(me);
   renderScreen(<SignOutButton />, {
-    store: createTestStore(me),
+    store,
     platform: { ...createFakePlatform({ signOut }), loadPush },
   });
 });
@@ -50,9 +54,9 @@ const storeDraft = (slot: number) =>
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 async function question() {
-  await screen.findByRole('alertdialog', { name: 'Sign out and delete your drafts?' });
+  await screen.findByRole('alertdialog', { name: 'Sign out and delete what is not sent?' });
   await screen.findByText(
-    'This browser has a post or items that you have not sent yet. Signing out deletes them.',
+    'This browser has posts, items, comments or other changes that are not sent yet. Signing out deletes them.',
   );
 }
 
@@ -68,6 +72,35 @@ it.each([0, 3])('with a draft in slot %i, asks before signing out', async (slot)
   await question();
   expect(signOut).not.toHaveBeenCalled();
   await press('Sign Out');
+  await expect.poll(() => signOut.mock.calls.length).toBe(1);
+});
+
+it('with a comment or a like that waits for a connection, asks before signing out', async () => {
+  const changes = [
+    ['likeChanges', true],
+    ['waitingComments', { postId: 'p1', parentId: null, text: 'Yes', refusal: null }],
+  ] as const;
+  for (const [kind, value] of changes) {
+    const key = 'key-1';
+    store.dispatch(changeMade({ kind, key, value } as Parameters<typeof changeMade>[0]));
+    await press('Leave');
+    await question();
+    await press('Cancel');
+    await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    store.dispatch(changeEnded({ kind, key }));
+  }
+  expect(signOut).not.toHaveBeenCalled();
+});
+
+it('with a follow that was not sent, asks before signing out only without a connection', async () => {
+  store.dispatch(changeMade({ kind: 'followed', key: 'amara', value: true }));
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await press('Leave');
+  await question();
+  await press('Cancel');
+  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  isOnline.mockRestore();
+  await press('Leave');
   await expect.poll(() => signOut.mock.calls.length).toBe(1);
 });
 

@@ -4,10 +4,12 @@ import { settingsMessageDurationMs } from '@aura/domain/limits/settings';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { Suspense, useState } from 'react';
 import { hasStoredDrafts } from '../../platform/drafts/has-stored-drafts.ts';
+import { readSharedPhotos } from '../../platform/offline/shared-photos.ts';
 import { usePlatform } from '../../platform/platform.tsx';
 import { lazyComponent } from '../../shared/lazy-component.tsx';
+import { type LocalState, selectLocalState } from '../../store/local-state.ts';
 import { selectIdentity } from '../../store/session.ts';
-import { useAppSelector } from '../../store/store.ts';
+import { useAppSelector, useAppStore } from '../../store/store.ts';
 
 const AlertDialog = lazyComponent(async () => ({
   default: (await import('@aura/ui/primitives/AlertDialog')).AlertDialog,
@@ -16,13 +18,20 @@ const AlertDialog = lazyComponent(async () => ({
 const pushWaitMs = 2_000;
 const waitFor = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** Whether something waits for a connection. With one, follows and wishes are sent within a moment. */
+function hasWaitingChanges({ likeChanges, waitingComments, followed, wishes }: LocalState): boolean {
+  const kinds = [likeChanges, waitingComments, ...(navigator.onLine ? [] : [followed, wishes])];
+  return kinds.some((changes) => Object.keys(changes).length > 0);
+}
+
 /**
- * Signs the user out. Asks first when a draft of any tab would be deleted (docs/product.md section 3, local
- * data).
+ * Signs the user out. Asks first when something that is not sent would be deleted: a draft of any tab, a shared photo, or
+ * changes that wait for a connection (docs/product.md section 3, local data).
  */
 export function useSignOut() {
   const { identity, loadPush } = usePlatform();
   const [removePush] = useRemovePushSubscriptionMutation();
+  const store = useAppStore();
   const uid = useAppSelector(selectIdentity)?.uid ?? '';
   const { show } = useToast();
   const [busy, setBusy] = useState(false);
@@ -47,7 +56,8 @@ export function useSignOut() {
   }
   async function request() {
     setBusy(true);
-    if (!(await hasStoredDrafts(uid))) return signOut();
+    const isUnsent = hasWaitingChanges(selectLocalState(store.getState()));
+    if (!isUnsent && !(await hasStoredDrafts(uid)) && !(await readSharedPhotos())) return signOut();
     setBusy(false);
     setAsking(true);
   }
