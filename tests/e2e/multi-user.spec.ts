@@ -129,40 +129,24 @@ test('two users interact with a post from its creation to its deletion', async (
   await expect(main(other).getByText(/^Post 1 of \d+$/)).toBeAttached();
 });
 
-test('when offline, every action fails visibly or is queued, and succeeds after reconnecting', async ({
+test('when offline, the items of a post are unavailable, and load after reconnecting', async ({
   page,
   context,
   problems,
 }) => {
   await signIn(page, tomasz);
   await expect(main(page).getByRole('button', { name: shortcutsCopy.open })).toBeVisible();
-  await expect(field(page)).toBeVisible();
   await main(page).getByRole('radio', { name: postCopy.items }).click();
   await expect(main(page).getByRole('article').first()).toBeVisible();
   await main(page).getByRole('button', { name: feedCopy.nextPost }).click();
   await expect(main(page).getByText(/^Post 2 of \d+$/)).toBeAttached();
-  const name = await like(page).getAttribute('aria-label');
 
   await cutConnection(context, problems);
-  const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith('Like'));
-  await like(page).click();
-  await refused;
-  await expect(like(page)).toHaveAccessibleName(name ?? '');
-  await field(page).fill(question);
-  const unsent = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/addComment'));
-  await field(page).press('Enter');
-  await unsent;
-  await expect(field(page)).toHaveValue(question);
   await main(page).getByRole('radio', { name: postCopy.items }).click();
   await expect(main(page).getByText(itemCopy.unavailable).first()).toBeVisible();
 
   await context.setOffline(false);
   await expect(main(page).getByText(itemCopy.unavailable)).toHaveCount(0);
-  await field(page).press('Enter');
-  await expect(field(page)).toHaveValue('');
-  await expect(main(page).getByRole('article').filter({ hasText: question })).toHaveCount(1);
-  await like(page).click();
-  await expect(like(page)).not.toHaveAccessibleName(name ?? '');
 });
 
 test("an invalid response shows the feed's error, and a valid one recovers it", async ({
