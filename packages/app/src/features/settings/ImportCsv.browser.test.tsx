@@ -42,6 +42,7 @@ it('the columns of a CSV are found, its refused rows are listed, and its items a
   await screen.findByText('1 entry cannot be added');
   await press(ownDataImportCopy.start);
   await screen.findByText(ownDataImportCopy.done);
+  expect(document.activeElement?.textContent).toBe(ownDataImportCopy.heading);
   expect(importServer.items).toEqual(['Navy coat', 'White tee']);
   const [coat] = importServer.bodies;
   expect(JSON.parse(String(coat?.get('own')))).toMatchObject({ price: { amount: 14_900, currency: 'EUR' } });

@@ -3,7 +3,9 @@ import { ownDataImportCopy } from '@aura/domain/copy/own-data-import';
 import type { ImportPreview } from '@aura/domain/own-data/import-duplicates';
 import type { ImportProblem } from '@aura/domain/own-data/zip-problem';
 import { FileArchive } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { buttonStyle } from '../../foundations/button-style.ts';
+import { focusPart } from '../../foundations/focus-part.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { FileDrop } from '../../primitives/FileDrop/FileDrop.tsx';
@@ -69,10 +71,19 @@ export function ImportPart(props: ImportPartProps) {
   const { type } = state;
   const [error, message] = [errorOf(state), messageOf(state)];
   const isBusy = type === 'running' || type === 'reading';
+  const heading = useRef<HTMLHeadingElement>(null);
+  const previousType = useRef(type);
+  useEffect(() => {
+    // The button that was pressed is removed.
+    if (type !== previousType.current && document.activeElement === document.body) focusPart(heading.current);
+    previousType.current = type;
+  }, [type]);
   return (
     <div className="flex flex-col items-start gap-4 border-t border-line pt-6">
       <div className="flex flex-col gap-1">
-        <h3 className="font-serif text-22">{ownDataImportCopy.heading}</h3>
+        <h3 ref={heading} className="font-serif text-22">
+          {ownDataImportCopy.heading}
+        </h3>
         <p className="text-14 text-muted">{ownDataImportCopy.body}</p>
         <p className="text-14 text-muted">{ownDataImportCopy.csvBody}</p>
       </div>

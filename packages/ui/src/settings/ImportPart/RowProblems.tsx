@@ -1,6 +1,7 @@
 import { csvImportCopy } from '@aura/domain/copy/csv-import';
 import { ownDataImportCopy } from '@aura/domain/copy/own-data-import';
 import type { ImportList, RowProblem } from '@aura/domain/own-data/import-data';
+import { ChevronDown } from 'lucide-react';
 
 /** A row that was not or will not be added. */
 export interface ShownProblem {
@@ -22,9 +23,10 @@ const reasonTexts = { ...reasons, ...csvReasons };
 export function RowProblems({ problems }: RowProblemsProps) {
   if (problems.length === 0) return null;
   return (
-    <details className="w-full">
-      <summary className="flex min-h-target cursor-pointer items-center font-medium">
+    <details className="group w-full">
+      <summary className="flex min-h-target cursor-pointer list-none items-center gap-2 font-medium">
         {ownDataImportCopy.problemsHeading(problems.length)}
+        <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
       </summary>
       <ul className="max-h-80 list-disc overflow-y-auto ps-5 text-14 wrap-anywhere">
         {problems.map(({ list, row, name, reason }) => (
