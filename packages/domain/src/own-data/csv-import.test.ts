@@ -114,6 +114,7 @@ describe('readCsvItems', () => {
       ...[change(0, 'x'.repeat(121)), good],
     );
     expect(data.items.map(({ id }) => id)).toEqual(['row-1', 'row-11']);
+    expect(data.rowNumbers.items).toEqual([1, 11]);
     expect(data.problems.map(({ row, reason }) => [row, reason])).toEqual([
       [2, 'categoryUnknown'],
       [3, 'priceUnreadable'],

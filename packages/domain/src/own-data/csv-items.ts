@@ -99,6 +99,7 @@ export function readCsvItems(
 ): CsvImport {
   const items: ExportedItem[] = [];
   const problems: RowProblem[] = [];
+  const numbers: number[] = [];
   const photos = new Map<string, CsvPhotos>();
   for (const [index, row] of rows.entries()) {
     const cells = cellsOf(row, options.mapping);
@@ -110,7 +111,10 @@ export function readCsvItems(
     }
     const id = `row-${index + 1}`;
     items.push({ id, ...read });
+    numbers.push(index + 1);
     photos.set(id, { front: cells.frontImage, back: cells.backImage });
   }
-  return { data: { exportId: fileId, items, wishlist: [], outfits: [], wears: [], problems }, photos };
+  const rowNumbers = { items: numbers, wishlist: [], outfits: [], wears: [] };
+  const data = { exportId: fileId, items, wishlist: [], outfits: [], wears: [], problems, rowNumbers };
+  return { data, photos };
 }

@@ -77,8 +77,9 @@ describe('readImportData', () => {
   });
 
   it('a plan of a day that has passed is a problem, and a wear of it is not', () => {
-    const { wears, problems } = readRows({ wears: [wear, { ...wear, id: 'p', planned: true }] });
+    const { wears, problems, rowNumbers } = readRows({ wears: [wear, { ...wear, id: 'p', planned: true }] });
     expect(wears.map(({ id }) => id)).toEqual(['w']);
+    expect(rowNumbers.wears).toEqual([1]);
     expect(problems).toMatchObject([{ list: 'wears', row: 2, name: '2026-01-02', reason: 'planInPast' }]);
   });
 });

@@ -45,6 +45,8 @@ export interface ImportData {
   readonly outfits: readonly ExportedRow<'outfits'>[];
   readonly wears: readonly ExportedRow<'wears'>[];
   readonly problems: readonly RowProblem[];
+  /** The number of each row of a list in the file, counted from 1. */
+  readonly rowNumbers: Readonly<Record<ImportList, readonly number[]>>;
 }
 
 const headSchema = z.object({
@@ -103,12 +105,12 @@ export function readImportData(
     list: ImportList,
     schema: z.ZodMiniType<Row>,
     problemOf: (row: Row) => RowProblem['reason'] | null,
-  ): Row[] {
+  ): { row: Row; number: number }[] {
     return (
       lists.data?.[list].flatMap((raw, index) => {
         const parsed = schema.safeParse(raw);
         const reason = parsed.success ? problemOf(parsed.data) : 'invalid';
-        if (reason === null && parsed.success) return [parsed.data];
+        if (reason === null && parsed.success) return [{ row: parsed.data, number: index + 1 }];
         problems.push({ list, row: index + 1, name: nameOf(raw), reason: reason ?? 'invalid' });
         return [];
       }) ?? []
@@ -119,15 +121,24 @@ export function readImportData(
     if (item.source === 'detected') return null;
     if (!isItemWithinLimits(item)) return 'invalid';
     return item.front !== null && files.has(item.front.file) ? null : 'noPhoto';
-  });
+  }).filter(({ row }) => row.source === 'wardrobe');
+  const wishlist = rowsOf('wishlist', exportedWishSchema, () => null);
+  const outfits = rowsOf('outfits', exportedOutfitSchema, () => null);
+  const wears = rowsOf('wears', exportedWearSchema, ({ planned, date }) =>
+    planned && date < today ? 'planInPast' : null,
+  );
   return {
     exportId: head.data.exportId,
-    items: items.filter(({ source }) => source === 'wardrobe'),
-    wishlist: rowsOf('wishlist', exportedWishSchema, () => null),
-    outfits: rowsOf('outfits', exportedOutfitSchema, () => null),
-    wears: rowsOf('wears', exportedWearSchema, ({ planned, date }) =>
-      planned && date < today ? 'planInPast' : null,
-    ),
+    items: items.map(({ row }) => row),
+    wishlist: wishlist.map(({ row }) => row),
+    outfits: outfits.map(({ row }) => row),
+    wears: wears.map(({ row }) => row),
     problems,
+    rowNumbers: {
+      items: items.map(({ number }) => number),
+      wishlist: wishlist.map(({ number }) => number),
+      outfits: outfits.map(({ number }) => number),
+      wears: wears.map(({ number }) => number),
+    },
   };
 }

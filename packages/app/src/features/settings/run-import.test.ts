@@ -26,6 +26,8 @@ const wear = { id: 'w', date: '2026-01-02', planned: false, itemIds: ['a', 'x'],
 const data: ImportData = {
   ...{ exportId: 'e', items: [item('a'), item('b')], outfits: [outfit('o', 'a', 'wished', 'x')] },
   ...{ wears: [wear], wishlist: [{ itemId: 'wished', addedAt: '', source: 'aura-feed' }], problems: [] },
+  // The first item and the first outfit of the file were refused.
+  rowNumbers: { items: [2, 3], wishlist: [1], outfits: [2], wears: [1] },
 };
 const refusal = (status: number) => ({ kind: 'api', status, code: null, message: '' });
 const start: ImportProgress = { exportId: 'e', runId: 'run', added: {} };
@@ -107,7 +109,7 @@ it('duplicates and outfits that are there already are used and not added', async
   expect(calls.addWear.mock.calls[0]?.[0]).toMatchObject({ itemIds: ['mine'], outfitId: 'my-outfit' });
 });
 
-it('when the server refuses a row, the others are added, and what needs it is not available', async () => {
+it('when the server refuses a row, it is named by its number in the file, the others are added, and what needs it is not available', async () => {
   const addItem = vi.fn(async ({ id }: ExportedItem) => {
     if (id === 'a') throw refusal(422);
     return `new-${id}`;
@@ -116,11 +118,11 @@ it('when the server refuses a row, the others are added, and what needs it is no
   const { result } = run({ ...createCalls(), addItem, addWish });
   const { failures, done } = await result;
   expect(done).toBe(5);
-  expect(failures.map(({ list, reason }) => [list, reason])).toEqual([
-    ['items', 'refused'],
-    ['wishlist', 'unavailable'],
-    ['outfits', 'unavailable'],
-    ['wears', 'unavailable'],
+  expect(failures.map(({ list, row, reason }) => [list, row, reason])).toEqual([
+    ['items', 2, 'refused'],
+    ['wishlist', 1, 'unavailable'],
+    ['outfits', 2, 'unavailable'],
+    ['wears', 1, 'unavailable'],
   ]);
 });
 

@@ -56,14 +56,15 @@ interface Step {
 
 /** The steps of an import in the order in which they need each other. */
 function stepsOf({ data, duplicates, knownOutfits, calls }: RunImport, idOf: IdOf): Step[] {
+  const rowOf = (list: ImportList, index: number) => data.rowNumbers[list][index] ?? index + 1;
   const items = data.items.map((item, index): Step => {
     const { id, name } = item;
     const add = (key: string) => duplicates.get(id) ?? calls.addItem(item, key);
-    return { list: 'items', row: index + 1, id, name, add };
+    return { list: 'items', row: rowOf('items', index), id, name, add };
   });
   const wishes = data.wishlist.map(
     (wish, index): Step => ({
-      ...{ list: 'wishlist', row: index + 1, id: wish.itemId, name: '' },
+      ...{ list: 'wishlist', row: rowOf('wishlist', index), id: wish.itemId, name: '' },
       add: () => calls.addWish(wish),
     }),
   );
@@ -79,7 +80,7 @@ function stepsOf({ data, duplicates, knownOutfits, calls }: RunImport, idOf: IdO
         knownOutfits.get(outfitKey({ name, layers })) ?? calls.addOutfit({ name, occasions, layers }, key)
       );
     };
-    return { list: 'outfits', row: index + 1, id, name, add };
+    return { list: 'outfits', row: rowOf('outfits', index), id, name, add };
   });
   const wears = data.wears.map((wear, index): Step => {
     const { id, date, planned } = wear;
@@ -89,7 +90,7 @@ function stepsOf({ data, duplicates, knownOutfits, calls }: RunImport, idOf: IdO
       const outfitId = (wear.outfitId && idOf('outfits', wear.outfitId)) || null;
       return calls.addWear({ date, planned, itemIds, outfitId }, key);
     };
-    return { list: 'wears', row: index + 1, id, name: date, add };
+    return { list: 'wears', row: rowOf('wears', index), id, name: date, add };
   });
   return [...items, ...wishes, ...outfits, ...wears];
 }
