@@ -38,6 +38,26 @@ it('a plan is dragged to another day, and a press still selects its day', async 
   await waitFor(() => expect(moved.getAttribute('aria-pressed')).toBe('true'));
 });
 
+it('a plan that is dragged to the arrow of the next month is planned for the same day of it, which is shown', async () => {
+  const server = serveCalendar([wearOf(today, true)]);
+  openCalendar();
+  const plan = await findDay(today, ', planned: Gallery Friday');
+  await userEvent.dragAndDrop(plan, screen.getByRole('button', { name: 'Next month' }));
+  const moved = await findDay('2026-12-25', ', planned: Gallery Friday');
+  expect(moved.getAttribute('aria-pressed')).toBe('true');
+  await waitFor(() => expect(server.wears.map(({ date }) => date)).toEqual(['2026-12-25']));
+});
+
+it('a plan that is dragged to the arrow of the previous month stays, and its month too', async () => {
+  const server = serveCalendar([wearOf(today, true)]);
+  openCalendar();
+  const plan = await findDay(today, ', planned: Gallery Friday');
+  await userEvent.dragAndDrop(plan, screen.getByRole('button', { name: 'Previous month' }));
+  expect(await screen.findByText('This day has passed, so it cannot be planned.')).toBeTruthy();
+  expect(await findDay(today, ', planned: Gallery Friday')).toBeTruthy();
+  expect(server.posted).toEqual([]);
+});
+
 it('a plan that is dragged to a past day stays, and the message says why', async () => {
   const server = serveCalendar([wearOf(today, true)]);
   openCalendar();

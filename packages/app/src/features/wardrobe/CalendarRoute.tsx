@@ -74,6 +74,10 @@ export default function CalendarRoute() {
     setChosen(day);
     if (monthOf(day) !== month) showMonth(monthOf(day));
   };
+  /** Moves a plan that was dragged; one of another month is shown there. */
+  const moveTo = async (plan: ShownWear, day: string) => {
+    if ((await move(plan, day)) && monthOf(day) !== month) select(day);
+  };
   const savePlan = (days: readonly string[]) => {
     const [day = today] = days;
     const { task, plan } = planning.dialog?.subject ?? {};
@@ -99,7 +103,7 @@ export default function CalendarRoute() {
             busy={query.isFetching}
             onSelect={select}
             onMonthChange={showMonth}
-            onMove={(plan, day) => void move(plan, day)}
+            onMove={(plan, day) => void moveTo(plan, day)}
           />
           <WearDay
             day={selected}

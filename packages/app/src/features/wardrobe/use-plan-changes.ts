@@ -30,19 +30,26 @@ export function usePlanChanges(today: string) {
     });
   };
 
-  /** Plans the new day before it removes the old one, so that a failure loses nothing. */
-  const move = async (shown: ShownWear, day: string) => {
+  /**
+   * Plans the new day before it removes the old one, so that a failure loses nothing.
+   * @returns whether it is planned on the new day
+   */
+  const move = async (shown: ShownWear, day: string): Promise<boolean> => {
     const problem = planDayProblem(day, today);
-    if (problem !== null) return void show({ tone: 'alert', text: problem });
-    if (day === shown.wear.date) return;
+    if (problem !== null) show({ tone: 'alert', text: problem });
+    if (problem !== null || day === shown.wear.date) return false;
     const before = requestOf(shown);
     const added = await add({ ...before, date: day }, planCopy.moveFailed);
-    if (!added) return;
-    if (!added.added) return void show({ tone: 'status', text: calendarCopy.already(shown.name) });
-    if (!(await remove(shown.wear.id, planCopy.moveFailed))) return;
+    if (!added) return false;
+    if (!added.added) {
+      show({ tone: 'status', text: calendarCopy.already(shown.name) });
+      return true;
+    }
+    if (!(await remove(shown.wear.id, planCopy.moveFailed))) return true;
     offerUndo(planCopy.moved(shown.name, dayText(day)), async () => {
       if (await add(before, calendarCopy.undoFailed)) await remove(added.wear.id, calendarCopy.undoFailed);
     });
+    return true;
   };
 
   return {

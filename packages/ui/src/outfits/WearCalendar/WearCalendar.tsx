@@ -1,5 +1,5 @@
 import { calendarCopy } from '@aura/domain/copy/calendar';
-import { addMonths, dayOfKey, type ShownWear, weeksOf } from '@aura/domain/rules/calendar';
+import { addMonths, dayOfKey, monthOf, type ShownWear, weeksOf } from '@aura/domain/rules/calendar';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -24,7 +24,7 @@ export interface WearCalendarProps {
   /** Called with a day, also of another month. */
   readonly onSelect: (day: string) => void;
   readonly onMonthChange: (month: string) => void;
-  /** Called with a plan that was dragged to another day. */
+  /** Called with a plan that was dragged to another day, also of another month. */
   readonly onMove: (plan: ShownWear, day: string) => void;
 }
 
@@ -43,6 +43,7 @@ const weekday = (index: number) => new Date(Date.UTC(2023, 0, 1 + (index % 7)));
 export function WearCalendar(props: WearCalendarProps) {
   const { month, today, selected, weekStart, wears, busy = false, onSelect, onMonthChange, onMove } = props;
   const { drag, bindOf } = usePlanDrag(onMove);
+  const targetMonth = drag?.day ? monthOf(drag.day) : null;
   const headingId = useId();
   const selectedRef = useRef<HTMLButtonElement>(null);
   const movedByKey = useRef(false);
@@ -78,6 +79,8 @@ export function WearCalendar(props: WearCalendarProps) {
           <IconButton
             variant="outline"
             label={calendarCopy.previousMonth}
+            data-month-key="PageUp"
+            className={targetMonth === addMonths(month, -1) ? 'bg-accent-wash' : undefined}
             onClick={() => onMonthChange(addMonths(month, -1))}
           >
             <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
@@ -85,6 +88,8 @@ export function WearCalendar(props: WearCalendarProps) {
           <IconButton
             variant="outline"
             label={calendarCopy.nextMonth}
+            data-month-key="PageDown"
+            className={targetMonth === addMonths(month, 1) ? 'bg-accent-wash' : undefined}
             onClick={() => onMonthChange(addMonths(month, 1))}
           >
             <ChevronRight aria-hidden className="rtl:-scale-x-100" />
