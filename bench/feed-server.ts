@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { localMaskApplier } from '../packages/server/src/analysis/cutouts/mask-applier.ts';
 import { createApp } from '../packages/server/src/app.ts';
 import { readConfig } from '../packages/server/src/config/config.ts';
 import type { Database } from '../packages/server/src/db/database.ts';
@@ -49,6 +50,7 @@ async function feedServices(db: Database, telemetry: Telemetry): Promise<Service
     replica: null,
     storage,
     cutouts: null,
+    masks: localMaskApplier,
     images: createImages({ storage, secret, clock, processUpload, resizeVariant, encodeAvif }),
     analyzer: { analyze: () => Promise.resolve([]) },
     identity: { isKnown: () => false, verify: (token) => Promise.resolve(viewerOf(token)) },

@@ -22,8 +22,8 @@ const notBundled = [
 
 /**
  * Builds `dist/main.js`, the server with the workspace packages, `dist/migrate.js`, which migrates its database,
- * and the programs of the worker threads, `dist/analysis-worker.js` and `dist/cutout-worker.js`. Other npm packages are bundled, since loading
- * their many files took a quarter of the start.
+ * and the programs of the worker threads, `dist/analysis-worker.js`, `dist/cutout-worker.js` and `dist/mask-worker.js`.
+ * Other npm packages are bundled, since loading their many files took a quarter of the start.
  */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -44,6 +44,7 @@ export default defineConfig({
         'src/admin.ts',
         'src/analysis/analysis-worker.ts',
         'src/analysis/cutouts/cutout-worker.ts',
+        'src/analysis/cutouts/mask-worker.ts',
       ],
       // All files are in one folder, because the worker is loaded relative to the file that starts it.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

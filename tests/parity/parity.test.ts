@@ -99,6 +99,25 @@ describe('mocks and server respond alike:', () => {
     }
   });
 
+  it('editCutout answers the item with its cut-out, which others see', async () => {
+    const answers = [backends.mocks, backends.server].map(async (backend) => {
+      const { body } = await backend.send(calls.getItem, { id: 'item-mira' }, 'mira');
+      const { image } = calls.getItem.response.parse(body).item;
+      const mask = await createJpeg(3, 4, '#ffffff');
+      const edit = { itemId: 'item-mira', side: 'front', photo: image, mask };
+      const edited = await backend.send(calls.editCutout, edit, 'mira');
+      const { item } = calls.editCutout.response.parse(edited.body);
+      const seen = await backend.send(calls.getItem, { id: 'item-mira' }, 'noor');
+      const broken = await backend.send(calls.editCutout, { ...edit, mask: new Blob(['x']) }, 'mira');
+      const cutout = await backend.send(calls.getItemImage, { imageId: item.cutout }, null);
+      const statuses = [broken, cutout].map(({ status }) => status);
+      return { edited: shapeOf(edited.body), seen: shapeOf(seen.body), statuses };
+    });
+    const [mocks, server] = await Promise.all(answers);
+    expect(mocks).toEqual(server);
+    expect(mocks?.statuses).toEqual([415, 200]);
+  });
+
   it('exports have the same files, and the same data', async () => {
     const exported = async (backend: ParityBackend) => {
       const { body } = await backend.send(calls.exportData, { userID: 'mira@example.com' }, 'mira');

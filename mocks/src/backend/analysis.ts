@@ -43,6 +43,7 @@ export const analysisResolvers: Resolvers<keyof typeof analysisCalls> = {
         ...randomFacts(state),
         frontId,
         backId: null,
+        ...{ frontCutoutId: null, backCutoutId: null },
         price: undefined,
         store: undefined,
         own: unknownOwnFacts,

@@ -75,6 +75,7 @@ export function stateFromWorld({ world, now, seed, analysisDelayMs, moderatorEma
       ownerId: userId(owner),
       frontId: imageId(front),
       backId: imageId(back),
+      ...{ frontCutoutId: null, backCutoutId: null },
       price,
       store,
       own: own ?? unknownOwnFacts,

@@ -70,7 +70,9 @@ export function postImage(state: State, viewer: Viewer, request: { id: string; s
 /** @throws `NOT_FOUND` also when the viewer may not see the item */
 export function itemImage(state: State, caller: Viewer, address: string): StoredImage {
   const { id, viewer } = parseViewerImageId(state, address, caller);
-  const item = [...state.items.values()].find(({ frontId, backId }) => frontId === id || backId === id);
+  const item = [...state.items.values()].find(({ frontId, backId, frontCutoutId, backCutoutId }) =>
+    [frontId, backId, frontCutoutId, backCutoutId].includes(id),
+  );
   return requireImage(state, id, item !== undefined && canSeeItem(state, viewer, item));
 }
 

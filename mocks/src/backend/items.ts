@@ -2,11 +2,13 @@ import type { ParsedRequestOf } from '@aura/api-client/contract/call';
 import type { cutoutCalls } from '@aura/api-client/contract/cutouts';
 import type { itemBatchCalls } from '@aura/api-client/contract/item-batches';
 import type { itemCalls } from '@aura/api-client/contract/items';
+import { cutoutEditorCopy } from '@aura/domain/copy/cutout-editor';
 import { detailFactNames, unknownItemFacts } from '@aura/domain/item-facts';
 import { unknownOwnFacts } from '@aura/domain/own-facts';
 import { pick } from '@aura/domain/rules/pick';
 import { BackendError } from './backend-error.ts';
 import { type CallContext, type Resolvers, requireUser, success } from './calls.ts';
+import { readImageSize } from './image-size.ts';
 import { storeImage } from './images.ts';
 import { requireVisiblePost } from './posts.ts';
 import { newestFirst, type State, type StoredItem } from './state.ts';
@@ -82,6 +84,7 @@ async function addItem(context: CallContext, request: NewItem) {
     name: request.itemName,
     frontId: await storeImage(state, request.frontImage),
     backId: await storeImage(state, request.backImage),
+    ...{ frontCutoutId: null, backCutoutId: null },
     cutoutShown: true,
     price: undefined,
     store: undefined,
@@ -126,7 +129,10 @@ export const itemResolvers: Resolvers<ItemCallName> = {
     const frontId = frontImage ? await storeImage(state, frontImage) : item.frontId;
     const backId = backImage ? await storeImage(state, backImage) : item.backId;
     const own = request.own ?? item.own;
-    const changed = { ...item, ...factsOf(request), name: description, own, frontId, backId };
+    const frontCutoutId = frontImage ? null : item.frontCutoutId;
+    const backCutoutId = backImage ? null : item.backCutoutId;
+    const images = { frontId, backId, frontCutoutId, backCutoutId };
+    const changed = { ...item, ...factsOf(request), name: description, own, ...images };
     state.items.set(itemId, changed);
     return { ...success, item: itemWire(state, viewer, changed) };
   },
@@ -134,6 +140,25 @@ export const itemResolvers: Resolvers<ItemCallName> = {
   showCutout: (context, { itemId, shown }) => {
     const { state, viewer } = context;
     const changed = { ...requireOwnItem(context, itemId), cutoutShown: shown };
+    state.items.set(itemId, changed);
+    return { ...success, item: itemWire(state, viewer, changed) };
+  },
+
+  editCutout: async (context, { itemId, side, photo, mask }) => {
+    const { state, viewer } = context;
+    const item = requireOwnItem(context, itemId);
+    const image = state.images.get((side === 'front' ? item.frontId : item.backId) ?? '');
+    if (!image || image.id !== photo.split('.', 1)[0]) {
+      throw new BackendError('VALIDATION', cutoutEditorCopy.photoChanged);
+    }
+    if (readImageSize(new Uint8Array(await mask.arrayBuffer())) === null) {
+      throw new BackendError('UNSUPPORTED_MEDIA');
+    }
+    // Mocks do not process images: the cut-out is the whole photo.
+    const cutout = { ...image, id: state.newId('image') };
+    state.images.set(cutout.id, cutout);
+    const made = side === 'front' ? { frontCutoutId: cutout.id } : { backCutoutId: cutout.id };
+    const changed = { ...item, ...made, cutoutShown: true };
     state.items.set(itemId, changed);
     return { ...success, item: itemWire(state, viewer, changed) };
   },

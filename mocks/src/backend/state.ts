@@ -88,6 +88,8 @@ export interface StoredItem extends FactsByKind<string, string, readonly string[
   readonly ownerId: string;
   frontId: string | null;
   backId: string | null;
+  readonly frontCutoutId: string | null;
+  readonly backCutoutId: string | null;
   readonly price: string | undefined;
   readonly store: string | undefined;
   readonly own: OwnFacts;

@@ -119,6 +119,20 @@ export function postWithComments(state: State, viewer: Viewer, post: StoredPost)
   return { ...postWire(state, viewer, post), comments };
 }
 
+/** Mocks make cut-outs only by masks that were drawn. */
+function cutoutWires(state: State, viewer: Viewer, item: StoredItem) {
+  const isPublic = canSeeItem(state, null, item);
+  const isShown = item.cutoutShown || viewer?.id === item.ownerId;
+  const wire = (id: string | null) => {
+    const meta = imageMetaOf(state, id);
+    if (!isShown || id === null || meta === null) return [null, null] as const;
+    return [viewerImageId(id, isPublic, viewer), { ...meta, left: 0, top: 0 }] as const;
+  };
+  const [cutout, cutoutMeta] = wire(item.frontCutoutId);
+  const [backCutout, backCutoutMeta] = wire(item.backCutoutId);
+  return { cutout, cutoutMeta, backCutout, backCutoutMeta };
+}
+
 export function itemWire(state: State, viewer: Viewer, item: StoredItem): ItemWire {
   const isPublic = canSeeItem(state, null, item);
   const address = (id: string | null) => (id === null ? null : viewerImageId(id, isPublic, viewer));
@@ -131,8 +145,7 @@ export function itemWire(state: State, viewer: Viewer, item: StoredItem): ItemWi
     imageMeta: imageMetaOf(state, item.frontId),
     backImage: address(item.backId),
     backImageMeta: imageMetaOf(state, item.backId),
-    // Mocks make no cut-outs.
-    ...{ cutout: null, cutoutMeta: null, backCutout: null, backCutoutMeta: null },
+    ...cutoutWires(state, viewer, item),
     cutoutShown: item.cutoutShown,
     likes: item.likedBy.size,
     ...(price !== undefined && { price }),

@@ -40,6 +40,12 @@ export const imageSchema = z.object({
   palette: z.array(text),
 });
 
+/** A garment without its background. */
+const cutoutSchema = z.extend(imageSchema, {
+  /** The place of its upper left corner in the photo, in pixels; omitted when unknown. */
+  place: z.optional(z.object({ left: count, top: count })),
+});
+
 /** A user as shown beside a post, a comment or in a list. */
 const personSchema = z.object({
   username: text,
@@ -95,8 +101,8 @@ const itemSchema = z.object({
   front: z.nullable(imageSchema),
   back: z.nullable(imageSchema),
   /** The garment of each photo without its background; null when there is none. */
-  frontCutout: z.nullable(imageSchema),
-  backCutout: z.nullable(imageSchema),
+  frontCutout: z.nullable(cutoutSchema),
+  backCutout: z.nullable(cutoutSchema),
   /** Whether the item is shown by its cut-outs, where it has them. */
   showsCutout: z.boolean(),
   likeCount: count,

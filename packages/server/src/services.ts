@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { ImageAnalyzer } from './analysis/analyzer.ts';
 import type { CutoutMaker } from './analysis/cutouts/cutout-maker.ts';
+import type { MaskApplier } from './analysis/cutouts/mask-applier.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import type { Replica } from './db/replica.ts';
@@ -29,6 +30,7 @@ export interface Services {
   readonly analyzer: ImageAnalyzer;
   /** Null when cut-outs are switched off. */
   readonly cutouts: CutoutMaker | null;
+  readonly masks: MaskApplier;
   readonly identity: TokenVerifier;
   readonly limiter: RateLimiter;
   readonly running: RunningRequests;

@@ -35,8 +35,8 @@ export interface ParityBackend {
 const emailOf = (username: string) => `${username}@example.com`;
 
 /** Returns an encoded JPEG. */
-export async function createJpeg(width: number, height: number): Promise<Blob> {
-  return new Blob([new Uint8Array(await plainJpeg(width, height))], { type: 'image/jpeg' });
+export async function createJpeg(width: number, height: number, color?: string): Promise<Blob> {
+  return new Blob([new Uint8Array(await plainJpeg(width, height, color))], { type: 'image/jpeg' });
 }
 
 /** Starts the mocks. */

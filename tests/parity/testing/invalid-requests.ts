@@ -26,6 +26,7 @@ export const invalidRequests: { readonly [Name in CallName]: Readonly<Record<str
   importItem: { userID: mira, itemName: 'x' },
   updateItem: { itemId: 'item-mira', email: mira },
   showCutout: { itemId: 'item-mira' },
+  editCutout: { itemId: 'item-mira', side: 'left' },
   deleteItem: { itemId: 'item-mira' },
   updateItems: { email: mira, itemIds: ['item-mira'], changes: {} },
   deleteItems: { email: mira, itemIds: [] },

@@ -18,6 +18,8 @@ const priced = (amount: number, currency = 'EUR') => ({
   own: { ...own, price: { amount, currency: currency as 'EUR' } },
 });
 
+const mask = (itemId: string) => ({ itemId, side: 'front' as const, photo: 'gone', mask: new Blob(['x']) });
+
 /** Requests about the owner's facts, and changes of several items. */
 export const itemSteps: readonly Step[] = [
   ...matchSteps,
@@ -67,6 +69,9 @@ export const itemSteps: readonly Step[] = [
     { email: 'stranger@example.com', itemIds: ['item-mira'], changes: { archived: true } },
     { as: 'stranger', status: 404 },
   ),
+  step('editCutout', 'of another photo', mask('item-mira'), refused),
+  step('editCutout', 'another’s', mask('item-noor'), { status: 403 }),
+  step('editCutout', 'a hidden one', mask('item-theo'), { status: 404 }),
   step('deleteItems', 'another’s, a hidden and a missing one', {
     email: mira,
     itemIds: ['item-noor', 'item-theo', 'gone'],

@@ -56,6 +56,7 @@ const staleReads: Readonly<Record<MutationName, readonly Tag[] | null>> = {
   importItem: [{ type: 'Item', id: LIST }],
   updateItem: [],
   showCutout: [],
+  editCutout: [],
   deleteItem: [profile],
   updateItems: [],
   deleteItems: [profile],

@@ -52,6 +52,9 @@ export const imageMeta = z.object({
 
 export type ImageMeta = z.infer<typeof imageMeta>;
 
+/** Metadata of a cut-out, with its place in the photo in pixels where that is known. */
+const cutoutMeta = z.extend(imageMeta, { left: z.optional(z.int()), top: z.optional(z.int()) });
+
 /** The images of an item: photos, and cut-outs, which are transparent WebP images. */
 export const itemImageFields = {
   /** Id of the stored front image. */
@@ -61,9 +64,9 @@ export const itemImageFields = {
   backImageMeta: z.nullable(imageMeta),
   /** Null when there is none, and for others when the owner does not show it. */
   cutout: z.nullable(imageId),
-  cutoutMeta: z.nullable(imageMeta),
+  cutoutMeta: z.nullable(cutoutMeta),
   backCutout: z.nullable(imageId),
-  backCutoutMeta: z.nullable(imageMeta),
+  backCutoutMeta: z.nullable(cutoutMeta),
   /** Whether the owner shows the item by its cut-outs, where it has them. */
   cutoutShown: z.boolean(),
 };

@@ -14,14 +14,24 @@ function toOwnFacts({ price, ...facts }: ItemWire['own'] & object): OwnFacts {
   return { ...facts, price: isCurrency(currency) ? { amount, currency } : null };
 }
 
+function toCutout(
+  root: ImageRoots,
+  id: ItemWire['cutout'],
+  meta: ItemWire['cutoutMeta'],
+): Item['frontCutout'] {
+  const cutout = storedImage(root, 'itemImage', id, meta);
+  const { left, top } = meta ?? {};
+  return cutout && left !== undefined && top !== undefined ? { ...cutout, place: { left, top } } : cutout;
+}
+
 export function toItem(wire: ItemWire, root: ImageRoots): Item {
   return {
     id: wire.id,
     ...checkedFacts({ ...wire, name: wire.description }, itemFactNames),
     front: storedImage(root, 'itemImage', wire.image, wire.imageMeta),
     back: storedImage(root, 'itemImage', wire.backImage, wire.backImageMeta),
-    frontCutout: storedImage(root, 'itemImage', wire.cutout, wire.cutoutMeta),
-    backCutout: storedImage(root, 'itemImage', wire.backCutout, wire.backCutoutMeta),
+    frontCutout: toCutout(root, wire.cutout, wire.cutoutMeta),
+    backCutout: toCutout(root, wire.backCutout, wire.backCutoutMeta),
     showsCutout: wire.cutoutShown,
     likeCount: wire.likes,
     price: wire.price ?? '',

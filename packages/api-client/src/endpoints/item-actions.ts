@@ -1,4 +1,4 @@
-import type { Item, ItemFacts } from '@aura/domain/entities';
+import type { Image, Item, ItemFacts } from '@aura/domain/entities';
 import type { OwnFacts } from '@aura/domain/own-facts';
 import { withId } from '@aura/domain/rules/posts';
 import { api } from '../api.ts';
@@ -46,6 +46,18 @@ export interface CutoutChoice {
   readonly itemId: string;
   readonly shown: boolean;
 }
+
+/** A mask that the owner has drawn on a photo of an item. */
+export interface CutoutEdit {
+  readonly itemId: string;
+  readonly side: 'front' | 'back';
+  readonly photo: Pick<Image, 'src'>;
+  /** White belongs to the garment. */
+  readonly mask: Blob;
+}
+
+/** The id at the end of an image's address. */
+const imageIdOf = ({ src }: Pick<Image, 'src'>) => src.split(/[?#]/, 1)[0]?.split('/').at(-1) ?? '';
 
 /** The state of a like after the call. */
 export interface ItemLikeState {
@@ -118,6 +130,13 @@ export const itemActionsApi = api.injectEndpoints({
         toItem(wire.item, rootOf(meta)),
       onQueryStarted: patchAfterSuccess((item, { itemId }) => [patchItem(itemId, () => item)]),
     }),
+    editCutout: build.mutation<Item, CutoutEdit>({
+      query: ({ itemId, side, photo, mask }) =>
+        callOf(cutoutCalls.editCutout, { itemId, side, photo: imageIdOf(photo), mask }),
+      transformResponse: (wire: ResponseOf<typeof cutoutCalls.editCutout>, meta) =>
+        toItem(wire.item, rootOf(meta)),
+      onQueryStarted: patchAfterSuccess((item, { itemId }) => [patchItem(itemId, () => item)]),
+    }),
     deleteItem: build.mutation<null, ItemRef>({
       query: ({ email, itemId }) => callOf(itemCalls.deleteItem, { itemId, email }),
       transformResponse: () => null,
@@ -139,6 +158,7 @@ export const itemActionsApi = api.injectEndpoints({
 export const {
   useDeleteItemMutation,
   useShowCutoutMutation,
+  useEditCutoutMutation,
   useAddItemLikeMutation,
   useRemoveItemLikeMutation,
 } = itemActionsApi;

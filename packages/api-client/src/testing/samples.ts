@@ -72,6 +72,7 @@ export const sampleRequests: { [Name in CallName]: RequestOf<(typeof calls)[Name
   importItem: { userID: email, ...facts, own, itemName: 'Silk shirt', frontImage: jpeg, backImage: jpeg },
   updateItem: { itemId: 'item-1', email, ...facts, own, description: 'Silk shirt', frontImage: jpeg },
   showCutout: { itemId: 'item-1', shown: false },
+  editCutout: { itemId: 'item-1', side: 'front', photo: 'image-1', mask: jpeg },
   deleteItem: { itemId: 'item-1', email },
   updateItems: { email, itemIds: ['item-1', 'item-2'], changes: { ...facts, archived: true } },
   deleteItems: { email, itemIds: ['item-1', 'item-2'] },

@@ -12,5 +12,7 @@ export const inputImageMaxPixels = 50_000_000;
 export const imagePreparationConcurrency = 2;
 /** Widths in which a stored image is served, in pixels. */
 export const imageWidthsPx: readonly number[] = [160, 320, 640, 960, 1200];
+/** Maximum size of a drawn mask: 2 MB. */
+export const cutoutMaskMaxBytes = 2_097_152;
 /** Palette colours stored with an image for its aura. */
 export const imageMaxPaletteColors = 3;

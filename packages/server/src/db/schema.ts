@@ -16,6 +16,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { createdAtColumn, timestampColumn } from './columns.ts';
+import { cutoutColumns, itemCutoutColumns } from './cutout-columns.ts';
 import { postGarmentColumns, postGarmentIndex } from './post-garments.ts';
 import { postSearchIndexes } from './post-search.ts';
 
@@ -113,6 +114,7 @@ export const images = pgTable(
     height: integer('height').notNull(),
     thumbhash: text('thumbhash'),
     palette: text('palette').array().notNull(),
+    ...cutoutColumns,
     createdAt: createdAtColumn(),
   },
   (table) => [index('pictures_owner_index').on(table.ownerId)],
@@ -132,14 +134,7 @@ export const items = pgTable(
     backImageId: image('back_picture_id'),
     frontCutoutId: image('front_cutout_id'),
     backCutoutId: image('back_cutout_id'),
-    cutoutShown: boolean('cutout_shown').notNull().default(true),
-    /** `waiting`: its photos have not been cut out yet. */
-    cutoutState: text('cutout_state', { enum: ['waiting', 'done'] })
-      .notNull()
-      .default('waiting'),
-    /** The last time that a server has begun with it; another one may begin when it is long ago. */
-    cutoutBegunAt: timestampColumn('cutout_begun_at'),
-    cutoutAttempts: integer('cutout_attempts').notNull().default(0),
+    ...itemCutoutColumns,
     /** The formatted price and the store of a detected item, which everyone may see. */
     price: text('price'),
     store: text('store'),

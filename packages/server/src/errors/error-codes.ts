@@ -18,6 +18,9 @@ export const domainErrorCodes = [
   'items.not_found',
   'items.not_owned',
 
+  'cutouts.photo_changed',
+  'cutouts.mask_empty',
+
   'wishlist.item_not_found',
 
   'outfits.not_found',

@@ -74,6 +74,7 @@ describe("a request with another user's identity fields", () => {
       'addPushSubscription',
       'removePushSubscription',
       'showCutout',
+      'editCutout',
       'addOutfit',
       'updateOutfit',
       'deleteOutfit',

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@aura/api-client/contract/errors';
 import { pushProblems } from '@aura/api-client/contract/push-endpoint';
+import { cutoutEditorCopy } from '@aura/domain/copy/cutout-editor';
 import { ownDataCopy } from '@aura/domain/copy/own-data';
 import { accountSettingsCopy } from '@aura/domain/copy/settings';
 import { followProblems } from '@aura/domain/rules/follows';
@@ -33,6 +34,9 @@ export const wireErrors: Readonly<Record<DomainErrorCode, WireError>> = {
 
   'items.not_found': { code: 'NOT_FOUND' },
   'items.not_owned': { code: 'FORBIDDEN' },
+
+  'cutouts.photo_changed': { code: 'VALIDATION', message: cutoutEditorCopy.photoChanged },
+  'cutouts.mask_empty': { code: 'VALIDATION', message: cutoutEditorCopy.empty },
 
   'wishlist.item_not_found': { code: 'NOT_FOUND' },
 

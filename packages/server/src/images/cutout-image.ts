@@ -14,6 +14,9 @@ export interface CutoutImage {
   /** In pixels, like `height`. */
   readonly width: number;
   readonly height: number;
+  /** The place in the photo, in pixels. */
+  readonly left: number;
+  readonly top: number;
   /** ThumbHash, base64-encoded. */
   readonly thumbhash: string;
   /** Hex colours of the garment, the strongest first. */
@@ -48,5 +51,5 @@ export async function encodeCutout(image: RgbaImage): Promise<CutoutImage | null
   if (box === null) return null;
   const raw = { width: image.width, height: image.height, channels: 4 } as const;
   const webp = await sharp(image.data, { raw }).extract(box).webp({ quality, alphaQuality: 90 }).toBuffer();
-  return { webp, width: box.width, height: box.height, ...(await describe(webp)) };
+  return { webp, ...box, ...(await describe(webp)) };
 }

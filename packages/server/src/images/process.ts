@@ -44,7 +44,7 @@ const avifEncodings = createQueue(1, maxWaitingVariants);
  * Chooses the queue for an image by its header alone.
  * @throws `images.unsupported_format`, `images.unreadable`
  */
-async function queueFor(bytes: Uint8Array): Promise<Queue> {
+export async function queueFor(bytes: Uint8Array): Promise<Queue> {
   const cost = decodeCost(await readHeader(bytes));
   if (cost === 'refused') throw new DomainError('images.unreadable');
   return cost === 'heavy' ? (job) => heavyDecodings(() => decodings(job)) : decodings;

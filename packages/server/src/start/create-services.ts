@@ -1,5 +1,6 @@
 import { createAnalyzer } from '../analysis/create-analyzer.ts';
 import { createCutoutMaker } from '../analysis/cutouts/create-cutout-maker.ts';
+import { createMaskApplier } from '../analysis/cutouts/mask-applier.ts';
 import type { Config } from '../config/config.ts';
 import { openReplica, type Replica } from '../db/replica.ts';
 import { openSessionLocks, type SessionLocks } from '../db/session-locks.ts';
@@ -73,6 +74,8 @@ export async function createServices(
   closers.push(() => analyzer.close());
   const cutouts = await createCutoutMaker(config);
   if (cutouts) closers.push(() => cutouts.close());
+  const masks = createMaskApplier();
+  closers.push(() => masks.close());
   const locks = config.databaseUrl === null ? null : openSessionLocks(config.databaseUrl);
   if (locks) closers.push(() => locks.close());
   const limits = await openRateLimiter(config, clock, log);
@@ -105,6 +108,7 @@ export async function createServices(
     }),
     analyzer,
     cutouts,
+    masks,
     limiter: limits.limiter,
     running: createRunningRequests(locks),
     erasures: createRunningErasures(locks),

@@ -67,6 +67,7 @@ export async function createRequests(
     importItem: item,
     updateItem: { ...item, itemId, email, description: 'Coat' },
     showCutout: { itemId, shown: false },
+    editCutout: { itemId, side: 'front', photo: imageId, mask: file },
     deleteItem: { itemId, email },
     updateItems: { email, itemIds: [itemId], changes: { color: 'Navy', archived: true } },
     deleteItems: { email, itemIds: [itemId] },
@@ -132,6 +133,7 @@ export async function createOwnRequests(
     await addItem(server, person),
     await addItem(server, person),
   ];
+  const mask = upload(await plainJpeg(60, 80, '#ffffff'));
   const layer = { itemId: shown.id, x: 50, y: 50, scale: 40, rotation: 0, mirrored: false, locked: false };
   const outfit = { name: 'Sunday', occasions: [], layers: [layer] };
   const changedOutfit = (await server.call(calls.addOutfit, outfit, token)).body.outfit;
@@ -147,6 +149,7 @@ export async function createOwnRequests(
     deleteWear: { id: worn.id },
     getPostsLikeItem: { itemId: shown.id },
     showCutout: { itemId: shown.id, shown: false },
+    editCutout: { itemId: shown.id, side: 'front', photo: shown.image ?? '', mask },
     updateItems: { email, itemIds: [changed.id], changes: { color: 'Navy' } },
     deleteItems: { email, itemIds: [removed.id] },
   };

@@ -7,6 +7,7 @@ import { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
 import pino from 'pino';
 import { vi } from 'vitest';
 import type { ImageAnalyzer } from '../analysis/analyzer.ts';
+import { localMaskApplier } from '../analysis/cutouts/mask-applier.ts';
 import { createApp } from '../app.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
@@ -122,6 +123,7 @@ function testServices(
     storage,
     images,
     cutouts: null,
+    masks: localMaskApplier,
     analyzer: noGarments,
     identity: fakeVerifier,
     limiter,

@@ -1,7 +1,7 @@
 import type { RgbaImage } from '../../images/cutout-image.ts';
 import { type Bitmap, centerIn, type Size } from '../networks/bitmap.ts';
 import { isCertain } from './certainty.ts';
-import { guidedCoefficients } from './guided-filter.ts';
+import { refine, withAlpha } from './garment-edge.ts';
 import { createPlane, type Plane, resizePlane } from './plane.ts';
 import { withoutSpecks } from './regions.ts';
 
@@ -45,68 +45,6 @@ async function predict({ frame, run }: CutoutNetwork, input: Bitmap): Promise<Pl
     plane.data.set(whole.data.subarray(from, from + width), y * width);
   }
   return plane;
-}
-
-/** Makes an edge steeper, so that a cut-out has no veil around it. */
-function steepen(value: number): number {
-  const t = Math.min(1, Math.max(0, (value - 0.35) / 0.4));
-  return t * t * (3 - 2 * t);
-}
-
-const filter = { radius: 6, smoothness: 1e-4 };
-
-/** Opacity at full size: the mask's edges move to the edges of the photo near them. */
-function refine(mask: Plane, guide: Bitmap, full: Bitmap): Uint8Array {
-  const coarse = resizePlane(mask, guide.width, guide.height);
-  const { a, b } = guidedCoefficients(guide, coarse, filter.radius, filter.smoothness);
-  const { width, height } = full;
-  const [red, green, blue] = a.map((plane) => resizePlane(plane, width, height).data);
-  const offset = resizePlane(b, width, height).data;
-  const limit = resizePlane(mask, width, height).data;
-  const alpha = new Uint8Array(width * height);
-  for (let at = 0; at < alpha.length; at++) {
-    const colour = (channel: number) => (full.data[3 * at + channel] ?? 0) / 255;
-    const fitted =
-      (red?.[at] ?? 0) * colour(0) +
-      (green?.[at] ?? 0) * colour(1) +
-      (blue?.[at] ?? 0) * colour(2) +
-      (offset[at] ?? 0);
-    // Where the network is sure, colours do not matter.
-    const sure = limit[at] ?? 0;
-    const value = sure > 0.97 ? 1 : sure < 0.03 ? 0 : fitted;
-    alpha[at] = Math.round(255 * steepen(value));
-  }
-  return alpha;
-}
-
-/** Joins colours and opacity; an edge pixel takes the mean colour of the opaque pixels near it, not the background's. */
-function withAlpha({ width, height, data }: Bitmap, alpha: Uint8Array): RgbaImage {
-  const result = new Uint8Array(4 * width * height);
-  const reach = 3;
-  for (let at = 0; at < alpha.length; at++) {
-    const opacity = alpha[at] ?? 0;
-    if (opacity === 0) continue;
-    const sums = [0, 0, 0, 0];
-    if (opacity < 250) {
-      const [x, y] = [at % width, Math.floor(at / width)];
-      for (let v = Math.max(0, y - reach); v <= Math.min(height - 1, y + reach); v++) {
-        for (let u = Math.max(0, x - reach); u <= Math.min(width - 1, x + reach); u++) {
-          const near = v * width + u;
-          if ((alpha[near] ?? 0) < 250) continue;
-          for (let channel = 0; channel < 3; channel++) {
-            sums[channel] = (sums[channel] ?? 0) + (data[3 * near + channel] ?? 0);
-          }
-          sums[3] = (sums[3] ?? 0) + 1;
-        }
-      }
-    }
-    const count = sums[3] ?? 0;
-    for (let channel = 0; channel < 3; channel++) {
-      result[4 * at + channel] = count > 0 ? (sums[channel] ?? 0) / count : (data[3 * at + channel] ?? 0);
-    }
-    result[4 * at + 3] = opacity;
-  }
-  return { width, height, data: result };
 }
 
 /**

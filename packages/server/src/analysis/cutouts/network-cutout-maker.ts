@@ -12,8 +12,8 @@ const workerLimits = { loadMs: 30_000, photoMs: 10_000 };
 const maxWaiting = 8;
 /** The worker ends after this time without a photo, which gives its memory back. */
 const idleMs = 60_000;
-/** Long side of the image whose colours move the outline. */
-const guidePx = 448;
+/** The image whose colours move the outline fits into it. */
+export const guideFrame: Size = { width: 448, height: 448 };
 
 interface CutoutOptions {
   /** The worker's program; by default the one that the build writes beside this file. */
@@ -52,7 +52,7 @@ export function createNetworkCutoutMaker({
           const { start: frame, run } = await worker.get();
           const [input, guide, full] = await Promise.all([
             resizeToFit(jpeg, frame),
-            resizeToFit(jpeg, { width: guidePx, height: guidePx }),
+            resizeToFit(jpeg, guideFrame),
             resizeToFit(jpeg, null),
           ]);
           return await run({ input, guide, full });

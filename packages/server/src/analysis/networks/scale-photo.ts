@@ -6,7 +6,7 @@ import type { ScaledPhoto } from './detect-garments.ts';
  * Decodes a photo at the largest size that fits into a frame.
  * @param frame null for the photo's own size
  */
-export async function resizeToFit(jpeg: Buffer, frame: Size | null): Promise<Bitmap> {
+export async function resizeToFit(jpeg: Uint8Array, frame: Size | null): Promise<Bitmap> {
   const image = openImage(jpeg);
   const { data, info } = await (frame ? image.resize(frame.width, frame.height, { fit: 'inside' }) : image)
     .removeAlpha()

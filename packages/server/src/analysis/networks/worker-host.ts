@@ -49,7 +49,7 @@ export interface Worker<Start, Photo, Result> {
  */
 export async function startWorker<Start, Photo extends object, Result>(
   url: URL,
-  { name, ...input }: WorkerInput & { readonly name: string },
+  { name, ...input }: Partial<WorkerInput> & { readonly name: string },
   limits: WorkerLimits,
 ): Promise<Worker<Start, Photo, Result>> {
   for (const flag of v8Flags) setFlagsFromString(flag);

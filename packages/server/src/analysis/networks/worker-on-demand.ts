@@ -7,7 +7,7 @@ import type { WorkerInput } from './worker-messages.ts';
  */
 export function createWorkerOnDemand<Start, Photo extends object, Result>(
   url: URL,
-  input: WorkerInput & { readonly name: string },
+  input: Partial<WorkerInput> & { readonly name: string },
   limits: WorkerLimits,
 ) {
   type RunningWorker = Promise<Worker<Start, Photo, Result>>;

@@ -5,6 +5,8 @@ import { images, items } from '../../db/schema.ts';
 
 const fronts = alias(images, 'front');
 const backs = alias(images, 'back');
+const frontCutouts = alias(images, 'front_cutout');
+const backCutouts = alias(images, 'back_cutout');
 
 /** The time after which an item that a server has begun with may be taken again, by the clock of the database. */
 const claimMinutes = 2;
@@ -27,12 +29,14 @@ export async function claimItem(tx: Database) {
       attempts: items.cutoutAttempts,
       front: { id: fronts.id, key: fronts.key, width: fronts.width },
       back: { id: backs.id, key: backs.key, width: backs.width },
-      frontCutoutId: items.frontCutoutId,
-      backCutoutId: items.backCutoutId,
+      frontCutout: { id: frontCutouts.id, hasOwnMask: frontCutouts.hasOwnMask },
+      backCutout: { id: backCutouts.id, hasOwnMask: backCutouts.hasOwnMask },
     })
     .from(items)
     .leftJoin(fronts, eq(fronts.id, items.frontImageId))
     .leftJoin(backs, eq(backs.id, items.backImageId))
+    .leftJoin(frontCutouts, eq(frontCutouts.id, items.frontCutoutId))
+    .leftJoin(backCutouts, eq(backCutouts.id, items.backCutoutId))
     .where(
       and(
         eq(items.cutoutState, 'waiting'),
@@ -53,15 +57,21 @@ export async function claimItem(tx: Database) {
 
 /**
  * Locks an item until the transaction ends.
- * @returns whether it still has these photos
+ * @returns whether it still has these photos and cut-outs
  */
-export async function lockWithPhotos(tx: Database, { id, front, back }: WaitingItem): Promise<boolean> {
+export async function lockUnchanged(tx: Database, item: WaitingItem): Promise<boolean> {
   const [row] = await tx
-    .select({ front: items.frontImageId, back: items.backImageId })
+    .select({
+      front: items.frontImageId,
+      back: items.backImageId,
+      frontCutout: items.frontCutoutId,
+      backCutout: items.backCutoutId,
+    })
     .from(items)
-    .where(eq(items.id, id))
+    .where(eq(items.id, item.id))
     .for('update');
-  return row !== undefined && row.front === (front?.id ?? null) && row.back === (back?.id ?? null);
+  const sides = ['front', 'back', 'frontCutout', 'backCutout'] as const;
+  return row !== undefined && sides.every((side) => row[side] === (item[side]?.id ?? null));
 }
 
 export async function finishItem(

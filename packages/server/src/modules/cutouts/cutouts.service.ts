@@ -2,18 +2,15 @@ import { encodeCutout } from '../../images/cutout-image.ts';
 import type { Services } from '../../services.ts';
 import { schedule } from '../../sweep/periodic.ts';
 import type { PreparedImage } from '../images/images.service.ts';
-import {
-  claimItem,
-  finishItem,
-  lockWithPhotos,
-  maxAttempts,
-  type WaitingItem,
-} from './cutouts.repository.ts';
+import { claimItem, finishItem, lockUnchanged, maxAttempts, type WaitingItem } from './cutouts.repository.ts';
 
 const intervalMs = 1_000;
 
 type CutoutServices = Pick<Services, 'db' | 'images' | 'cutouts' | 'changes' | 'log'>;
 type Photo = WaitingItem['front'];
+
+/** Null for a photo that keeps its cut-out. */
+type Made = { readonly cutout: PreparedImage | null } | null;
 
 const never = new AbortController().signal;
 
@@ -29,21 +26,28 @@ async function makeCutout(
   return cutout ? images.storeCutout(cutout) : null;
 }
 
-/** Stores the rows of both cut-outs, unless the photos have been replaced meanwhile. */
+/** Stores the rows of the cut-outs, unless photos or cut-outs have been replaced meanwhile. */
 async function saveCutouts(
   { db, images }: CutoutServices,
   item: WaitingItem,
-  made: { front: PreparedImage | null; back: PreparedImage | null },
+  made: { readonly front: Made; readonly back: Made },
 ): Promise<boolean> {
-  const prepared = [made.front, made.back].filter((image) => image !== null);
+  const prepared = [made.front?.cutout, made.back?.cutout].filter((image) => image != null);
   const { isSaved, keys } = await db.transaction(async (tx) => {
-    if (!(await lockWithPhotos(tx, item))) return { isSaved: false, keys: prepared.map(({ key }) => key) };
+    if (!(await lockUnchanged(tx, item))) return { isSaved: false, keys: prepared.map(({ key }) => key) };
     for (const image of prepared) await images.insert(tx, item.ownerId, 'cutout', image);
     await finishItem(tx, item.id, {
-      frontCutoutId: made.front?.id ?? null,
-      backCutoutId: made.back?.id ?? null,
+      ...(made.front && { frontCutoutId: made.front.cutout?.id ?? null }),
+      ...(made.back && { backCutoutId: made.back.cutout?.id ?? null }),
     });
-    return { isSaved: true, keys: await images.remove(tx, [item.frontCutoutId, item.backCutoutId]) };
+    const replaced = [made.front && item.frontCutout, made.back && item.backCutout];
+    return {
+      isSaved: true,
+      keys: await images.remove(
+        tx,
+        replaced.map((image) => image?.id ?? null),
+      ),
+    };
   });
   await images.erase(keys);
   return isSaved;
@@ -59,10 +63,13 @@ export async function makeCutouts(services: CutoutServices, signal: AbortSignal 
     const item = await services.db.transaction(claimItem);
     if (item === null) return;
     try {
-      const front = await makeCutout(services, item.front, signal);
-      const back = await makeCutout(services, item.back, signal);
+      const make = async (photo: Photo, stored: { hasOwnMask: boolean } | null): Promise<Made> =>
+        stored?.hasOwnMask ? null : { cutout: await makeCutout(services, photo, signal) };
+      const front = await make(item.front, item.frontCutout);
+      const back = await make(item.back, item.backCutout);
       const isSaved = await saveCutouts(services, item, { front, back });
-      if (isSaved && (front || back)) services.changes.publish({ type: 'items', userId: item.ownerId });
+      if (isSaved && (front?.cutout || back?.cutout))
+        services.changes.publish({ type: 'items', userId: item.ownerId });
     } catch (error) {
       if (signal.aborted) return;
       services.log.warn({ err: error }, 'a cut-out failed');

@@ -50,6 +50,53 @@ async function change(id: string, images: { frontImage?: Blob }): Promise<void> 
   expect((await server.call(itemCalls.updateItem, request, mira.token)).status).toBe(200);
 }
 
+/** A garment in the middle of a photo of 60 by 80 pixels, without background. */
+async function transparentPng(): Promise<Blob> {
+  const { width, height, data } = garment();
+  return upload(
+    await sharp(data, { raw: { width, height, channels: 4 } })
+      .png()
+      .toBuffer(),
+  );
+}
+
+describe('a photo without background', () => {
+  it('gets its cut-out from its transparency, and the server makes only the other one', async () => {
+    const { id } = await addItem(server, mira, { frontImage: await transparentPng() });
+    const item = await read(id);
+    expect(item).toMatchObject({
+      imageMeta: { width: 60, height: 80 },
+      cutoutMeta: { left: 15, top: 20, width: 30, height: 40 },
+      backCutout: null,
+    });
+    const photo = await server.app.request(`/api/aura/itemImage/${item.image}`);
+    expect(photo.headers.get('content-type')).toBe('image/jpeg');
+    await makeCutouts(server.services);
+    expect(cutOut).toHaveBeenCalledTimes(1);
+    expect((await read(id)).cutout).toBe(item.cutout);
+    expect((await read(id)).backCutout).not.toBeNull();
+  });
+
+  it('replaces a photo with its cut-out, whose files are deleted', async () => {
+    const { id } = await addItem(server, mira);
+    await makeCutouts(server.services);
+    const count = await storedImages(server);
+    await change(id, { frontImage: await transparentPng() });
+    expect(await read(id)).toMatchObject({ cutoutMeta: { left: 15, top: 20 } });
+    expect(await storedImages(server)).toBe(count);
+    await change(id, { frontImage: upload(await plainJpeg()) });
+    expect(await read(id)).toMatchObject({ cutout: null });
+    expect(await storedImages(server)).toBe(count - 1);
+  });
+
+  it('when the item cannot be stored, leaves no files', async () => {
+    const count = await storedImages(server);
+    const broken = { frontImage: await transparentPng(), backImage: new Blob(['not an image']) };
+    await expect(addItem(server, mira, broken)).rejects.toThrow('UNSUPPORTED_MEDIA');
+    expect(await storedImages(server)).toBe(count);
+  });
+});
+
 describe('a new item', () => {
   it('gets cut-outs of both photos, trimmed to the garment, and its owner is notified', async () => {
     const { id } = await addItem(server, mira);

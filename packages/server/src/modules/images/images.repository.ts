@@ -6,6 +6,7 @@ import { isInCase, itemVisibleTo, postVisibleTo, visibleTo } from '../visibility
 
 export type ImageRow = typeof images.$inferSelect;
 export type ImageKind = ImageRow['kind'];
+export type NewImage = typeof images.$inferInsert;
 
 type ImageColumn = 'id' | 'width' | 'height' | 'thumbhash' | 'palette';
 
@@ -20,7 +21,15 @@ export function imageColumns<Source extends Record<ImageColumn, PgColumn>>(
   return { id, width, height, thumbhash, palette };
 }
 
-export async function insertImage(db: Database, row: Omit<ImageRow, 'createdAt'>): Promise<void> {
+/** The columns of a cut-out that responses contain, like `imageColumns`. */
+export function cutoutColumns<Source extends Record<ImageColumn | 'left' | 'top', PgColumn>>(
+  image: Source,
+): Pick<Source, ImageColumn | 'left' | 'top'> {
+  const { left, top } = image;
+  return { ...imageColumns(image), left, top };
+}
+
+export async function insertImage(db: Database, row: NewImage): Promise<void> {
   await db.insert(images).values(row);
 }
 

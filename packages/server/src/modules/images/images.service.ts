@@ -3,6 +3,7 @@ import pLimit from 'p-limit';
 import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/ids.ts';
 import { isRolledBack } from '../../db/rolled-back.ts';
+import { cutOutByAlpha } from '../../images/alpha-cutout.ts';
 import type { CutoutImage } from '../../images/cutout-image.ts';
 import type { ImageFormat, ProcessedImage } from '../../images/process.ts';
 import type { BlobStorage } from '../../storage/storage.ts';
@@ -11,7 +12,8 @@ import { deleteImages, type ImageKind, type ImageRow, insertImage } from './imag
 import { signImageId, verifyImageId } from './signed-id.ts';
 
 /** An image whose bytes are stored, but whose row is not inserted yet. */
-export type PreparedImage = Omit<ImageRow, 'ownerId' | 'kind' | 'createdAt'>;
+export type PreparedImage = Pick<ImageRow, 'id' | 'key' | 'width' | 'height' | 'thumbhash' | 'palette'> &
+  Partial<Pick<ImageRow, 'left' | 'top' | 'hasOwnMask'>>;
 
 /** The viewer that an image URL is created for. */
 interface ImageAudience {
@@ -19,6 +21,13 @@ interface ImageAudience {
   /** The viewer's row id; null for a viewer without a profile. */
   readonly viewerId: string | null;
 }
+
+/** An uploaded photo; its transparency, where it has one, has become a cut-out. */
+export interface PreparedPhoto extends PreparedImage {
+  readonly cutout: PreparedImage | null;
+}
+
+type UploadKind = 'photo' | 'garment';
 
 interface ImagesParts {
   readonly storage: BlobStorage;
@@ -87,11 +96,22 @@ export function createImages({
     createAvifCopies({ storage, encodeAvif, ...(avifDelay !== undefined && { delay: avifDelay }) });
   const resizing = new Map<string, Promise<Uint8Array | null>>();
 
-  async function prepare(bytes: Uint8Array): Promise<PreparedImage> {
+  async function prepare(bytes: Uint8Array, kind: UploadKind): Promise<PreparedPhoto> {
     const { jpeg, ...facts } = await processUpload(bytes);
+    const cutout = kind === 'garment' ? await cutOutByAlpha(bytes) : null;
     const place = newImageKey();
     await storage.put(originalKey(place.key), jpeg);
-    return { ...place, ...facts };
+    return { ...place, ...facts, cutout: cutout && (await storeCutout(cutout, true)) };
+  }
+
+  /**
+   * Stores a cut-out; its row must be inserted with `insert`, or its bytes erased.
+   * @param hasOwnMask whether its mask is from the owner
+   */
+  async function storeCutout({ webp, ...facts }: CutoutImage, hasOwnMask = false): Promise<PreparedImage> {
+    const place = newImageKey(cutoutFolder);
+    await storage.put(originalKey(place.key), webp);
+    return { ...place, ...facts, hasOwnMask };
   }
 
   /** Deletes the bytes of deleted images; the sweep deletes what this call could not delete. */
@@ -124,17 +144,20 @@ export function createImages({
      * back, the stored bytes are deleted. When it is not known whether `work` has committed, only the sweep may
      * delete them, since it looks for their rows.
      * @param files undefined entries become null
+     * @param kind of a `garment`, the transparency becomes its cut-out
      * @throws the errors of `processUpload` and `work`
      */
     async withStored<Result>(
       files: readonly (Blob | undefined)[],
-      work: (prepared: (PreparedImage | null)[]) => Promise<Result>,
+      work: (prepared: (PreparedPhoto | null)[]) => Promise<Result>,
+      kind: UploadKind = 'photo',
     ): Promise<Result> {
-      const prepared: (PreparedImage | null)[] = files.map(() => null);
-      const eraseAll = () => erase(prepared.flatMap((image) => image?.key ?? []));
+      const prepared: (PreparedPhoto | null)[] = files.map(() => null);
+      const eraseAll = () =>
+        erase(prepared.flatMap((photo) => [photo?.key ?? [], photo?.cutout?.key ?? []].flat()));
       const limit = pLimit(prepareConcurrency);
       const prepareAt = async (file: Blob | undefined, index: number) => {
-        if (file) prepared[index] = await prepare(new Uint8Array(await file.arrayBuffer()));
+        if (file) prepared[index] = await prepare(new Uint8Array(await file.arrayBuffer()), kind);
       };
       const results = await Promise.allSettled(
         files.map((file, index) => limit(() => prepareAt(file, index))),
@@ -150,16 +173,12 @@ export function createImages({
       });
     },
 
-    /** Stores a cut-out; its row must be inserted with `insert`, or its bytes erased. */
-    async storeCutout({ webp, ...facts }: CutoutImage): Promise<PreparedImage> {
-      const place = newImageKey(cutoutFolder);
-      await storage.put(originalKey(place.key), webp);
-      return { ...place, ...facts };
-    },
+    storeCutout,
 
     /** Inserts the row of a prepared image in the transaction of the row that references it. */
     async insert(tx: Database, ownerId: string, kind: ImageKind, prepared: PreparedImage): Promise<string> {
-      await insertImage(tx, { ...prepared, ownerId, kind });
+      const { cutout: _, ...row } = { cutout: null, ...prepared };
+      await insertImage(tx, { ...row, ownerId, kind });
       return prepared.id;
     },
 

@@ -4,7 +4,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { images, items, postItems, users } from '../../db/schema.ts';
-import { imageColumns } from '../images/images.repository.ts';
+import { cutoutColumns, imageColumns } from '../images/images.repository.ts';
 import { itemVisibleTo } from '../visibility/visibility.repository.ts';
 
 const fronts = alias(images, 'front');
@@ -23,8 +23,8 @@ const columns = {
   likeCount: items.likeCount,
   front: imageColumns(fronts),
   back: imageColumns(backs),
-  frontCutout: imageColumns(frontCutouts),
-  backCutout: imageColumns(backCutouts),
+  frontCutout: cutoutColumns(frontCutouts),
+  backCutout: cutoutColumns(backCutouts),
   cutoutShown: items.cutoutShown,
   /** Whether every viewer may see the item. */
   isPublic: itemVisibleTo(null),

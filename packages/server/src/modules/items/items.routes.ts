@@ -9,6 +9,7 @@ import { handle, handlePublic } from '../../http/handle.ts';
 import { succeed } from '../../http/succeed.ts';
 import { requireProfile } from '../../identity/viewer.ts';
 import type { Services } from '../../services.ts';
+import { editCutout } from '../cutouts/cutout-masks.service.ts';
 import { like, unlike } from '../likes/likes.service.ts';
 import { deleteItems, updateItems } from './item-batches.service.ts';
 import {
@@ -48,6 +49,10 @@ export function itemRoutes(app: Hono<AppEnvironment>, services: Services): void 
 
   handle(app, cutoutCalls.showCutout, services, async ({ request, viewer }) =>
     succeed({ item: await showCutout(services, request, requireProfile(viewer)) }),
+  );
+
+  handle(app, cutoutCalls.editCutout, services, async ({ request, viewer }) =>
+    succeed({ item: await editCutout(services, request, requireProfile(viewer)) }),
   );
 
   handle(app, itemCalls.deleteItem, services, async ({ request, viewer }) => {

@@ -3,11 +3,11 @@ import type { cutoutCalls } from '@aura/api-client/contract/cutouts';
 import type { ItemWire, itemCalls } from '@aura/api-client/contract/items';
 import { detailFactNames } from '@aura/domain/item-facts';
 import { pick } from '@aura/domain/rules/pick';
-import type { BeforeCommit } from '../../db/database.ts';
+import type { BeforeCommit, Database } from '../../db/database.ts';
 import { newId } from '../../db/ids.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Services } from '../../services.ts';
-import type { PreparedImage } from '../images/images.service.ts';
+import type { PreparedPhoto } from '../images/images.service.ts';
 import { isPostVisible } from '../posts/posts.repository.ts';
 import { deleteWearsOf, lockWearer } from '../wears/wears.repository.ts';
 import * as repository from './items.repository.ts';
@@ -25,7 +25,11 @@ type ChangedItem = ParsedRequestOf<typeof itemCalls.updateItem>;
  * Creates the error for an item that does not belong to the viewer; it does not reveal items that they may
  * not see.
  */
-async function notOwnedError({ db }: ItemServices, id: string, viewerId: string): Promise<DomainError> {
+export async function notOwnedError(
+  { db }: Pick<Services, 'db'>,
+  id: string,
+  viewerId: string,
+): Promise<DomainError> {
   const isVisible = await repository.isItemVisible(db, id, viewerId);
   return new DomainError(isVisible ? 'items.not_owned' : 'items.not_found');
 }
@@ -59,6 +63,25 @@ export async function getPostItems(
   return rows.map((row) => toItemWire(row, viewerId, images));
 }
 
+/** Inserts the rows of photos and of their cut-outs. Returns the columns of the item; those of an omitted photo stay. */
+async function insertPhotos(
+  { images }: ItemServices,
+  tx: Database,
+  ownerId: string,
+  photos: Readonly<Record<'front' | 'back', PreparedPhoto | null | undefined>>,
+) {
+  const insert = async (photo: PreparedPhoto) => ({
+    photo: await images.insert(tx, ownerId, 'item', photo),
+    cutout: photo.cutout && (await images.insert(tx, ownerId, 'cutout', photo.cutout)),
+  });
+  const front = photos.front && (await insert(photos.front));
+  const back = photos.back && (await insert(photos.back));
+  return {
+    ...(front && { frontImageId: front.photo, frontCutoutId: front.cutout }),
+    ...(back && { backImageId: back.photo, backCutoutId: back.cutout }),
+  };
+}
+
 /**
  * Stores both images, then inserts the item in one transaction.
  * @param beforeCommit called in that transaction
@@ -71,25 +94,22 @@ export async function addItem(
 ): Promise<ItemWire> {
   const { db, images, clock } = services;
   const id = newId('item');
-  return images.withStored([request.frontImage, request.backImage], ([front, back]) =>
+  const store = ([front, back]: (PreparedPhoto | null)[]) =>
     db.transaction(async (tx) => {
-      const insert = (image: PreparedImage | null | undefined) =>
-        image ? images.insert(tx, ownerId, 'item', image) : null;
       await repository.insertItem(tx, {
         id,
         ownerId,
         name: request.itemName,
         ...pick(request, detailFactNames),
         ...ownFactColumns(request.own),
-        frontImageId: await insert(front),
-        backImageId: await insert(back),
+        ...(await insertPhotos(services, tx, ownerId, { front, back })),
         createdAt: clock(),
       });
       const item = await getItem({ ...services, db: tx }, id, ownerId);
       await beforeCommit(tx, item);
       return item;
-    }),
-  );
+    });
+  return images.withStored([request.frontImage, request.backImage], store, 'garment');
 }
 
 /**
@@ -103,7 +123,7 @@ export async function updateItem(
 ): Promise<ItemWire> {
   const { db, images } = services;
   const { itemId } = request;
-  const replacedKeys = await images.withStored([request.frontImage, request.backImage], ([front, back]) =>
+  const store = ([front, back]: (PreparedPhoto | null)[]) =>
     db.transaction(async (tx) => {
       const old = await repository.lockOwnedItem(tx, itemId, ownerId);
       if (old === undefined) throw await notOwnedError({ ...services, db: tx }, itemId, ownerId);
@@ -111,8 +131,7 @@ export async function updateItem(
         name: request.description,
         ...pick(request, detailFactNames),
         ...ownFactColumns(request.own),
-        ...(front ? { frontImageId: await images.insert(tx, ownerId, 'item', front) } : {}),
-        ...(back ? { backImageId: await images.insert(tx, ownerId, 'item', back) } : {}),
+        ...(await insertPhotos(services, tx, ownerId, { front, back })),
         ...(front || back ? waitingForCutouts : {}),
       });
       const replaced = [
@@ -120,8 +139,8 @@ export async function updateItem(
         ...(back ? [old.back, old.backCutout] : []),
       ];
       return images.remove(tx, replaced);
-    }),
-  );
+    });
+  const replacedKeys = await images.withStored([request.frontImage, request.backImage], store, 'garment');
   await images.erase(replacedKeys);
   return getItem(services, itemId, ownerId);
 }

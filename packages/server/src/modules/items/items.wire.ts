@@ -25,6 +25,11 @@ export function ownFactColumns(own: Partial<OwnFacts> | undefined) {
   };
 }
 
+function cutoutMetaOf(cutout: ItemRow['frontCutout'] & object): ItemWire['cutoutMeta'] {
+  const { left, top } = cutout;
+  return { ...imageMetaOf(cutout), ...(left !== null && top !== null && { left, top }) };
+}
+
 /**
  * Maps an item to the wire format for one viewer.
  * @param viewerId the viewer's row id; null for a viewer without a profile
@@ -44,9 +49,9 @@ export function toItemWire(row: ItemRow, viewerId: string | null, images: Images
     backImage: address(back),
     backImageMeta: back && imageMetaOf(back),
     cutout: address(frontCutout),
-    cutoutMeta: frontCutout && imageMetaOf(frontCutout),
+    cutoutMeta: frontCutout && cutoutMetaOf(frontCutout),
     backCutout: address(backCutout),
-    backCutoutMeta: backCutout && imageMetaOf(backCutout),
+    backCutoutMeta: backCutout && cutoutMetaOf(backCutout),
     cutoutShown,
     likes: row.likeCount,
     ...(row.price === null ? {} : { price: row.price }),

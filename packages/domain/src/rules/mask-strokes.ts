@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+
+/** What a person paints on the mask of a cut-out. */
+
+const strokeSchema = z.object({
+  /** Whether it adds to the garment or removes from it. */
+  mode: z.enum(['add', 'remove']),
+  /** The diameter of the brush, in pixels of the photo. */
+  size: z.number().check(z.positive()),
+  /** Across and down, in pixels of the photo; one point is a dot. */
+  points: z.readonly(z.array(z.readonly(z.tuple([z.number(), z.number()])))).check(z.minLength(1)),
+});
+
+export const maskStrokesSchema = z.readonly(z.array(strokeSchema));
+
+export type MaskStroke = Readonly<z.infer<typeof strokeSchema>>;
+
+/** The strokes of a mask, with those that were undone. */
+export interface StrokeHistory {
+  readonly done: readonly MaskStroke[];
+  /** The one that is redone first is the last. */
+  readonly undone: readonly MaskStroke[];
+}
+
+export const startStrokes = (done: readonly MaskStroke[] = []): StrokeHistory => ({ done, undone: [] });
+
+/** Adds a stroke; what was undone cannot be redone afterwards. */
+export function withStroke({ done }: StrokeHistory, stroke: MaskStroke): StrokeHistory {
+  return { done: [...done, stroke], undone: [] };
+}
+
+export function undoStroke({ done, undone }: StrokeHistory): StrokeHistory {
+  const last = done.at(-1);
+  return last ? { done: done.slice(0, -1), undone: [...undone, last] } : { done, undone };
+}
+
+export function redoStroke({ done, undone }: StrokeHistory): StrokeHistory {
+  const next = undone.at(-1);
+  return next ? { done: [...done, next], undone: undone.slice(0, -1) } : { done, undone };
+}
+
+/** The smallest share of a photo that a garment covers; less is a mask that was brushed away. */
+export const maskMinShare = 1e-3;
