@@ -61,6 +61,7 @@ export const wardrobeCopy = {
     source === 'aura-feed' ? `From the feed, ${when}` : `From a post, ${when}`,
   showOriginal: 'Show original',
   showCutout: 'Show cut-out',
+  editCutout: 'Edit cut-out',
   original: 'Original',
   showCutoutFailed: 'The picture could not be changed. Please try again.',
   itemAlt: (item: string, side: 'front' | 'back') => `${item}, ${side}`,

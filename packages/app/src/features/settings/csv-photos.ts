@@ -1,6 +1,6 @@
 import type { CsvPhotos } from '@aura/domain/own-data/csv-items';
 import type { ExportedItem } from '@aura/domain/own-data/schema';
-import { prepareImage } from '../../platform/images/prepare-image.ts';
+import { prepareItemImage } from '../../platform/images/prepare-image.ts';
 import { drawGarment } from './draw-garment.ts';
 import type { ItemPhotos } from './open-import.ts';
 
@@ -40,7 +40,7 @@ export async function readCsvPhotos(
   files: PhotoFiles,
 ): Promise<ItemPhotos> {
   const [readFront, readBack] = [files.get(keyOf(front)), files.get(keyOf(back))];
-  const prepared = async (read: () => Promise<Blob>) => prepareImage(await read());
+  const prepared = async (read: () => Promise<Blob>) => prepareItemImage(await read());
   const first = readFront ?? readBack;
   if (first === undefined) {
     const drawing = await drawGarment(item);

@@ -7,7 +7,7 @@ import type { Item } from '@aura/domain/entities';
 import { usualCurrency } from '@aura/domain/forms/own-facts';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { EditItemDialog, type EditItemDialogProps } from '@aura/ui/wardrobe/EditItemDialog';
-import { prepareImage } from '../../platform/images/prepare-image.ts';
+import { prepareItemImage } from '../../platform/images/prepare-image.ts';
 import { runUpload } from '../../platform/run-upload.ts';
 import { usePhotoCapture } from '../../shared/use-photo-capture.tsx';
 import { useAppDispatch } from '../../store/store.ts';
@@ -45,7 +45,7 @@ export default function EditItem({ item, open, onOpenChange, email }: EditItemPr
         onOpenChange={onOpenChange}
         item={item}
         currency={usualCurrency(wardrobe)}
-        preparePhoto={prepareImage}
+        preparePhoto={prepareItemImage}
         takePhoto={takePhoto}
         onSave={save}
       />

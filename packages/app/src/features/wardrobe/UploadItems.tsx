@@ -6,7 +6,7 @@ import { useToast } from '@aura/ui/primitives/Toast';
 import { ItemUploadDialog, type ItemUploadDialogProps } from '@aura/ui/wardrobe/ItemUploadDialog';
 import pLimit from 'p-limit';
 import { useEffect, useMemo } from 'react';
-import { prepareImage } from '../../platform/images/prepare-image.ts';
+import { prepareItemImage } from '../../platform/images/prepare-image.ts';
 import { analysisErrorText } from '../../shared/analysis-error-text.ts';
 import { usePhotoCapture } from '../../shared/use-photo-capture.tsx';
 import { useAppDispatch } from '../../store/store.ts';
@@ -64,7 +64,7 @@ export default function UploadItems({ open, onOpenChange, email, prefill, photos
         initialDraft={initial.draft}
         initialItems={initial.items}
         onDraftChange={drafts.save}
-        preparePhoto={prepareImage}
+        preparePhoto={prepareItemImage}
         takePhoto={takePhoto}
         detectItem={detectItem}
         onUpload={send}

@@ -8,6 +8,7 @@ import type { WardrobeDialogsState } from './use-wardrobe-dialogs.ts';
 
 const UploadItems = lazyComponent(importUploadItems);
 const EditItem = lazyComponent(() => import('./EditItem.tsx'));
+const EditCutout = lazyComponent(() => import('./EditCutout.tsx'));
 const ItemConfirmDialogs = lazyComponent(() => import('./ItemConfirmDialogs.tsx'));
 
 interface WardrobeDialogsProps {
@@ -21,7 +22,7 @@ interface WardrobeDialogsProps {
 }
 
 /**
- * The upload form, the edit form and the confirmation dialogs of the wardrobe. Each is loaded when it first
+ * The upload form, the edit form, the cut-out editor and the confirmation dialogs of the wardrobe. Each is loaded when it first
  * opens.
  */
 export function WardrobeDialogs({
@@ -33,6 +34,7 @@ export function WardrobeDialogs({
 }: WardrobeDialogsProps) {
   const upload = state.upload.dialog;
   const edit = state.edit.dialog;
+  const cutout = state.cutout.dialog;
   const wishlist = useWishlist(email);
   return (
     <>
@@ -55,6 +57,16 @@ export function WardrobeDialogs({
             open={edit.open}
             onOpenChange={state.edit.onOpenChange}
             email={email}
+          />
+        )}
+      </Suspense>
+      <Suspense>
+        {cutout && (
+          <EditCutout
+            key={cutout.openCount}
+            item={cutout.subject}
+            open={cutout.open}
+            onOpenChange={state.cutout.onOpenChange}
           />
         )}
       </Suspense>

@@ -1,6 +1,6 @@
 import type { ItemFacts } from '@aura/domain/entities';
 import type { ItemUploadDialogProps } from '@aura/ui/wardrobe/ItemUploadDialog';
-import { prepareImage } from '../../platform/images/prepare-image.ts';
+import { prepareItemImage } from '../../platform/images/prepare-image.ts';
 
 /** Initial content of the upload form, for example an item of the wishlist. */
 export interface Prefill {
@@ -21,5 +21,5 @@ export async function loadPrefilledItem({ facts, frontUrl }: Prefill): Promise<P
 
 async function fetchPhoto(url: string): Promise<Blob | null> {
   const response = await fetch(url);
-  return response.ok ? prepareImage(await response.blob()) : null;
+  return response.ok ? prepareItemImage(await response.blob()) : null;
 }

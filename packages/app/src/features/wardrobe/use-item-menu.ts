@@ -15,17 +15,19 @@ export function useItemMenu(
     share: onShare,
     showCutout: onShowCutout,
   }: Pick<ReturnType<typeof useItemActions>, 'share' | 'showCutout'>,
-  { upload, edit, setConfirmation }: WardrobeDialogsState,
+  { upload, edit, cutout, setConfirmation }: WardrobeDialogsState,
   archive: ReturnType<typeof useArchive>,
 ): NonNullable<ItemGridProps['actions']> {
   const { show: openUpload } = upload;
   const { show: onEdit } = edit;
+  const { show: onEditCutout } = cutout;
   return useMemo(() => {
     if (tab === 'myItems') {
       return {
         onEdit,
         onShare,
         onShowCutout,
+        onEditCutout,
         onArchive: (item) => void archive([item], !item.own?.archived),
         onDelete: (item) => setConfirmation({ action: 'delete', item }),
       };
@@ -38,5 +40,5 @@ export function useItemMenu(
       onShare,
       onRemoveFromWishlist: (item) => setConfirmation({ action: 'removeFromWishlist', item }),
     };
-  }, [tab, onShare, onShowCutout, onEdit, openUpload, setConfirmation, archive]);
+  }, [tab, onShare, onShowCutout, onEdit, onEditCutout, openUpload, setConfirmation, archive]);
 }

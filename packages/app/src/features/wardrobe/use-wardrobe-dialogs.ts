@@ -11,10 +11,11 @@ export interface ItemConfirmation {
 
 export type WardrobeDialogsState = ReturnType<typeof useWardrobeDialogs>;
 
-/** State of the upload form, the edit form and the confirmation dialogs of the wardrobe. */
+/** State of the upload form, the edit form, the cut-out editor and the confirmation dialogs of the wardrobe. */
 export function useWardrobeDialogs() {
   const upload = useDialogSubject<Prefill | undefined>();
   const edit = useDialogSubject<Item>();
+  const cutout = useDialogSubject<Item>();
   const [confirmation, setConfirmation] = useState<ItemConfirmation | null>(null);
-  return { upload, edit, confirmation, setConfirmation };
+  return { upload, edit, cutout, confirmation, setConfirmation };
 }

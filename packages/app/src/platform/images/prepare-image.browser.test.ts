@@ -1,6 +1,6 @@
 import { errorCopy } from '@aura/domain/copy/errors';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { prepareImage } from './prepare-image.ts';
+import { prepareImage, prepareItemImage } from './prepare-image.ts';
 import { reencodeImage } from './reencode-image.ts';
 
 interface Drawing {
@@ -128,6 +128,26 @@ describe.each(implementations)('a photo prepared %s', (_name, prepare) => {
     ['more than 50 megapixels', pngOf(10_000, 5_001), errorCopy.imageTooManyPixels],
   ])('is rejected: %s', async (_name, broken, text) => {
     await expect(prepare(broken)).rejects.toThrow(text);
+  });
+});
+
+describe('prepareItemImage', () => {
+  it.each([
+    ['in the worker', prepareItemImage],
+    ['in the page', (photo: Blob) => reencodeImage(photo, true)],
+  ] as const)('keeps the transparency of an image without background, %s', async (_, prepare) => {
+    const photo = await prepare(await draw({ width: 1600, height: 1600, type: 'image/png' }));
+    expect(photo.type).toBe('image/webp');
+    const bitmap = await createImageBitmap(photo);
+    const context = new OffscreenCanvas(1200, 1200).getContext('2d');
+    context?.drawImage(bitmap, 0, 0);
+    const alphaAt = (x: number, y: number) => context?.getImageData(x, y, 1, 1).data[3];
+    expect([bitmap.width, alphaAt(300, 300), alphaAt(300, 900)]).toEqual([1200, 255, 0]);
+  });
+
+  it('encodes a photo as JPEG', async () => {
+    const photo = await draw({ width: 400, height: 400 });
+    expect((await prepareItemImage(photo)).type).toBe('image/jpeg');
   });
 });
 

@@ -12,21 +12,33 @@ const limit = pLimit(imagePreparationConcurrency);
  * @throws Error with a message for the user when the file is too large, cannot be read or is not an image
  */
 export function prepareImage(file: Blob): Promise<Blob> {
-  if (file.size > inputImageMaxBytes) return Promise.reject(new Error(errorCopy.imageTooLarge));
-  return limit(() => prepareInWorker(file));
+  return prepare(file, false);
 }
 
-async function prepareInWorker(file: Blob): Promise<Blob> {
-  const response = await sendToWorker(file);
-  if (response === null) return prepareInPage(file);
+/**
+ * Prepares a photo of an item, like `prepareImage`. An image without background keeps its transparency, which becomes
+ * the cut-out of the item; it is a WebP, or a PNG where the browser cannot encode WebP.
+ */
+export function prepareItemImage(file: Blob): Promise<Blob> {
+  return prepare(file, true);
+}
+
+function prepare(file: Blob, keepsTransparency: boolean): Promise<Blob> {
+  if (file.size > inputImageMaxBytes) return Promise.reject(new Error(errorCopy.imageTooLarge));
+  return limit(() => prepareInWorker(file, keepsTransparency));
+}
+
+async function prepareInWorker(file: Blob, keepsTransparency: boolean): Promise<Blob> {
+  const response = await sendToWorker(file, keepsTransparency);
+  if (response === null) return prepareInPage(file, keepsTransparency);
   if ('problem' in response) throw new Error(response.problem);
   return response.photo;
 }
 
 /** Prepares a photo in the page, for browsers without OffscreenCanvas in workers. */
-async function prepareInPage(file: Blob): Promise<Blob> {
+async function prepareInPage(file: Blob, keepsTransparency: boolean): Promise<Blob> {
   const { reencodeImage } = await import('./reencode-image.ts');
-  return reencodeImage(file);
+  return reencodeImage(file, keepsTransparency);
 }
 
 let worker: Worker | null | undefined;
@@ -42,7 +54,7 @@ function canDrawInWorker(): boolean {
 }
 
 /** @returns null when there is no worker, since it cannot be started or has failed */
-async function sendToWorker(file: Blob): Promise<ImageResponse | null> {
+async function sendToWorker(file: Blob, keepsTransparency: boolean): Promise<ImageResponse | null> {
   worker = worker === undefined ? startWorker() : worker;
   if (worker === null) return null;
   const current = worker;
@@ -52,7 +64,7 @@ async function sendToWorker(file: Blob): Promise<ImageResponse | null> {
     return await new Promise<ImageResponse>((resolve, reject) => {
       port1.onmessage = ({ data }: MessageEvent<ImageResponse>) => resolve(data);
       current.addEventListener('error', reject, { signal: finished.signal });
-      const request: ImageRequest = { file, port: port2 };
+      const request: ImageRequest = { file, keepsTransparency, port: port2 };
       current.postMessage(request, [port2]);
     });
   } catch {

@@ -1,5 +1,7 @@
 import { errorCopy } from '@aura/domain/copy/errors';
 import { inputImageMaxPixels, uploadImageLongSidePx, uploadJpegQuality } from '@aura/domain/limits/images';
+import { fitLongSide } from '@aura/domain/rules/images';
+import { isCutOut } from '@aura/domain/rules/transparency';
 import { type ImageHeader, readImageHeader } from './image-header.ts';
 
 /** Number of bytes read for the header; colour profiles and previews can precede the size. */
@@ -14,15 +16,16 @@ interface Size {
  * Decodes a photo and encodes it for upload: upright, white under transparency, long side at most
  * `uploadImageLongSidePx` pixels, JPEG without metadata (docs/product.md section 5). Runs in a worker, or in the page
  * when there is none.
+ * @param keepsTransparency whether an image without background stays transparent, as a WebP or PNG
  * @throws Error with a message for the user
  */
-export async function reencodeImage(file: Blob): Promise<Blob> {
+export async function reencodeImage(file: Blob, keepsTransparency = false): Promise<Blob> {
   const header = readImageHeader(await readStart(file));
   if (header) checkPixels(header);
   const bitmap = await decode(file, header);
   try {
     checkPixels(bitmap);
-    return await encode(bitmap);
+    return await encode(bitmap, keepsTransparency);
   } finally {
     bitmap.close();
   }
@@ -41,10 +44,7 @@ function checkPixels({ width, height }: Size): void {
 }
 
 /** Scales a size down to the upload size. */
-function fitted({ width, height }: Size): Size {
-  const scale = Math.min(1, uploadImageLongSidePx / Math.max(width, height));
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
-}
+const fitted = ({ width, height }: Size): Size => fitLongSide(width, height, uploadImageLongSidePx);
 
 const upright = { imageOrientation: 'from-image' } as const;
 
@@ -74,16 +74,37 @@ async function decodeSmall(file: Blob, header: ImageHeader | null): Promise<Imag
   return null;
 }
 
-async function encode(bitmap: ImageBitmap): Promise<Blob> {
-  const size = fitted(bitmap);
-  const canvas = createCanvas(size);
-  const context = canvas.getContext('2d');
+/** Draws a photo in a size, over white unless `ground` is null. */
+function draw(bitmap: ImageBitmap, { width, height }: Size, ground: 'white' | null) {
+  const canvas = createCanvas({ width, height });
+  // The types of both kinds of canvas have no common context.
+  const context = canvas.getContext('2d') as
+    | CanvasRenderingContext2D
+    | OffscreenCanvasRenderingContext2D
+    | null;
   if (context === null) throw new Error(errorCopy.imageNotLoaded);
-  context.fillStyle = 'white';
-  context.fillRect(0, 0, size.width, size.height);
+  if (ground !== null) {
+    context.fillStyle = ground;
+    context.fillRect(0, 0, width, height);
+  }
   context.imageSmoothingQuality = 'high';
-  context.drawImage(bitmap, 0, 0, size.width, size.height);
-  return toJpeg(canvas);
+  context.drawImage(bitmap, 0, 0, width, height);
+  return { canvas, context };
+}
+
+/** Long side of the image whose transparency is measured, in pixels. */
+const sampleSide = 128;
+
+function hasNoBackground(bitmap: ImageBitmap): boolean {
+  const size = fitLongSide(bitmap.width, bitmap.height, sampleSide);
+  const { context } = draw(bitmap, size, null);
+  return isCutOut(context.getImageData(0, 0, size.width, size.height).data);
+}
+
+async function encode(bitmap: ImageBitmap, keepsTransparency: boolean): Promise<Blob> {
+  const isTransparent = keepsTransparency && hasNoBackground(bitmap);
+  const { canvas } = draw(bitmap, fitted(bitmap), isTransparent ? null : 'white');
+  return toBlob(canvas, isTransparent ? 'image/webp' : 'image/jpeg');
 }
 
 type Canvas = OffscreenCanvas | HTMLCanvasElement;
@@ -93,8 +114,7 @@ function createCanvas({ width, height }: Size): Canvas {
   return Object.assign(document.createElement('canvas'), { width, height });
 }
 
-function toJpeg(canvas: Canvas): Promise<Blob> {
-  const type = 'image/jpeg';
+function toBlob(canvas: Canvas, type: 'image/jpeg' | 'image/webp'): Promise<Blob> {
   if ('convertToBlob' in canvas) return canvas.convertToBlob({ type, quality: uploadJpegQuality });
   return new Promise((resolve, reject) => {
     canvas.toBlob(

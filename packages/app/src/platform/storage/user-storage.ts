@@ -8,6 +8,7 @@ export interface UserStorage {
   /** Returns the value, or the fallback when nothing is stored or it has another shape. */
   read<T>(key: string, reader: Reader<T>, fallback: T): T;
   write(key: string, value: unknown): void;
+  remove(key: string): void;
   /**
    * Reads the keys of a record. A text that cannot be read completely is copied to `<key>:recovery` first.
    * @returns null when nothing is stored
@@ -32,6 +33,7 @@ export function createUserStorage(uid: string, storage: GuardedStorage = deviceS
       return typeof text === 'string' ? (reader(parseStored(text).stored) ?? fallback) : fallback;
     },
     write: (key, value) => storage.write(fullKey(key), JSON.stringify(value)),
+    remove: (key) => storage.remove(fullKey(key)),
     load(key, codec) {
       const text = storage.read(fullKey(key));
       if (typeof text !== 'string') return null;

@@ -35,13 +35,16 @@ export const OwnItem: Story = {
   },
 };
 
-/** An item with a cut-out can be switched between it and the photo. */
+/** An item with a cut-out can be switched between it and the photo; the cut-out can be edited. */
 export const CutOut: Story = {
-  args: { item: sampleItem({ frontCutout: coatCutout }), onShowCutout: fn() },
+  args: { item: sampleItem({ frontCutout: coatCutout }), onShowCutout: fn(), onEditCutout: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for The good coat' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Show original' }));
     await waitFor(() => expect(args.onShowCutout).toHaveBeenCalledWith(args.item, false));
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for The good coat' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit cut-out' }));
+    await waitFor(() => expect(args.onEditCutout).toHaveBeenCalledWith(args.item));
   },
 };
 

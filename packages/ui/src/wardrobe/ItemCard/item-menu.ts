@@ -4,6 +4,7 @@ import type { Item } from '@aura/domain/entities';
 import {
   Archive,
   ArchiveRestore,
+  Brush,
   HeartOff,
   ImageIcon,
   Pencil,
@@ -24,6 +25,8 @@ export interface ItemActions {
   readonly onDelete?: (item: Item) => void;
   /** Offered for an item with a cut-out. */
   readonly onShowCutout?: (item: Item, shown: boolean) => void;
+  /** Offered for an item with a photo. */
+  readonly onEditCutout?: (item: Item) => void;
   readonly onUnlike?: (item: Item) => void;
   readonly onRemoveFromWishlist?: (item: Item) => void;
   readonly onAddToWardrobe?: (item: Item) => void;
@@ -31,7 +34,7 @@ export interface ItemActions {
 
 /** The entries of an item card's menu. */
 export function itemMenu(item: Item, actions: ItemActions): readonly MenuItem[] {
-  const { onEdit, onShare, onArchive, onDelete, onShowCutout } = actions;
+  const { onEdit, onShare, onArchive, onDelete, onShowCutout, onEditCutout } = actions;
   const { onUnlike, onRemoveFromWishlist, onAddToWardrobe } = actions;
   const entries: (MenuItem | null | undefined)[] = [
     onEdit && { label: wardrobeCopy.edit, icon: Pencil, onSelect: () => onEdit(item) },
@@ -46,6 +49,12 @@ export function itemMenu(item: Item, actions: ItemActions): readonly MenuItem[] 
         label: item.showsCutout ? wardrobeCopy.showOriginal : wardrobeCopy.showCutout,
         icon: item.showsCutout ? ImageIcon : Scissors,
         onSelect: () => onShowCutout(item, !item.showsCutout),
+      },
+    onEditCutout &&
+      (item.front || item.back) && {
+        label: wardrobeCopy.editCutout,
+        icon: Brush,
+        onSelect: () => onEditCutout(item),
       },
     onArchive && {
       label: item.own?.archived ? wardrobeCopy.unarchive : wardrobeCopy.archive,

@@ -20,7 +20,7 @@ const meta = {
   ],
   args: {
     item: sampleItem({ back: shirtImage }),
-    actions: { onEdit: fn(), onShare: fn(), onArchive: fn(), onDelete: fn() },
+    actions: { onEdit: fn(), onShare: fn(), onEditCutout: fn(), onArchive: fn(), onDelete: fn() },
   },
 } satisfies Meta<typeof ItemPage>;
 
@@ -47,6 +47,8 @@ export const OwnItem: Story = {
     await expect(args.actions.onEdit).toHaveBeenCalledWith(args.item);
     await expect(args.actions.onShare).toHaveBeenCalledWith(args.item);
     await expect(args.actions.onDelete).toHaveBeenCalledWith(args.item);
+    await userEvent.click(page.getByRole('button', { name: wardrobeCopy.editCutout }));
+    await expect(args.actions.onEditCutout).toHaveBeenCalledWith(args.item);
   },
 };
 

@@ -43,10 +43,12 @@ export interface ItemPageProps {
  * Notes, price and date of purchase are only in the items of the current user.
  */
 export function ItemPage({ item, actions, wear, message }: ItemPageProps) {
+  // Its button is on the photo.
+  const { onEditCutout, ...others } = actions;
   const notes = item.own?.notes ?? '';
   return (
     <article className="grid gap-6 tablet:grid-cols-2 tablet:gap-10 wide:grid-cols-[37.5rem_minmax(0,1fr)] wide:gap-16">
-      <ItemPagePhotos key={item.id} item={item} />
+      <ItemPagePhotos key={item.id} item={item} onEditCutout={onEditCutout} />
       <div className="flex min-w-0 flex-col gap-6">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h1 dir="auto" className="min-w-0 font-serif text-40 break-words outline-none wide:text-64">
@@ -68,7 +70,7 @@ export function ItemPage({ item, actions, wear, message }: ItemPageProps) {
               {wear.shortcuts}
             </div>
           )}
-          <ItemPageActions item={item} actions={actions} />
+          <ItemPageActions item={item} actions={others} />
         </div>
         {message}
         {wear && <WearFigures item={item} today={wear.today} />}

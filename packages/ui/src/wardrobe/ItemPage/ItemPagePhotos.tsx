@@ -3,9 +3,11 @@ import { itemCopy } from '@aura/domain/copy/items';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Item } from '@aura/domain/entities';
 import { itemTitle } from '@aura/domain/rules/items';
+import { Brush } from 'lucide-react';
 import { useState } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { Aura } from '../../primitives/Aura/Aura.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { SegmentedToggle } from '../../primitives/SegmentedToggle/SegmentedToggle.tsx';
 import { type ItemSide, PhotoSlide } from './PhotoSlide.tsx';
 import { PhotoZoomDialog } from './PhotoZoomDialog.tsx';
@@ -13,6 +15,7 @@ import { useSlides } from './use-slides.ts';
 
 interface ItemPagePhotosProps {
   readonly item: Item;
+  readonly onEditCutout?: ((item: Item) => void) | undefined;
 }
 
 const sides = ['front', 'back'] as const satisfies readonly ItemSide[];
@@ -21,7 +24,7 @@ const sides = ['front', 'back'] as const satisfies readonly ItemSide[];
  * The photos of an item on a plate: swiping, the segments and the arrow keys change the side, pressing a photo enlarges
  * it.
  */
-export function ItemPagePhotos({ item }: ItemPagePhotosProps) {
+export function ItemPagePhotos({ item, onEditCutout }: ItemPagePhotosProps) {
   const stored = sides.filter((side) => item[side] !== null);
   const shown: readonly ItemSide[] = stored.length > 0 ? stored : ['front'];
   const [enlarged, setEnlarged] = useState(false);
@@ -50,6 +53,16 @@ export function ItemPagePhotos({ item }: ItemPagePhotosProps) {
             />
           ))}
         </div>
+        {image && onEditCutout && (
+          <IconButton
+            variant="elevated"
+            label={wardrobeCopy.editCutout}
+            onClick={() => onEditCutout(item)}
+            className="absolute inset-e-3 top-3"
+          >
+            <Brush aria-hidden />
+          </IconButton>
+        )}
         {shown.length > 1 && (
           <SegmentedToggle
             label={itemDetailsCopy.side}

@@ -1,0 +1,117 @@
+import '../../styles.css';
+import { cutoutEditorCopy } from '@aura/domain/copy/cutout-editor';
+import type { Item } from '@aura/domain/entities';
+import { unknownItemFacts } from '@aura/domain/item-facts';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { createTestStore } from '../../testing/create-test-store.ts';
+import { itemWire } from '../../testing/item-wire.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import EditCutout from './EditCutout.tsx';
+
+const me = { uid: 'uid-1', email: 'mira@example.test', displayName: '', method: 'password' as const };
+const photo = { width: 60, height: 80, thumbhash: null, palette: [] };
+const coat: Item = {
+  ...{ id: 'coat', ...unknownItemFacts, likeCount: 0, price: '', store: '', isOwner: true, own: null },
+  front: { ...photo, src: '/api/aura/itemImage/front-1.signed' },
+  back: null,
+  frontCutout: { ...photo, src: '/api/aura/itemImage/cutout-1', place: { left: 0, top: 0 } },
+  backCutout: null,
+  showsCutout: true,
+};
+
+/** A server with an opaque cut-out; it refuses masks while `problem` is set. */
+function serve() {
+  const server = { problem: null as string | null, requests: [] as FormData[] };
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(
+      input instanceof Request ? input : new URL(String(input), location.href),
+      init,
+    );
+    if (request.url.includes('/itemImage/')) {
+      const canvas = new OffscreenCanvas(60, 80);
+      canvas.getContext('2d')?.fillRect(10, 10, 40, 60);
+      return new Response(await canvas.convertToBlob());
+    }
+    server.requests.push(await request.formData());
+    const { problem: error } = server;
+    if (error !== null) return Response.json({ success: false, error, code: 'VALIDATION' }, { status: 400 });
+    return Response.json({ success: true, item: itemWire({ id: 'coat' }) });
+  });
+  return server;
+}
+
+const onOpenChange = vi.fn();
+
+function open(item = coat): void {
+  renderScreen(
+    <main>
+      <EditCutout item={item} open onOpenChange={onOpenChange} />
+    </main>,
+    { store: createTestStore(me) },
+  );
+}
+
+const stage = () => screen.findByRole('application', { name: cutoutEditorCopy.canvas });
+const save = () => userEvent.click(screen.getByRole('button', { name: cutoutEditorCopy.save }));
+
+async function paint(): Promise<void> {
+  fireEvent.keyDown(await stage(), { key: ' ' });
+  await screen.findByText(cutoutEditorCopy.addedAt(50, 50));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  onOpenChange.mockReset();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it('saves the mask for the photo that it was painted on, and removes the draft', async () => {
+  const server = serve();
+  open();
+  await paint();
+  expect(localStorage.getItem('aura:v1:uid-1:cutout:coat')).not.toBeNull();
+  await save();
+  expect(await screen.findByText(cutoutEditorCopy.saved)).toBeVisible();
+  await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
+  const [form] = server.requests;
+  expect([form?.get('side'), form?.get('photo')]).toEqual(['front', 'front-1.signed']);
+  expect(form?.get('mask')).toHaveProperty('type', 'image/png');
+  expect(localStorage.getItem('aura:v1:uid-1:cutout:coat')).toBeNull();
+});
+
+it('when the photo has changed, says so and keeps what was painted for the next time', async () => {
+  serve().problem = cutoutEditorCopy.photoChanged;
+  open();
+  await paint();
+  await save();
+  expect(await screen.findByText(cutoutEditorCopy.photoChanged)).toBeVisible();
+  cleanup();
+  open();
+  expect(await screen.findByText(cutoutEditorCopy.restored)).toBeVisible();
+});
+
+it('what was painted on another photo is not restored', async () => {
+  serve();
+  open();
+  await paint();
+  cleanup();
+  open({ ...coat, front: { ...photo, src: '/api/aura/itemImage/front-2' } });
+  await stage();
+  expect(screen.queryByText(cutoutEditorCopy.restored)).toBeNull();
+  expect(screen.getByRole('button', { name: cutoutEditorCopy.save })).toBeDisabled();
+});
+
+it('when the server does not answer, offers to try again', async () => {
+  serve();
+  open();
+  await paint();
+  vi.mocked(window.fetch).mockRejectedValue(new TypeError('Failed to fetch'));
+  await save();
+  expect(await screen.findByText(cutoutEditorCopy.saveFailed)).toBeVisible();
+});

@@ -1,0 +1,56 @@
+import { itemActionsApi } from '@aura/api-client/endpoints/item-actions';
+import { toApiError } from '@aura/api-client/errors';
+import { cutoutEditorCopy } from '@aura/domain/copy/cutout-editor';
+import type { Item } from '@aura/domain/entities';
+import { useToast } from '@aura/ui/primitives/Toast';
+import { CutoutEditorDialog, type CutoutEditorDialogProps } from '@aura/ui/wardrobe/CutoutEditorDialog';
+import { useState } from 'react';
+import { cutoutDraft } from '../../platform/storage/cutout-drafts.ts';
+import { selectIdentity } from '../../store/session.ts';
+import { useAppDispatch, useAppSelector } from '../../store/store.ts';
+
+interface EditCutoutProps {
+  readonly item: Item;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+async function loadImage(src: string): Promise<ImageBitmap> {
+  const response = await fetch(src);
+  if (!response.ok) throw new Error(`image: ${response.status}`);
+  return createImageBitmap(await response.blob());
+}
+
+/** The cut-out editor, connected to the API. What is painted is stored in this browser until it is saved. */
+export default function EditCutout({ item, open, onOpenChange }: EditCutoutProps) {
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  const uid = useAppSelector(selectIdentity)?.uid ?? '';
+  const [draft] = useState(() => cutoutDraft(uid, item));
+  const [initialStrokes] = useState(draft.read);
+  const save: CutoutEditorDialogProps['onSave'] = async ({ side, mask }) => {
+    const { editCutout } = itemActionsApi.endpoints;
+    const photo = item[side];
+    if (photo === null) return null;
+    const edit = { itemId: item.id, side, photo, mask };
+    try {
+      await dispatch(editCutout.initiate(edit, { track: false })).unwrap();
+      return null;
+    } catch (error) {
+      const { code, message } = toApiError(error);
+      return code === 'VALIDATION' ? message : cutoutEditorCopy.saveFailed;
+    }
+  };
+  return (
+    <CutoutEditorDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      item={item}
+      loadImage={loadImage}
+      initialStrokes={initialStrokes}
+      onStrokesChange={draft.write}
+      onSave={save}
+      onSaved={() => toast.show({ tone: 'status', text: cutoutEditorCopy.saved })}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { cutoutEditorCopy } from '@aura/domain/copy/cutout-editor';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { MaskStage } from './MaskStage.tsx';
+import type { MaskPhoto } from './mask-canvas.ts';
+import type { CutoutEditorState, LoadImage } from './use-cutout-editor.ts';
+import { useMaskBase } from './use-mask-base.ts';
+
+interface MaskAreaProps {
+  readonly editor: CutoutEditorState;
+  readonly photo: MaskPhoto;
+  readonly loadImage: LoadImage;
+}
+
+/** The photo of a side with its mask, once the stored cut-out is loaded. */
+export function MaskArea({ editor, photo, loadImage }: MaskAreaProps) {
+  const base = useMaskBase(photo.cutout?.src ?? null, loadImage);
+  if (base.isReady) {
+    const { tool, brush, zoom, preview, history, paint, announce } = editor;
+    return (
+      <MaskStage
+        key={editor.side}
+        {...{ photo, tool, brush, zoom, preview }}
+        base={base.image}
+        strokes={history.done}
+        onStroke={paint}
+        onAnnounce={announce}
+      />
+    );
+  }
+  return base.failed ? (
+    <Banner
+      tone="error"
+      action={
+        <Button variant="outline" onClick={base.retry}>
+          {cutoutEditorCopy.tryAgain}
+        </Button>
+      }
+    >
+      {cutoutEditorCopy.loadFailed}
+    </Banner>
+  ) : (
+    <div className="grid size-full place-items-center">
+      <Spinner label={cutoutEditorCopy.loading} />
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { cutoutEditorCopy } from '@aura/domain/copy/cutout-editor';
+import type { Item } from '@aura/domain/entities';
+import {
+  type MaskStroke,
+  redoStroke,
+  type StrokeHistory,
+  startStrokes,
+  undoStroke,
+  withStroke,
+} from '@aura/domain/rules/mask-strokes';
+import { useState } from 'react';
+import { createMask, encodeMask, isEmptyMask, maskPhotoOf, paintMask } from './mask-canvas.ts';
+
+export type Side = 'front' | 'back';
+
+/** The strokes of both photos. */
+export type SideStrokes = Readonly<Partial<Record<Side, readonly MaskStroke[]>>>;
+
+export interface DrawnMask {
+  readonly side: Side;
+  /** White belongs to the garment. */
+  readonly mask: Blob;
+}
+
+/** Loads an image whose pixels may be read. */
+export type LoadImage = (src: string) => Promise<CanvasImageSource>;
+
+interface Settings {
+  readonly side: Side;
+  readonly tool: MaskStroke['mode'] | 'move';
+  /** The diameter of the brush as a share of the photo's long side. */
+  readonly brush: number;
+  readonly zoom: number;
+  readonly preview: boolean;
+}
+
+interface CutoutEditorOptions {
+  readonly item: Item;
+  /** Read on mount. */
+  readonly initialStrokes: SideStrokes | undefined;
+  readonly onStrokesChange: ((strokes: SideStrokes) => void) | undefined;
+}
+
+const sideNames = ['front', 'back'] as const;
+
+export type CutoutEditorState = ReturnType<typeof useCutoutEditor>;
+
+/** The strokes of both photos with undo and redo, the settings of the brush, and what is announced about each step. */
+export function useCutoutEditor({ item, initialStrokes = {}, onStrokesChange }: CutoutEditorOptions) {
+  const sides = sideNames.filter((side) => maskPhotoOf(item, side) !== null);
+  const [settings, setSettings] = useState<Settings>({
+    ...{ side: sides[0] ?? 'front', tool: 'add', brush: 0.05, zoom: 1, preview: false },
+  });
+  const [histories, setHistories] = useState<Readonly<Record<Side, StrokeHistory>>>(() => ({
+    front: startStrokes(initialStrokes.front),
+    back: startStrokes(initialStrokes.back),
+  }));
+  const [announcement, setAnnouncement] = useState('');
+  const { side } = settings;
+  const history = histories[side];
+
+  const change = (next: StrokeHistory, text?: string) => {
+    if (next.done === history.done) return;
+    const all = { ...histories, [side]: next };
+    setHistories(all);
+    if (text) setAnnouncement(text);
+    onStrokesChange?.({ front: all.front.done, back: all.back.done });
+  };
+
+  return {
+    ...settings,
+    sides,
+    history,
+    announcement,
+    announce: setAnnouncement,
+    set: (values: Partial<Settings>) => setSettings((before) => ({ ...before, ...values })),
+    paint: (stroke: MaskStroke) => change(withStroke(history, stroke)),
+    undo: () => change(undoStroke(history), cutoutEditorCopy.undone),
+    redo: () => change(redoStroke(history), cutoutEditorCopy.redone),
+    /** The sides with strokes. */
+    changedSides: sides.filter((name) => histories[name].done.length > 0),
+    /** Drops the strokes of a side whose mask was saved. */
+    clear: (name: Side) => setHistories((before) => ({ ...before, [name]: startStrokes() })),
+
+    /**
+     * Paints the mask of a side and encodes it.
+     * @returns null when it leaves nothing of the garment; the side is then shown
+     * @throws when its cut-out cannot be loaded
+     */
+    async maskOf(name: Side, loadImage: LoadImage): Promise<Blob | null> {
+      const photo = maskPhotoOf(item, name);
+      if (photo === null) return null;
+      const mask = createMask(photo);
+      const base = photo.cutout && (await loadImage(photo.cutout.src));
+      paintMask(mask, photo, base, histories[name].done);
+      if (!isEmptyMask(mask)) return encodeMask(mask);
+      setSettings((before) => ({ ...before, side: name }));
+      return null;
+    },
+  };
+}
