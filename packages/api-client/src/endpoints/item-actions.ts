@@ -158,7 +158,6 @@ export const itemActionsApi = api.injectEndpoints({
 export const {
   useDeleteItemMutation,
   useShowCutoutMutation,
-  useEditCutoutMutation,
   useAddItemLikeMutation,
   useRemoveItemLikeMutation,
 } = itemActionsApi;

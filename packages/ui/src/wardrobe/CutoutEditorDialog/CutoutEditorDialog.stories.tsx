@@ -166,7 +166,7 @@ export const LoadFails: Story = {
     failsOnce.mockReset().mockRejectedValueOnce(new Error('offline')).mockImplementation(loadCutout);
   },
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent(cutoutEditorCopy.loadFailed);
+    await expect(await (await dialog()).findByRole('alert')).toHaveTextContent(cutoutEditorCopy.loadFailed);
     await userEvent.click(button(cutoutEditorCopy.tryAgain));
     await expect(await stage()).toBeVisible();
   },

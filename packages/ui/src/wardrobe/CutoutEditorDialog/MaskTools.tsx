@@ -12,7 +12,7 @@ interface MaskToolsProps {
   readonly sides: readonly ('front' | 'back')[];
 }
 
-export const brushRange = { min: 0.015, max: 0.2 };
+const brushRange = { min: 0.015, max: 0.2 };
 const maxZoom = 4;
 
 /** The tools of the cut-out editor: photo, brush, its size, zoom, undo, redo and preview. */

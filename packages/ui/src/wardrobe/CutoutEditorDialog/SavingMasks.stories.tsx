@@ -56,7 +56,7 @@ export const BothSides: Story = {
     args.onSave.mockResolvedValueOnce(null).mockResolvedValueOnce(cutoutEditorCopy.saveFailed);
     await stage();
     await userEvent.click(button(cutoutEditorCopy.save));
-    await expect(await screen.findByRole('alert')).toHaveTextContent(cutoutEditorCopy.saveFailed);
+    await expect(await (await dialog()).findByRole('alert')).toHaveTextContent(cutoutEditorCopy.saveFailed);
     await userEvent.click(button(cutoutEditorCopy.save));
     await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(3));
     await expect(args.onSave.mock.calls.map(([{ side }]) => side)).toEqual(['front', 'back', 'back']);
@@ -69,7 +69,7 @@ export const BrushedAway: Story = {
   play: async ({ args }) => {
     await stage();
     await userEvent.click(button(cutoutEditorCopy.save));
-    await expect(await screen.findByRole('alert')).toHaveTextContent(cutoutEditorCopy.empty);
+    await expect(await (await dialog()).findByRole('alert')).toHaveTextContent(cutoutEditorCopy.empty);
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
@@ -83,7 +83,7 @@ export const SaveFails: Story = {
   play: async () => {
     await stage();
     await userEvent.click(button(cutoutEditorCopy.save));
-    await expect(await screen.findByRole('alert')).toHaveTextContent(cutoutEditorCopy.saveFailed);
+    await expect(await (await dialog()).findByRole('alert')).toHaveTextContent(cutoutEditorCopy.saveFailed);
     await expect(button(cutoutEditorCopy.save)).toBeEnabled();
   },
 };
