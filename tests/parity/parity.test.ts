@@ -101,14 +101,14 @@ describe('mocks and server respond alike:', () => {
 
   it('editCutout answers the item with its cut-out, which others see', async () => {
     const answers = [backends.mocks, backends.server].map(async (backend) => {
-      const { body } = await backend.send(calls.getItem, { id: 'item-mira' }, 'mira');
+      const { body } = await backend.send(calls.getItem, { id: 'item-noor' }, 'noor');
       const { image } = calls.getItem.response.parse(body).item;
       const mask = await createJpeg(3, 4, '#ffffff');
-      const edit = { itemId: 'item-mira', side: 'front', photo: image, mask };
-      const edited = await backend.send(calls.editCutout, edit, 'mira');
+      const edit = { itemId: 'item-noor', side: 'front', photo: image, mask };
+      const edited = await backend.send(calls.editCutout, edit, 'noor');
       const { item } = calls.editCutout.response.parse(edited.body);
-      const seen = await backend.send(calls.getItem, { id: 'item-mira' }, 'noor');
-      const broken = await backend.send(calls.editCutout, { ...edit, mask: new Blob(['x']) }, 'mira');
+      const seen = await backend.send(calls.getItem, { id: 'item-noor' }, null);
+      const broken = await backend.send(calls.editCutout, { ...edit, mask: new Blob(['x']) }, 'noor');
       const cutout = await backend.send(calls.getItemImage, { imageId: item.cutout }, null);
       const statuses = [broken, cutout].map(({ status }) => status);
       return { edited: shapeOf(edited.body), seen: shapeOf(seen.body), statuses };
