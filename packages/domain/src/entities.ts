@@ -41,7 +41,8 @@ export const imageSchema = z.object({
 });
 
 /** A garment without its background. */
-const cutoutSchema = z.extend(imageSchema, {
+const cutoutSchema = z.object({
+  ...imageSchema.shape,
   /** The place of its upper left corner in the photo, in pixels; omitted when unknown. */
   place: z.optional(z.object({ left: count, top: count })),
 });

@@ -53,7 +53,11 @@ export const imageMeta = z.object({
 export type ImageMeta = z.infer<typeof imageMeta>;
 
 /** Metadata of a cut-out, with its place in the photo in pixels where that is known. */
-const cutoutMeta = z.extend(imageMeta, { left: z.optional(z.int()), top: z.optional(z.int()) });
+const cutoutMeta = z.object({
+  ...imageMeta.shape,
+  left: z.optional(z.int()),
+  top: z.optional(z.int()),
+});
 
 /** The images of an item: photos, and cut-outs, which are transparent WebP images. */
 export const itemImageFields = {
