@@ -2,13 +2,16 @@ import * as z from 'zod/mini';
 
 /** What a person paints on the mask of a cut-out. */
 
+/** Other kinds of schema would be part of the code that the first pages load. */
+const pointSchema = z.readonly(z.array(z.number())).check(z.refine(({ length }) => length === 2));
+
 const strokeSchema = z.object({
   /** Whether it adds to the garment or removes from it. */
   mode: z.enum(['add', 'remove']),
   /** The diameter of the brush, in pixels of the photo. */
-  size: z.number().check(z.positive()),
+  size: z.number().check(z.refine((size) => size > 0)),
   /** Across and down, in pixels of the photo; one point is a dot. */
-  points: z.readonly(z.array(z.readonly(z.tuple([z.number(), z.number()])))).check(z.minLength(1)),
+  points: z.readonly(z.array(pointSchema)).check(z.refine((points) => points.length > 0)),
 });
 
 export const maskStrokesSchema = z.readonly(z.array(strokeSchema));

@@ -46,7 +46,7 @@ export function paintStroke({ context }: MaskCanvas, { mode, size, points }: Mas
   context.fill();
   context.beginPath();
   context.moveTo(x, y);
-  for (const [toX, toY] of points.slice(from)) context.lineTo(toX, toY);
+  for (const [toX = 0, toY = 0] of points.slice(from)) context.lineTo(toX, toY);
   context.stroke();
   context.restore();
 }
