@@ -84,7 +84,7 @@ test('when saving an item fails, the form keeps the changes, for every kind of f
   await openWardrobe(page);
   await page.clock.install();
   await firstCard(page).getByRole('button').click();
-  await page.getByRole('menuitem', { name: wardrobeCopy.edit }).click();
+  await page.getByRole('menuitem', { name: wardrobeCopy.edit, exact: true }).click();
   const form = page.getByRole('dialog', { name: itemEditCopy.title });
   const name = form.getByRole('textbox', { name: itemEditCopy.nameLabel });
   await name.fill('Survives every failure');

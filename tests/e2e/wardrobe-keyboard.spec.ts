@@ -35,7 +35,7 @@ async function chooseFromMenu(page: Page, action: string, key: 'Home' | 'End'): 
   await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press(key);
   // The focus moves asynchronously.
-  await expect(page.getByRole('menuitem', { name: action })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: action, exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
 }
 

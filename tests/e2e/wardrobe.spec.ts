@@ -30,7 +30,7 @@ test('edits and deletions of an item are stored', async ({ page }) => {
   await signIn(page, mariam);
   await goTo(page, shellCopy.wardrobe);
   await main(page).getByRole('article').first().getByRole('button').click();
-  await page.getByRole('menuitem', { name: wardrobeCopy.edit }).click();
+  await page.getByRole('menuitem', { name: wardrobeCopy.edit, exact: true }).click();
 
   const form = page.getByRole('dialog', { name: itemEditCopy.title });
   await form.getByLabel(itemCopy.category, { exact: true }).selectOption('Accessories');
