@@ -47,6 +47,7 @@ it('the columns of a CSV are found, its refused rows are listed, and its items a
   const [coat] = importServer.bodies;
   expect(JSON.parse(String(coat?.get('own')))).toMatchObject({ price: { amount: 14_900, currency: 'EUR' } });
   expect(await sizeOf(coat?.get('frontImage'))).toBe('800x1000');
+  expect(coat?.get('frontImage')).toMatchObject({ type: 'image/png' });
 });
 
 it('another column can be chosen for a fact, and the preview follows', async () => {

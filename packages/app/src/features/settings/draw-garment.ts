@@ -28,18 +28,15 @@ function silhouetteOf(type: Type): string {
 
 const [width, height] = [800, 1000];
 const scale = 6;
-const paper = colorHex('Ivory') ?? '';
 const unknownColor = colorHex('Taupe') ?? '';
 const edgeAlpha = 0.35;
 
-/** Draws the type of an item in its colour, as a JPEG. */
+/** Draws the type of an item in its colour, as a PNG whose transparency becomes the cut-out. */
 export async function drawGarment(item: Type & Pick<ItemFacts, 'color'>): Promise<Blob> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('This browser cannot draw.');
-  context.fillStyle = paper;
-  context.fillRect(0, 0, width, height);
   context.translate(width / 2 - 50 * scale, height / 2 - 50 * scale);
   context.scale(scale, scale);
   const path = new Path2D(silhouetteOf(item));
@@ -53,8 +50,7 @@ export async function drawGarment(item: Type & Pick<ItemFacts, 'color'>): Promis
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error('This browser cannot draw.'))),
-      'image/jpeg',
-      0.9,
+      'image/png',
     );
   });
 }
