@@ -85,7 +85,7 @@ export const SomeUnavailable: Story = {
   },
 };
 
-/** Items after the first screens are rendered later, without a user action. */
+/** All items are listed at once; cards after the first screens are rendered later, without a user action. */
 export const ManyRows: Story = {
   args: {
     items: Array.from({ length: 120 }, (_, index) => ({
@@ -94,6 +94,7 @@ export const ManyRows: Story = {
     })),
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(120));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(120);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(120));
   },
 };
