@@ -14,6 +14,7 @@ import { measureOverload } from './overload.ts';
 import { measurePostNavigation } from './post-navigation.ts';
 import { type BenchmarkResult, reportPage, resultText } from './report.ts';
 import { measureRequests } from './requests.ts';
+import { measureScreens } from './screens.ts';
 import { measureScrolling } from './scrolling.ts';
 import { measureSearch } from './search.ts';
 import { measureSoak } from './soak.ts';
@@ -23,6 +24,7 @@ import { measureStreams } from './streams.ts';
 import { measureSuggestions } from './suggestions.ts';
 import { measureTelemetry } from './telemetry.ts';
 import { measureUploads } from './uploads.ts';
+import { measureWardrobe } from './wardrobe.ts';
 
 const benchmarks: Readonly<Record<string, (posts?: number) => Promise<BenchmarkResult>>> = {
   comments: measureComments,
@@ -31,9 +33,11 @@ const benchmarks: Readonly<Record<string, (posts?: number) => Promise<BenchmarkR
   start: measureStart,
   visit: measureFirstVisit,
   feed: measureFeedVisit,
+  screens: measureScreens,
   formats: measureFormats,
   navigation: measurePostNavigation,
   scrolling: measureScrolling,
+  wardrobe: measureWardrobe,
   uploads: measureUploads,
   analysis: measureAnalysis,
   kills: measureKills,

@@ -1,0 +1,109 @@
+import { type Browser, type BrowserContextOptions, chromium } from 'playwright';
+import { findBrowser } from '../scripts/lib/browser.mjs';
+import { Product } from '../tests/e2e/support/product.ts';
+import { signIn } from '../tests/e2e/support/session.ts';
+import { cpuSlowdown, network, observe, phone } from './first-visit.ts';
+import { quantile } from './measure.ts';
+import type { BenchmarkResult } from './report.ts';
+
+const rounds = 3;
+/** The largest paint is the last one before this time without another. */
+const quietMs = 3000;
+const maxRequests = 16;
+const account = { email: 'mariam@aura.example', password: 'aura-demo-1' };
+const screens = { feed: '/home', wardrobe: '/aura', profile: '/profile' };
+
+interface Visit {
+  /** Milliseconds since the navigation. */
+  readonly largestPaint: number;
+  /** Requests that began before it, with the page's own. */
+  readonly requests: number;
+  /** Compressed bytes of the scripts among them. */
+  readonly scriptBytes: number;
+  readonly shift: number;
+}
+
+/** Returns whether the last largest paint is a while ago. Runs in the page. */
+function isQuiet(ms: number): boolean {
+  const paints = globalThis.performanceEntries.filter(
+    ({ entryType }) => entryType === 'largest-contentful-paint',
+  );
+  return performance.now() - (paints.at(-1)?.startTime ?? Number.POSITIVE_INFINITY) > ms;
+}
+
+/** Sums up the entries. Runs in the page. */
+function summarize(): Visit {
+  const of = (type: string) => globalThis.performanceEntries.filter(({ entryType }) => entryType === type);
+  const largestPaint = of('largest-contentful-paint').at(-1)?.startTime ?? Number.NaN;
+  const before = performance
+    .getEntriesByType('resource')
+    .filter(({ startTime }) => startTime < largestPaint) as PerformanceResourceTiming[];
+  const scripts = before.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+  return {
+    largestPaint,
+    requests: before.length + 1,
+    scriptBytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    shift: of('layout-shift').reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0),
+  };
+}
+
+async function visitOnce(browser: Browser, options: BrowserContextOptions, path: string): Promise<Visit> {
+  const context = await browser.newContext({ ...phone, ...options, serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', network);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    await page.addInitScript(observe);
+    await page.goto(path);
+    await page.waitForFunction(isQuiet, quietMs, { polling: 250, timeout: 60_000 });
+    return await page.evaluate(summarize);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Measures the pages of a signed-in user with an empty cache on a phone. */
+export async function measureScreens(): Promise<BenchmarkResult> {
+  const { executablePath, args, env } = findBrowser();
+  const product = await Product.start();
+  const browser = await chromium.launch({ executablePath, args, env });
+  try {
+    const signedIn = await browser.newContext({ baseURL: product.address });
+    await signIn(await signedIn.newPage(), account, '/settings');
+    const storageState = await signedIn.storageState({ indexedDB: true });
+    await signedIn.close();
+    const visits = new Map(Object.keys(screens).map((name) => [name, [] as Visit[]]));
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [name, path] of Object.entries(screens)) {
+        const visit = await visitOnce(browser, { baseURL: product.address, storageState }, path);
+        visits.get(name)?.push(visit);
+      }
+    }
+    const middle = (name: string, key: keyof Visit) =>
+      quantile(
+        (visits.get(name) ?? []).map((visit) => visit[key]),
+        0.5,
+      );
+    const most = Math.max(...Object.keys(screens).map((name) => middle(name, 'requests')));
+    return {
+      title: `Cold visits of signed-in pages on slow 4G and a CPU slowed down ${cpuSlowdown}x`,
+      head: ['', 'largest paint', 'requests before it', 'script before it', 'layout shift'],
+      rows: Object.keys(screens).map((name) => [
+        name,
+        `${(middle(name, 'largestPaint') / 1000).toFixed(2)} s`,
+        String(middle(name, 'requests')),
+        `${(middle(name, 'scriptBytes') / 1024).toFixed(0)} KB`,
+        middle(name, 'shift').toFixed(3),
+      ]),
+      budget: {
+        isMet: most <= maxRequests,
+        text: `at most ${maxRequests} requests before the largest paint`,
+      },
+    };
+  } finally {
+    await browser.close();
+    await product.dispose();
+  }
+}
