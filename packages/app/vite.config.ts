@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { build, defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { feedFirstOffset, feedPageSize, feedSortBy, feedSortOrder } from '../domain/src/limits/feed.ts';
 import { colors } from '../ui/src/foundations/tokens/color.ts';
+import { chunkGroups } from './chunk-groups.ts';
 import { earlyFeedScript } from './early-feed-script.ts';
 
 /** The package exports its development build only, which is 0.4 KB larger. */
@@ -136,47 +137,6 @@ function head(): Plugin {
   };
 }
 
-/**
- * Chunks of shared modules: for every page, for pages that call the API, for motion, and for pages with posts.
- * This means fewer requests, and large files compress better.
- */
-const chunks = [
-  { name: 'first', tags: ['$initial' as const], priority: 1 },
-  {
-    name: 'api',
-    test: /toolkit\/dist\/query|zod\/v4|api-client\/src\/(api|base-query|endpoints\/(posts|profiles))\.ts|app\/src\/store\/(persist-local-state|local-state-codec)|vocabularies\/wishlist-sources/,
-  },
-  // Small modules of pages with and without the API: the aura, page titles, and the navigation bar's icons
-  // and texts.
-  {
-    name: 'common',
-    test: /ui\/src\/(primitives\/Aura\/(Aura\.tsx|aura-colors)|foundations\/(tokens\/screen|focus-page-heading))|app\/src\/shared\/use-page-title|lucide-react\/dist\/esm\/icons\/(arrow-left|camera|shirt|user)\.|domain\/src\/copy\/upload-menu/,
-    priority: 1,
-  },
-  // Small modules of pages and dialogs that load on demand, each too small for a request of its own.
-  {
-    name: 'small',
-    test: /lucide-react\/dist\/esm\/icons\/(search|info|copy|ellipsis|shield|pencil|share|bell|trash|flag|eye-off|eye|sparkles)\.|app\/src\/shared\/use-(dialog-subject|query-params)\.|domain\/src\/(forms\/username|copy\/policies)\.|ui\/src\/primitives\/Dialog\/use-object-url/,
-    minShareCount: 2,
-  },
-  // All that the landing page itself needs of framer-motion.
-  {
-    name: 'reduced-motion',
-    test: /framer-motion\/dist\/es\/(utils\/reduced-motion|context\/MotionConfigContext)|motion-dom\/dist\/es\/render\/utils\/reduced-motion|motion-utils\/dist\/es\/(warn-once|errors|format-error)/,
-    priority: 1,
-  },
-  // What dialogs and the reveal of the landing page share; the animation features are loaded separately.
-  {
-    name: 'motion',
-    test: /(framer-motion|motion-dom|motion-utils)\/dist\/es|ui\/src\/motion\//,
-    minShareCount: 2,
-  },
-  {
-    name: 'post',
-    test: /api-client\/src\/(cache\/(?!items|comments|stale-reads|live-updates|post-lists|refused-writes)|endpoints\/post-actions)|domain\/src\/rules\/(images|tags|feed-filters)\.ts|lucide-react\/dist\/esm\/icons\/arrow-up\.|app\/src\/(features\/post\/(PostViewer|PostStage|PostSummary|use-(post-like|media-query))|shared\/use-(now|current-user|follows))\.|ui\/src\/(feed\/FeedLoading|primitives\/EmptyState|text)\/|ui\/src\/images\/image-props/,
-  },
-];
-
 export default defineConfig(({ mode }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
@@ -208,7 +168,7 @@ export default defineConfig(({ mode }) => ({
       format: { comments: false },
     },
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   server: {
     port: Number(process.env.DEV_PORT ?? 5173),
