@@ -1,10 +1,10 @@
 import { shortcutsCopy } from '@aura/domain/copy/shortcuts';
+import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import type { ShortcutsDialogProps } from '@aura/ui/post/ShortcutsDialog';
 import { IconButton } from '@aura/ui/primitives/IconButton';
 import { Keyboard } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { saveSingleKeyShortcuts } from '../platform/storage/single-key-shortcuts.ts';
-import { lazyComponent } from './lazy-component.tsx';
 import { useLetterKeys } from './use-letter-keys.ts';
 
 const ShortcutsDialog = lazyComponent(async () => ({

@@ -2,8 +2,8 @@ import {
   FieldSuggestionsContext,
   type FieldSuggestionsSlotProps,
 } from '@aura/ui/foundations/field-suggestions';
+import { loadChunk } from '@aura/ui/foundations/load-chunk';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { loadChunk } from '../platform/load-chunk.ts';
 
 /**
  * Suggestions whose code is loaded when the first mention or hashtag is typed. When it fails to load, typing goes on

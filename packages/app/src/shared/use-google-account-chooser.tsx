@@ -1,6 +1,6 @@
+import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import type { ChooseGoogleAccount, GoogleAccount } from '../platform/identity/identity-provider.ts';
-import { lazyComponent } from './lazy-component.tsx';
 
 const GoogleAccountChooser = lazyComponent(async () => ({
   default: (await import('@aura/ui/auth/GoogleAccountChooser')).GoogleAccountChooser,

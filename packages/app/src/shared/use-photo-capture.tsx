@@ -1,6 +1,6 @@
+import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { type ChangeEvent, type ReactNode, Suspense, useRef, useState } from 'react';
 import { browserCameras, type Facing } from '../platform/camera/open-camera.ts';
-import { lazyComponent } from './lazy-component.tsx';
 
 const CameraDialog = lazyComponent(async () => ({
   default: (await import('@aura/ui/composer/CameraDialog')).CameraDialog,

@@ -1,5 +1,5 @@
+import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { type ReactNode, Suspense, useMemo } from 'react';
-import { lazyComponent } from './lazy-component.tsx';
 import type { ReportSubject } from './ReportTarget.tsx';
 import type { CurrentUser } from './use-current-user.ts';
 import { useDialogSubject } from './use-dialog-subject.ts';

@@ -1,3 +1,4 @@
+import { preloadMenus } from '@aura/ui/primitives/Menu';
 import { setTextFormat } from '@aura/ui/text/text-format';
 import { useEffect } from 'react';
 import { LiveUpdates } from '../features/live-updates/LiveUpdates.tsx';
@@ -9,6 +10,7 @@ import { WishlistSync } from '../features/wardrobe/WishlistSync.tsx';
 import { TextWithLinks } from '../shared/TextWithLinks.tsx';
 import { InstallHint } from './InstallHint.tsx';
 import { OfflineUse } from './OfflineUse.tsx';
+import { useIdlePrefetch } from './use-idle-prefetch.ts';
 
 /** Turns on links in texts of users. */
 function LinksInTexts() {
@@ -16,6 +18,12 @@ function LinksInTexts() {
     setTextFormat(TextWithLinks);
     return () => setTextFormat(null);
   }, []);
+  return null;
+}
+
+/** Loads the code of the menus, so that a touch, which gives no earlier sign, opens one at once. */
+function MenuPreload() {
+  useIdlePrefetch(preloadMenus, true);
   return null;
 }
 
@@ -30,6 +38,7 @@ export default function BackgroundWork() {
       <LiveUpdates />
       <SearchShortcut />
       <LinksInTexts />
+      <MenuPreload />
       <OfflineUse />
       <InstallHint />
     </>

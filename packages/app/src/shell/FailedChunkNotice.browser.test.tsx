@@ -1,9 +1,9 @@
-import { chunkLoadTimeoutMs } from '@aura/domain/limits/shell';
+import { lazyComponent } from '@aura/ui/foundations/lazy-component';
+import { chunkLoadTimeoutMs } from '@aura/ui/foundations/load-chunk';
 import { ToastProvider } from '@aura/ui/primitives/Toast';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { type ComponentType, Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
-import { lazyComponent } from '../shared/lazy-component.tsx';
 import { FailedChunkNotice } from './FailedChunkNotice.tsx';
 import { RouteBoundary } from './RouteBoundary.tsx';
 

@@ -1,8 +1,8 @@
 import { commonCopy } from '@aura/domain/copy/common';
 import { shellCopy } from '@aura/domain/copy/shell';
+import { failedChunks } from '@aura/ui/foundations/failed-chunks';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { useEffect, useSyncExternalStore } from 'react';
-import { failedChunks } from '../shared/failed-chunks.ts';
 
 const retryAll = () => {
   for (const chunk of failedChunks.current()) chunk.retry();

@@ -1,4 +1,6 @@
 import { shellCopy } from '@aura/domain/copy/shell';
+import { ChunkErrorBoundary } from '@aura/ui/foundations/chunk-error-boundary';
+import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { Landing } from '@aura/ui/landing/Landing';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { PageSkeleton } from '@aura/ui/shell/PageSkeleton';
@@ -7,8 +9,6 @@ import { matchPath, Navigate, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { usePlatform } from '../platform/platform.tsx';
 import { isLandingRevealPlayed, saveLandingRevealPlayed } from '../platform/storage/landing-reveal.ts';
-import { ChunkErrorBoundary } from '../shared/ChunkErrorBoundary.tsx';
-import { lazyComponent } from '../shared/lazy-component.tsx';
 import { usePageTitle } from '../shared/use-page-title.ts';
 import { selectSession } from '../store/session.ts';
 import { useAppSelector, useAppStore } from '../store/store.ts';

@@ -1,11 +1,11 @@
 import { shellCopy } from '@aura/domain/copy/shell';
 import { UploadTrigger } from '@aura/ui/composer/UploadTrigger';
+import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { NavigationBar } from '@aura/ui/shell/NavigationBar';
 import { House, Settings, Shirt, User } from 'lucide-react';
 import { type MouseEvent, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
-import { lazyComponent } from '../shared/lazy-component.tsx';
 import { useAppDispatch, useAppSelector } from '../store/store.ts';
 import {
   feedStarted,

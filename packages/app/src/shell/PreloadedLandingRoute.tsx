@@ -1,5 +1,5 @@
+import { loadChunk } from '@aura/ui/foundations/load-chunk';
 import { type ComponentType, useState } from 'react';
-import { loadChunk } from '../platform/load-chunk.ts';
 import { lazyRoute } from './lazy-route.ts';
 
 const load = () => import('./LandingRoute.tsx');

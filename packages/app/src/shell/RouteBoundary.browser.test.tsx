@@ -1,6 +1,6 @@
+import { ChunkLoadError } from '@aura/ui/foundations/load-chunk';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ChunkLoadError } from '../platform/load-chunk.ts';
 import { RouteBoundary } from './RouteBoundary.tsx';
 
 afterEach(cleanup);

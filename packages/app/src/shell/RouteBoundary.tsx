@@ -1,9 +1,9 @@
 import { commonCopy } from '@aura/domain/copy/common';
 import { shellCopy } from '@aura/domain/copy/shell';
+import { ChunkLoadError } from '@aura/ui/foundations/load-chunk';
 import { Button } from '@aura/ui/primitives/Button';
 import { MessagePage } from '@aura/ui/shell/MessagePage';
 import { Component, type ReactNode } from 'react';
-import { ChunkLoadError } from '../platform/load-chunk.ts';
 
 interface RouteBoundaryProps {
   readonly children: ReactNode;

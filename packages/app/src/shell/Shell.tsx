@@ -1,9 +1,9 @@
+import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { PageSkeleton } from '@aura/ui/shell/PageSkeleton';
 import { SkipLink } from '@aura/ui/shell/SkipLink';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
-import { lazyComponent } from '../shared/lazy-component.tsx';
 import { selectSession } from '../store/session.ts';
 import { useAppSelector } from '../store/store.ts';
 import { useApiReady } from './connect-api.ts';

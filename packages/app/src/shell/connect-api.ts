@@ -1,5 +1,5 @@
+import { loadChunk } from '@aura/ui/foundations/load-chunk';
 import { useEffect, useState } from 'react';
-import { loadChunk } from '../platform/load-chunk.ts';
 import { type AppStore, useAppStore } from '../store/store.ts';
 
 const connections = new WeakMap<AppStore, Promise<void>>();

@@ -68,7 +68,7 @@ describe('visit', () => {
   });
 
   it('tells an upload menu that a key opened from one that a pointer opened', () => {
-    expect(selectUploadMenu(after())).toBe('never');
+    expect(selectUploadMenu(after())).toBe('closed');
     expect(selectUploadMenu(after(uploadMenuChanged(openedBy({ detail: 0 }))))).toBe('open-by-key');
     expect(selectUploadMenu(after(uploadMenuChanged(openedBy({ detail: 1 }))))).toBe('open');
   });

@@ -2,11 +2,8 @@ import type { PostView } from '@aura/ui/gestures/tap-zones';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { feedFiltersApplied } from './local-state.ts';
 
-/**
- * The upload menu of the navigation. `never`: it was not opened yet, so its code is not loaded. A menu that was
- * opened by a key starts at its first item.
- */
-export type UploadMenuState = 'never' | 'open' | 'open-by-key' | 'closed';
+/** The upload menu of the navigation. A menu that was opened by a key starts at its first item. */
+export type UploadMenuState = 'open' | 'open-by-key' | 'closed';
 
 /** The state of the upload menu after a `click` event that opens it; without a pointer, its `detail` is 0. */
 export const openedBy = ({ detail }: { readonly detail: number }): UploadMenuState =>
@@ -29,7 +26,7 @@ interface Visit {
 const initialState: Visit = {
   feed: { postId: null, index: 0, view: 'image' },
   commentDrafts: {},
-  uploadMenu: 'never',
+  uploadMenu: 'closed',
 };
 
 /** State of one visit that is not persisted. */

@@ -1,5 +1,5 @@
 import '../foundations/styles.css';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { Shirt } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -153,8 +153,11 @@ describe.each(Object.entries(rows))('%s', (name, draw) => {
       screen.getByRole('button').focus();
       await screen.findByRole('tooltip');
     }
-    const element = document.querySelector(`[data-probe="${name}"]`);
-    if (element === null) throw new Error(`${name} does not pass on unknown props.`);
+    const element = await waitFor(() => {
+      const found = document.querySelector(`[data-probe="${name}"]`);
+      if (found === null) throw new Error(`${name} does not pass on unknown props.`);
+      return found;
+    });
     return { probe, element };
   };
 

@@ -1,9 +1,9 @@
 import { useGetProfileQuery } from '@aura/api-client/endpoints/profiles';
+import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { policyNames } from '../../paths.ts';
-import { lazyComponent } from '../../shared/lazy-component.tsx';
 import { selectSession } from '../../store/session.ts';
 import { useAppSelector } from '../../store/store.ts';
 

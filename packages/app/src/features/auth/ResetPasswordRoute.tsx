@@ -1,10 +1,10 @@
 import { newPasswordCopy } from '@aura/domain/copy/auth';
 import type { LoginView } from '@aura/ui/auth/LoginDialog';
 import { NewPasswordPage } from '@aura/ui/auth/NewPasswordPage';
+import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { Suspense, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
-import { lazyComponent } from '../../shared/lazy-component.tsx';
 import { usePageTitle } from '../../shared/use-page-title.ts';
 import { selectSession } from '../../store/session.ts';
 import { useAppSelector } from '../../store/store.ts';

@@ -1,9 +1,9 @@
 import type { Item } from '@aura/domain/entities';
 import { newOutfitPostDraft } from '@aura/domain/forms/outfit-post';
 import type { PostDraft } from '@aura/domain/forms/post-draft';
+import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { getPostDraft } from '../../platform/drafts/post-draft.ts';
-import { lazyComponent } from '../../shared/lazy-component.tsx';
 import { selectIdentity } from '../../store/session.ts';
 import { useAppSelector } from '../../store/store.ts';
 import { useSentDraftCheck } from './use-sent-draft-check.ts';

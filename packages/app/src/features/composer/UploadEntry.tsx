@@ -1,16 +1,14 @@
 import { cameraCopy } from '@aura/domain/copy/camera';
 import { errorCopy } from '@aura/domain/copy/errors';
-import { UploadTrigger } from '@aura/ui/composer/UploadTrigger';
+import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { type ChangeEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { prepareImage } from '../../platform/images/prepare-image.ts';
 import { whenIdle } from '../../platform/when-idle.ts';
-import { lazyComponent } from '../../shared/lazy-component.tsx';
 import { usePhotoCapture } from '../../shared/use-photo-capture.tsx';
-import { openedBy, type UploadMenuState } from '../../store/visit.ts';
+import type { UploadMenuState } from '../../store/visit.ts';
+import { NavigationUploadMenu } from './NavigationUploadMenu.tsx';
 
-const importMenu = () => import('./NavigationUploadMenu.tsx');
-const UploadMenu = lazyComponent(importMenu, <UploadTrigger aria-disabled />);
 const importPostComposer = () => import('./PostComposer.tsx');
 const PostComposer = lazyComponent(importPostComposer);
 
@@ -27,8 +25,7 @@ interface UploadEntryProps {
 }
 
 /**
- * The upload entry of the navigation. The menu and the editor are loaded on demand; a stored draft is read
- * when the browser is idle.
+ * The upload entry of the navigation. The editor is loaded on demand; a stored draft is read when the browser is idle.
  */
 export function UploadEntry({
   menu,
@@ -62,26 +59,15 @@ export function UploadEntry({
   };
   /** Must open within the press, since browsers open a camera or a file chooser only then. */
   const start = (open: OpenSource) => (hasDraft ? setOpenSource(() => open) : open());
-  const prefetch = () => void importMenu();
   return (
     <>
-      {menu === 'never' ? (
-        <UploadTrigger
-          onPointerEnter={prefetch}
-          onFocus={prefetch}
-          onClick={(event) => onMenuChange(openedBy(event))}
-        />
-      ) : (
-        <Suspense fallback={<UploadTrigger aria-busy />}>
-          <UploadMenu
-            open={menu !== 'closed'}
-            startAtFirst={menu === 'open-by-key'}
-            onOpenChange={(open) => onMenuChange(open ? 'open' : 'closed')}
-            onTakeSelfie={() => start(() => void takePhoto().then(begin))}
-            onUploadFromGallery={() => start(() => gallery.current?.click())}
-          />
-        </Suspense>
-      )}
+      <NavigationUploadMenu
+        open={menu !== 'closed'}
+        startAtFirst={menu === 'open-by-key'}
+        onOpenChange={(open) => onMenuChange(open ? 'open' : 'closed')}
+        onTakeSelfie={() => start(() => void takePhoto().then(begin))}
+        onUploadFromGallery={() => start(() => gallery.current?.click())}
+      />
       <input ref={gallery} type="file" accept="image/*" hidden onChange={choose} />
       {camera}
       <Suspense>

@@ -3,8 +3,8 @@ import { isComingSoon } from '@aura/domain/rules/feed-filters';
 import { FeedError } from '@aura/ui/feed/FeedError';
 import { FeedLoading } from '@aura/ui/feed/FeedLoading';
 import { focusPageHeading } from '@aura/ui/foundations/focus-page-heading';
+import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { type ReactNode, Suspense } from 'react';
-import { lazyComponent } from '../../shared/lazy-component.tsx';
 import type { EmptyFeedProps } from './EmptyFeed.tsx';
 
 const EmptyFeed = lazyComponent(() => import('./EmptyFeed.tsx'));

@@ -1,9 +1,9 @@
 import { useGetModerationCasesInfiniteQuery } from '@aura/api-client/endpoints/moderation';
 import { moderationCopy } from '@aura/domain/copy/moderation';
+import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { ChipGroup } from '@aura/ui/primitives/ChipGroup';
 import { Skeleton } from '@aura/ui/primitives/Skeleton';
 import { Suspense, useState } from 'react';
-import { lazyComponent } from '../../shared/lazy-component.tsx';
 import { QueryError } from '../../shared/QueryError.tsx';
 import { OpenCases } from './OpenCases.tsx';
 import { useDecisions } from './use-decisions.ts';

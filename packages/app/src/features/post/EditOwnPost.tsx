@@ -1,7 +1,7 @@
 import type { Post } from '@aura/domain/entities';
+import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { EditPostButton } from '@aura/ui/post/EditPostButton';
 import { Suspense } from 'react';
-import { lazyComponent } from '../../shared/lazy-component.tsx';
 import { useDialogSubject } from '../../shared/use-dialog-subject.ts';
 
 const EditPost = lazyComponent(() => import('./EditPost.tsx'));

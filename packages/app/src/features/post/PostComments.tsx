@@ -1,7 +1,7 @@
 import type { Comment, Post } from '@aura/domain/entities';
+import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { CommentsPanel } from '@aura/ui/post/CommentsPanel';
 import { type RefObject, Suspense, useRef } from 'react';
-import { lazyComponent } from '../../shared/lazy-component.tsx';
 import { useLiveState } from '../../shared/live-state.ts';
 import type { CurrentUser } from '../../shared/use-current-user.ts';
 import { useDialogSubject } from '../../shared/use-dialog-subject.ts';

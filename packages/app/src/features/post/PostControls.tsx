@@ -2,6 +2,7 @@ import { postCopy } from '@aura/domain/copy/post';
 import { shortcutsCopy } from '@aura/domain/copy/shortcuts';
 import type { Post } from '@aura/domain/entities';
 import { FeedGestures } from '@aura/ui/feed/FeedGestures';
+import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import type { PostView } from '@aura/ui/gestures/tap-zones';
 import { PostShortcuts } from '@aura/ui/post/PostShortcuts';
 import { type RefObject, useState } from 'react';
@@ -10,7 +11,6 @@ import {
   areSingleKeyShortcutsOn,
   saveSingleKeyShortcuts,
 } from '../../platform/storage/single-key-shortcuts.ts';
-import { lazyComponent } from '../../shared/lazy-component.tsx';
 import type { CurrentUser } from '../../shared/use-current-user.ts';
 import { useFocusRestoration } from './use-focus-restoration.ts';
 import { usePersistedLikes } from './use-persisted-likes.ts';

@@ -1,9 +1,9 @@
 import type { Post } from '@aura/domain/entities';
+import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import type { PostView, TapAction } from '@aura/ui/gestures/tap-zones';
 import { PostImage } from '@aura/ui/post/PostImage';
 import { type ReactNode, Suspense } from 'react';
 import { paths } from '../../paths.ts';
-import { lazyComponent } from '../../shared/lazy-component.tsx';
 import type { CurrentUser } from '../../shared/use-current-user.ts';
 
 const PostItems = lazyComponent(() => import('./PostItems.tsx'));

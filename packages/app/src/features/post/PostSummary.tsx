@@ -1,10 +1,10 @@
 import type { Post } from '@aura/domain/entities';
+import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { PostActions } from '@aura/ui/post/PostActions';
 import { PostAuthor } from '@aura/ui/post/PostAuthor';
 import { PostDetails } from '@aura/ui/post/PostDetails';
 import { PostText } from '@aura/ui/post/PostText';
 import { type ReactNode, Suspense } from 'react';
-import { lazyComponent } from '../../shared/lazy-component.tsx';
 import type { CurrentUser } from '../../shared/use-current-user.ts';
 import { useFollows } from '../../shared/use-follows.ts';
 import type { PostLike } from './use-post-like.ts';

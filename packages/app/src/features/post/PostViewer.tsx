@@ -1,12 +1,12 @@
 import type { Post } from '@aura/domain/entities';
 import { profilePath } from '@aura/domain/rules/identity';
 import { FeedStage } from '@aura/ui/feed/FeedStage';
+import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { fromDesktop } from '@aura/ui/foundations/tokens/screen';
 import { useMediaQuery } from '@aura/ui/foundations/use-media-query';
 import type { PostView } from '@aura/ui/gestures/tap-zones';
 import { ViewToggle } from '@aura/ui/post/ViewToggle';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
-import { lazyComponent } from '../../shared/lazy-component.tsx';
 import type { CurrentUser } from '../../shared/use-current-user.ts';
 import { useNow } from '../../shared/use-now.ts';
 import type { PostNavigation } from './PostControls.tsx';

@@ -6,11 +6,11 @@ import {
 import { toApiError } from '@aura/api-client/errors';
 import { commentsCopy } from '@aura/domain/copy/comments';
 import type { Comment, Post } from '@aura/domain/entities';
+import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import type { CommentsPanelProps } from '@aura/ui/post/CommentsPanel';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { useMemo } from 'react';
 import { copyText } from '../../platform/copy-text.ts';
-import { lazyComponent } from '../../shared/lazy-component.tsx';
 import type { ReportSubject } from '../../shared/ReportTarget.tsx';
 import { useAppDispatch, useAppStore } from '../../store/store.ts';
 import { commentDraftChanged, selectCommentDraft } from '../../store/visit.ts';

@@ -1,9 +1,9 @@
 import type { Profile } from '@aura/domain/entities';
 import { followersAfter, relationTo } from '@aura/domain/rules/follows';
+import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { FollowedBy } from '@aura/ui/profile/FollowedBy';
 import { FollowHint } from '@aura/ui/profile/FollowHint';
 import { Suspense } from 'react';
-import { lazyComponent } from '../../shared/lazy-component.tsx';
 import type { CurrentUserWithProfile } from '../../shared/use-block-user.ts';
 import { useDialogSubject } from '../../shared/use-dialog-subject.ts';
 import { useFollows } from '../../shared/use-follows.ts';

@@ -1,10 +1,10 @@
 import { profileCopy } from '@aura/domain/copy/profile';
 import type { Profile } from '@aura/domain/entities';
 import { followingAfter } from '@aura/domain/rules/follows';
+import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { Button } from '@aura/ui/primitives/Button';
 import { Pencil } from 'lucide-react';
 import { Suspense } from 'react';
-import { lazyComponent } from '../../shared/lazy-component.tsx';
 import { useDialogSubject } from '../../shared/use-dialog-subject.ts';
 import { selectLocalState } from '../../store/local-state.ts';
 import { useAppSelector } from '../../store/store.ts';

@@ -1,5 +1,5 @@
+import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
-import { lazyComponent } from '../../shared/lazy-component.tsx';
 
 const CropDialog = lazyComponent(async () => ({
   default: (await import('@aura/ui/profile/CropDialog')).CropDialog,

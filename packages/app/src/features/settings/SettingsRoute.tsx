@@ -1,4 +1,5 @@
 import { settingsCopy } from '@aura/domain/copy/settings';
+import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { AboutSection } from '@aura/ui/settings/AboutSection';
 import { AccountSection } from '@aura/ui/settings/AccountSection';
 import { AppearanceField } from '@aura/ui/settings/AppearanceField';
@@ -8,7 +9,6 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { readTheme, saveTheme } from '../../platform/storage/theme.ts';
-import { lazyComponent } from '../../shared/lazy-component.tsx';
 import { useCurrentUser } from '../../shared/use-current-user.ts';
 import { usePageTitle } from '../../shared/use-page-title.ts';
 import { selectIdentity } from '../../store/session.ts';

@@ -1,12 +1,12 @@
 import { useRemovePushSubscriptionMutation } from '@aura/api-client/endpoints/notification-delivery';
 import { settingsCopy } from '@aura/domain/copy/settings';
 import { settingsMessageDurationMs } from '@aura/domain/limits/settings';
+import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { Suspense, useState } from 'react';
 import { hasStoredDrafts } from '../../platform/drafts/has-stored-drafts.ts';
 import { readSharedPhotos } from '../../platform/offline/shared-photos.ts';
 import { usePlatform } from '../../platform/platform.tsx';
-import { lazyComponent } from '../../shared/lazy-component.tsx';
 import { type LocalState, selectLocalState } from '../../store/local-state.ts';
 import { selectIdentity } from '../../store/session.ts';
 import { useAppSelector, useAppStore } from '../../store/store.ts';

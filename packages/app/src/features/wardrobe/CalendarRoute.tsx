@@ -11,13 +11,13 @@ import {
   weekStartOf,
 } from '@aura/domain/rules/calendar';
 import { localDay } from '@aura/domain/rules/wears';
+import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { WearCalendar } from '@aura/ui/outfits/WearCalendar';
 import { WearDay } from '@aura/ui/outfits/WearDay';
 import { Link } from '@aura/ui/primitives/Link';
 import { ArrowLeft } from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
 import { outfitPaths } from '../../outfit-paths.ts';
-import { lazyComponent } from '../../shared/lazy-component.tsx';
 import { QueryError } from '../../shared/QueryError.tsx';
 import { useDialogSubject } from '../../shared/use-dialog-subject.ts';
 import { useNow } from '../../shared/use-now.ts';

@@ -9,7 +9,7 @@ interface ItemDraftHintProps {
 }
 
 /** Shows how many drafts of items are stored, with a link that continues them. */
-export function ItemDraftHint(props: ItemDraftHintProps) {
+export default function ItemDraftHint(props: ItemDraftHintProps) {
   const drafts = useItemDrafts();
   const count = useSyncExternalStore(drafts.subscribe, () => countItemDrafts(drafts));
   useEffect(() => {

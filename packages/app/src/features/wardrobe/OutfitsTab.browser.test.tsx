@@ -41,11 +41,15 @@ function open() {
   renderScreen(<OutfitsTab onAddItems={() => {}} />, { store: createTestStore(me) });
 }
 
-/** By keys, since the message about the action before may lie over the button. */
+/** By keys, since the message about the action before may lie over the button and its menu. */
 async function chooseAction(name: string) {
   (await screen.findByRole('button', { name: 'Actions for Gallery Friday' })).focus();
   await userEvent.keyboard('{Enter}');
-  await userEvent.click(await screen.findByRole('menuitem', { name }));
+  const item = await screen.findByRole('menuitem', { name });
+  await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('menuitem')[0]));
+  await userEvent.keyboard(name.slice(0, 2));
+  await waitFor(() => expect(document.activeElement).toBe(item));
+  await userEvent.keyboard('{Enter}');
 }
 
 afterEach(() => {

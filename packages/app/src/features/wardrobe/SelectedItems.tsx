@@ -1,8 +1,8 @@
 import type { Item } from '@aura/domain/entities';
+import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { DeleteItemsDialog } from '@aura/ui/wardrobe/DeleteItemsDialog';
 import { SelectionBar } from '@aura/ui/wardrobe/SelectionBar';
 import { Suspense } from 'react';
-import { lazyComponent } from '../../shared/lazy-component.tsx';
 import { useDialogSubject } from '../../shared/use-dialog-subject.ts';
 import type { useItemSelection } from './use-item-selection.ts';
 import { useSelectedItems } from './use-selected-items.ts';

@@ -1,6 +1,7 @@
 import type { Item, WishlistEntry } from '@aura/domain/entities';
-import { Suspense } from 'react';
-import { lazyComponent } from '../../shared/lazy-component.tsx';
+import { lazyComponent } from '@aura/ui/foundations/lazy-component';
+import { Suspense, useState } from 'react';
+import { useSettled } from '../../shared/use-settled.ts';
 import { useWishlist } from '../../shared/use-wishlist.ts';
 import { importUploadItems } from './import-upload-items.ts';
 import type { useItemActions } from './use-item-actions.ts';
@@ -24,6 +25,8 @@ interface WardrobeDialogsProps {
 /**
  * The upload form, the edit form, the cut-out editor and the confirmation dialogs of the wardrobe. Each is loaded when it first
  * opens.
+ * The upload form, the edit form and the confirmation dialogs of the wardrobe. Each is loaded when it first
+ * opens, the confirmations when the page is idle.
  */
 export function WardrobeDialogs({
   email,
@@ -36,6 +39,9 @@ export function WardrobeDialogs({
   const edit = state.edit.dialog;
   const cutout = state.cutout.dialog;
   const wishlist = useWishlist(email);
+  const isSettled = useSettled();
+  const [wasConfirming, setWasConfirming] = useState(false);
+  if (state.confirmation && !wasConfirming) setWasConfirming(true);
   return (
     <>
       <Suspense>
@@ -71,17 +77,19 @@ export function WardrobeDialogs({
         )}
       </Suspense>
       <Suspense>
-        <ItemConfirmDialogs
-          confirmation={state.confirmation}
-          onClose={() => state.setConfirmation(null)}
-          onDelete={actions.remove}
-          onDeleted={onItemDeleted}
-          deleting={actions.deleting}
-          onUnlike={(item) => void actions.unlike(item)}
-          onRemoveFromWishlist={({ id }) =>
-            wishlist.remove(id, wishlistEntries.get(id)?.source ?? 'aura-feed')
-          }
-        />
+        {(isSettled || wasConfirming) && (
+          <ItemConfirmDialogs
+            confirmation={state.confirmation}
+            onClose={() => state.setConfirmation(null)}
+            onDelete={actions.remove}
+            onDeleted={onItemDeleted}
+            deleting={actions.deleting}
+            onUnlike={(item) => void actions.unlike(item)}
+            onRemoveFromWishlist={({ id }) =>
+              wishlist.remove(id, wishlistEntries.get(id)?.source ?? 'aura-feed')
+            }
+          />
+        )}
       </Suspense>
     </>
   );

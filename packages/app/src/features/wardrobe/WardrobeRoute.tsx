@@ -1,6 +1,7 @@
 import { shellCopy } from '@aura/domain/copy/shell';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Item } from '@aura/domain/entities';
+import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { relativeTime } from '@aura/ui/text/time';
 import { ItemGridSkeleton } from '@aura/ui/wardrobe/ItemGridSkeleton';
 import { WardrobeEmpty } from '@aura/ui/wardrobe/WardrobeEmpty';
@@ -11,13 +12,11 @@ import { Suspense, useEffect } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { outfitPaths } from '../../outfit-paths.ts';
 import { paths } from '../../paths.ts';
-import { lazyComponent } from '../../shared/lazy-component.tsx';
 import { useNow } from '../../shared/use-now.ts';
 import { usePageTitle } from '../../shared/use-page-title.ts';
 import { useQueryParams } from '../../shared/use-query-params.ts';
 import { selectIdentity } from '../../store/session.ts';
 import { useAppSelector } from '../../store/store.ts';
-import { ItemDraftHint } from './ItemDraftHint.tsx';
 import { importUploadItems } from './import-upload-items.ts';
 import { useArchive } from './use-archive.ts';
 import { useItemActions } from './use-item-actions.ts';
@@ -28,6 +27,7 @@ import { WardrobeDialogs } from './WardrobeDialogs.tsx';
 import { WardrobeList } from './WardrobeList.tsx';
 import { readWardrobeSearchParams, withoutAddItems, withTab } from './wardrobe-search-params.ts';
 
+const ItemDraftHint = lazyComponent(() => import('./ItemDraftHint.tsx'));
 const OutfitsTab = lazyComponent(() => import('./OutfitsTab.tsx'));
 const CalendarRoute = lazyComponent(() => import('./CalendarRoute.tsx'));
 const StatisticsRoute = lazyComponent(() => import('./StatisticsRoute.tsx'));
@@ -89,7 +89,9 @@ function Wardrobe() {
           quiet={list.items?.length === 0}
           newOutfitHref={tab === 'outfits' ? outfitPaths.new : undefined}
         />
-        <ItemDraftHint onContinue={openUpload} onContinueIntent={prefetchUpload} />
+        <Suspense>
+          <ItemDraftHint onContinue={openUpload} onContinueIntent={prefetchUpload} />
+        </Suspense>
         <WardrobeTabs
           value={tab}
           onValueChange={(next) => changeParams((current) => withTab(current, next))}

@@ -10,7 +10,7 @@ export interface UploadMenuProps {
   /** Opens the form that adds items to the wardrobe. */
   readonly onAddToWardrobe: () => void;
   readonly open?: boolean;
-  /** Whether a key opened the menu before its code had loaded; the first item is then focused. */
+  /** Whether a key elsewhere opened the menu; the first item is then focused. */
   readonly startAtFirst?: boolean;
   readonly onOpenChange?: (open: boolean) => void;
 }

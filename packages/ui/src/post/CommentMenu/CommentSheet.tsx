@@ -1,7 +1,7 @@
 import type { Comment } from '@aura/domain/entities';
 import { useRef } from 'react';
 import { cn } from '../../foundations/cn.ts';
-import type { MenuItem } from '../../primitives/Menu/Menu.tsx';
+import type { MenuItem } from '../../primitives/Menu/menu-props.ts';
 import { Sheet } from '../../primitives/Sheet/Sheet.tsx';
 import { CommentMenuTrigger } from './CommentMenuTrigger.tsx';
 

@@ -1,6 +1,6 @@
 import type { Comment } from '@aura/domain/entities';
 import type { ComponentType } from 'react';
-import type { MenuProps } from '../../primitives/Menu/Menu.tsx';
+import type { MenuProps } from '../../primitives/Menu/menu-props.ts';
 
 /** What the current user can do with a comment. Keep the object stable: each comment receives it. */
 export interface CommentActions {

@@ -14,7 +14,7 @@ import {
   StarOff,
   Trash2,
 } from 'lucide-react';
-import type { MenuItem } from '../../primitives/Menu/Menu.tsx';
+import type { MenuItem } from '../../primitives/Menu/menu-props.ts';
 
 /** The actions of an item card's menu. Undefined actions are not listed. */
 export interface ItemActions {

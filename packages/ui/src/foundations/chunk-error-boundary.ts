@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { ChunkLoadError } from '../platform/load-chunk.ts';
 import { failedChunks } from './failed-chunks.ts';
+import { ChunkLoadError } from './load-chunk.ts';
 
 interface ChunkErrorBoundaryProps {
   readonly render: () => ReactNode;

@@ -1,6 +1,5 @@
-import { chunkLoadTimeoutMs } from '@aura/domain/limits/shell';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ChunkLoadError, loadChunk } from './load-chunk.ts';
+import { ChunkLoadError, chunkLoadTimeoutMs, loadChunk } from './load-chunk.ts';
 
 describe('loadChunk', () => {
   beforeEach(() => {

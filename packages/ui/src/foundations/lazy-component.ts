@@ -1,6 +1,6 @@
-import { type ComponentType, lazy, type ReactNode } from 'react';
-import { loadChunk } from '../platform/load-chunk.ts';
-import { ChunkErrorBoundary } from './ChunkErrorBoundary.tsx';
+import { type ComponentType, createElement, lazy, type ReactNode } from 'react';
+import { ChunkErrorBoundary } from './chunk-error-boundary.ts';
+import { loadChunk } from './load-chunk.ts';
 
 /**
  * Returns a component, such as a dialog, whose chunk is loaded when it first renders. When the chunk fails to
@@ -18,6 +18,7 @@ export function lazyComponent<Props extends object>(
     Loaded = create();
   };
   return function LazyComponent(props) {
-    return <ChunkErrorBoundary render={() => <Loaded {...props} />} fallback={fallback} onError={reset} />;
+    const render = () => createElement(Loaded, props);
+    return createElement(ChunkErrorBoundary, { render, fallback, onError: reset });
   };
 }

@@ -1,4 +1,5 @@
-import { chunkLoadTimeoutMs } from '@aura/domain/limits/shell';
+/** A chunk that has not arrived by then has failed. */
+export const chunkLoadTimeoutMs = 120_000;
 
 /** Thrown when the chunk of a page or component fails to load. */
 export class ChunkLoadError extends Error {

@@ -1,1 +1,0 @@
-export const chunkLoadTimeoutMs = 120_000;
