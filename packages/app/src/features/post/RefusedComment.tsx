@@ -1,9 +1,9 @@
 import { commentRefusalsCopy } from '@aura/domain/copy/comment-refusals';
 import { commentsCopy } from '@aura/domain/copy/comments';
+import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { Suspense, useEffect, useState } from 'react';
 import { copyText } from '../../platform/copy-text.ts';
-import { lazyComponent } from '../../shared/lazy-component.tsx';
 import { changeEnded, changeMade, type WaitingComment } from '../../store/local-state.ts';
 import { useAppDispatch } from '../../store/store.ts';
 
