@@ -31,14 +31,14 @@ const BUDGETS = [
   {
     name: 'wardrobe',
     modules: [...SIGNED_IN, 'src/features/wardrobe/WardrobeRoute.tsx'],
-    kilobytes: 165,
-    requests: 20,
+    kilobytes: 162,
+    requests: 17,
   },
   {
     name: 'own profile',
     modules: [...SIGNED_IN, 'src/features/profile/ProfileRoute.tsx'],
-    kilobytes: 148,
-    requests: 20,
+    kilobytes: 146,
+    requests: 17,
   },
 ];
 

@@ -13,7 +13,7 @@ export const chunkGroups = [
   // and texts.
   {
     name: 'common',
-    test: /ui\/src\/(primitives\/Aura\/(Aura\.tsx|aura-colors)|foundations\/(tokens\/screen|focus-page-heading))|app\/src\/shared\/use-page-title|lucide-react\/dist\/esm\/icons\/(arrow-left|camera|shirt|user)\.|domain\/src\/copy\/upload-menu/,
+    test: /ui\/src\/(primitives\/Aura\/(Aura\.tsx|aura-colors)|foundations\/(tokens\/screen|focus-page-heading))|app\/src\/shared\/use-page-title|lucide-react\/dist\/esm\/icons\/(arrow-left|camera|shirt|user)\.|domain\/src\/(copy\/upload-menu|rules\/character-count)/,
     priority: 1,
   },
   // Small modules of pages and dialogs that load on demand, each too small for a request of its own.

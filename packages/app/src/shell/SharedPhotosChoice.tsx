@@ -12,7 +12,7 @@ import {
   type SharedPhoto,
   type SharedPhotos,
 } from '../platform/offline/shared-photos.ts';
-import { lazyComponent } from '../shared/lazy-component.tsx';
+import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { selectIdentity } from '../store/session.ts';
 import { useAppSelector } from '../store/store.ts';
 
