@@ -29,7 +29,7 @@ async function share(...files: readonly File[]) {
 
 function open(path = '/home?shared=1') {
   vi.spyOn(window, 'fetch').mockImplementation(() => new Promise(() => {}));
-  renderScreen(<NavigationUpload menu="never" onMenuChange={() => {}} onShared={() => {}} />, {
+  renderScreen(<NavigationUpload menu="closed" onMenuChange={() => {}} onShared={() => {}} />, {
     store: createTestStore(me),
     at: path,
   });

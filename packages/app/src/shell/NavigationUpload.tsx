@@ -1,6 +1,6 @@
+import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { type ComponentProps, Suspense, useState } from 'react';
 import { UploadEntry } from '../features/composer/UploadEntry.tsx';
-import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { useSharedPhotos } from './use-shared-photos.ts';
 
 const SharedPhotosChoice = lazyComponent(() => import('./SharedPhotosChoice.tsx'));

@@ -1,6 +1,7 @@
 import { errorCopy } from '@aura/domain/copy/errors';
 import { sharedPhotosCopy } from '@aura/domain/copy/shared-photos';
 import { SharedPhotosDialog } from '@aura/ui/composer/SharedPhotosDialog';
+import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
@@ -12,7 +13,6 @@ import {
   type SharedPhoto,
   type SharedPhotos,
 } from '../platform/offline/shared-photos.ts';
-import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { selectIdentity } from '../store/session.ts';
 import { useAppSelector } from '../store/store.ts';
 
