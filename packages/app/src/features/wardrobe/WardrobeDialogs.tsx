@@ -23,10 +23,8 @@ interface WardrobeDialogsProps {
 }
 
 /**
- * The upload form, the edit form, the cut-out editor and the confirmation dialogs of the wardrobe. Each is loaded when it first
- * opens.
- * The upload form, the edit form and the confirmation dialogs of the wardrobe. Each is loaded when it first
- * opens, the confirmations when the page is idle.
+ * The upload form, the edit form, the cut-out editor and the confirmation dialogs of the wardrobe. Each is loaded when it
+ * first opens, the confirmations when the page is idle.
  */
 export function WardrobeDialogs({
   email,
