@@ -50,16 +50,16 @@ export function SharedPhotosDialog({
           <Button
             variant={isUsable ? 'outline' : 'primary'}
             onClick={onDiscard}
-            className="max-tablet:flex-1"
+            className="max-tablet:flex-auto max-tablet:px-3"
           >
             {commonCopy.discard}
           </Button>
           {isUsable && (
             <>
-              <Button variant="outline" onClick={onAddItems} className="max-tablet:flex-1">
+              <Button variant="outline" onClick={onAddItems} className="max-tablet:flex-auto max-tablet:px-3">
                 {wardrobeCopy.addItems}
               </Button>
-              <Button onClick={onCreatePost} className="max-tablet:flex-1">
+              <Button onClick={onCreatePost} className="max-tablet:flex-auto max-tablet:px-3">
                 {composerCopy.title}
               </Button>
             </>

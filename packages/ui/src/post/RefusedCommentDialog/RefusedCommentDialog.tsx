@@ -47,14 +47,18 @@ export function RefusedCommentDialog({
       initialFocus="body"
       footer={
         <>
-          <Button variant="outline" onClick={onDiscard} className="max-tablet:flex-1">
+          <Button variant="outline" onClick={onDiscard} className="max-tablet:flex-auto max-tablet:px-3">
             {commonCopy.discard}
           </Button>
-          <Button variant={hasPost ? 'outline' : 'primary'} onClick={onCopy} className="max-tablet:flex-1">
+          <Button
+            variant={hasPost ? 'outline' : 'primary'}
+            onClick={onCopy}
+            className="max-tablet:flex-auto max-tablet:px-3"
+          >
             {commentsCopy.copyText}
           </Button>
           {hasPost && (
-            <Button onClick={onSend} disabled={!canSend} className="max-tablet:flex-1">
+            <Button onClick={onSend} disabled={!canSend} className="max-tablet:flex-auto max-tablet:px-3">
               {commentRefusalsCopy.sendAgain}
             </Button>
           )}
