@@ -10,4 +10,4 @@ export const cardGridStyle = `${gridStyle} @container [--columns:2] [--gap:1rem]
  * is not. Its padding is the space of focus rings and of the menu button, which would be cut off.
  */
 export const cardCellStyle =
-  '-ms-1 -me-4 -my-1 min-w-0 py-1 ps-1 pe-4 [content-visibility:auto] [contain-intrinsic-height:auto_calc((100cqi-(var(--columns)-1)*var(--gap))/var(--columns)*1.25+var(--card-text,3.25rem))]';
+  '-ms-1 -me-3 -my-1 min-w-0 py-1 ps-1 pe-3 [content-visibility:auto] [contain-intrinsic-height:auto_calc((100cqi-(var(--columns)-1)*var(--gap))/var(--columns)*1.25+var(--card-text,3.25rem))]';
