@@ -1,8 +1,7 @@
 import { outfitsCopy } from '@aura/domain/copy/outfits';
 import type { Outfit } from '@aura/domain/outfits';
-import { useMemo, useRef } from 'react';
-import { cardCellStyle, cardGridStyle } from '../../wardrobe/ItemGrid/grid-style.ts';
-import { useGradualCards } from '../../wardrobe/ItemGrid/use-gradual-cards.ts';
+import { useDeferredValue } from 'react';
+import { gridStyle } from '../../wardrobe/ItemGrid/grid-style.ts';
 import { type OutfitActions, OutfitCard } from '../OutfitCard/OutfitCard.tsx';
 
 export interface OutfitGridProps {
@@ -12,16 +11,17 @@ export interface OutfitGridProps {
   readonly hrefOf: (outfit: Outfit) => string;
 }
 
+/** Number of cards in the first render; the others are rendered with low priority. */
+const firstScreensCount = 20;
+
 /** The saved outfits in two, three or five columns. */
 export function OutfitGrid({ outfits, actions, hrefOf }: OutfitGridProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const ids = useMemo(() => outfits.map(({ id }) => id), [outfits]);
-  const { hasCard } = useGradualCards(ids, list);
+  const renderedCount = useDeferredValue(outfits.length, firstScreensCount);
   return (
-    <ul ref={list} aria-label={outfitsCopy.listLabel} className={cardGridStyle}>
-      {outfits.map((outfit, index) => (
-        <li key={outfit.id} className={cardCellStyle}>
-          {hasCard(outfit.id, index) && <OutfitCard outfit={outfit} href={hrefOf(outfit)} {...actions} />}
+    <ul aria-label={outfitsCopy.listLabel} className={gridStyle}>
+      {outfits.slice(0, renderedCount).map((outfit) => (
+        <li key={outfit.id} className="min-w-0">
+          <OutfitCard outfit={outfit} href={hrefOf(outfit)} {...actions} />
         </li>
       ))}
     </ul>

@@ -1,12 +1,11 @@
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Item } from '@aura/domain/entities';
-import { useMemo, useRef } from 'react';
+import { useDeferredValue } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { ItemCard, type ItemCardProps } from '../ItemCard/ItemCard.tsx';
 import type { ItemActions } from '../ItemCard/item-menu.ts';
 import { UnavailableItem } from '../UnavailableItem/UnavailableItem.tsx';
-import { cardCellStyle, cardGridStyle } from './grid-style.ts';
-import { useGradualCards } from './use-gradual-cards.ts';
+import { gridStyle } from './grid-style.ts';
 import { useGridFocus } from './use-grid-focus.ts';
 
 export interface ItemGridProps {
@@ -30,11 +29,13 @@ export interface ItemGridProps {
 /** Number of cards in the first row of the widest layout. */
 const firstRowCount = 5;
 
+/** Number of cards in the first render; the others are rendered with low priority. */
+const firstScreensCount = 30;
+
 /**
  * A grid of item cards in two, three or five columns. It is not virtualized, so that the browser's text
- * search finds every item; cards are rendered in steps, and drawn while they are near the window (`npm run bench --
- * wardrobe`). Accessibility: a list of which one card is in the tab order; arrow keys, Home and End move between the
- * cards.
+ * search finds every item; long lists still scroll smoothly (`npm run bench -- scrolling`). Accessibility: a list of
+ * which one card is in the tab order; arrow keys, Home and End move between the cards.
  */
 export function ItemGrid({
   items,
@@ -46,31 +47,25 @@ export function ItemGrid({
   onSelect,
   onTabIn,
 }: ItemGridProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const ids = useMemo(() => items.map(({ id }) => id), [items]);
-  const { hasCard, renderCard } = useGradualCards(ids, list);
-  const { tabStopId, gridProps } = useGridFocus(ids, renderCard, onTabIn);
+  const renderedCount = useDeferredValue(items.length, firstScreensCount);
+  const { tabStopId, gridProps } = useGridFocus(
+    items.map(({ id }) => id),
+    onTabIn,
+  );
   return (
-    <ul
-      {...gridProps}
-      ref={list}
-      aria-label={wardrobeCopy.gridLabel}
-      className={cn(cardGridStyle, noteOf && '[--card-text:4.5rem]', selectedIds && 'pb-24')}
-    >
-      {items.map((item, index) => (
-        <li key={item.id} data-grid-cell={item.id} className={cardCellStyle}>
-          {hasCard(item.id, index) && (
-            <ItemCard
-              item={item}
-              href={hrefOf?.(item)}
-              note={noteOf?.(item)}
-              priority={index < firstRowCount}
-              selected={selectedIds?.has(item.id)}
-              onSelect={onSelect}
-              tabIndex={item.id === tabStopId ? 0 : -1}
-              {...actions}
-            />
-          )}
+    <ul {...gridProps} aria-label={wardrobeCopy.gridLabel} className={cn(gridStyle, selectedIds && 'pb-24')}>
+      {items.slice(0, renderedCount).map((item, index) => (
+        <li key={item.id} data-grid-cell={item.id} className="min-w-0">
+          <ItemCard
+            item={item}
+            href={hrefOf?.(item)}
+            note={noteOf?.(item)}
+            priority={index < firstRowCount}
+            selected={selectedIds?.has(item.id)}
+            onSelect={onSelect}
+            tabIndex={item.id === tabStopId ? 0 : -1}
+            {...actions}
+          />
         </li>
       ))}
       {unavailableIds.map((id) => (

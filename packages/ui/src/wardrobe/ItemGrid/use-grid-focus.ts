@@ -18,14 +18,9 @@ function columnsOf(cells: readonly HTMLElement[]): number {
  * Moves the focus in a grid of cards by arrow keys, Home and End, to the same control of another card. Only one card is
  * in the tab order: the last one that had the focus, at first the first one. Cells have `data-grid-cell` with their id.
  * @param ids of the cells in their order
- * @param renderCell called before a cell gets the focus
  * @param onTabIn called when Tab moves the focus into the grid
  */
-export function useGridFocus(
-  ids: readonly string[],
-  renderCell: (id: string) => void,
-  onTabIn: (() => void) | undefined,
-) {
+export function useGridFocus(ids: readonly string[], onTabIn: (() => void) | undefined) {
   const [lastId, setLastId] = useState<string | null>(null);
   const tabStopId = lastId !== null && ids.includes(lastId) ? lastId : (ids[0] ?? null);
 
@@ -42,7 +37,6 @@ export function useGridFocus(
     const next = index === null ? undefined : cells[index];
     if (next === undefined) return;
     event.preventDefault();
-    renderCell(next.dataset.gridCell ?? '');
     const controls = controlsOf(next);
     (controls[controlsOf(cell).indexOf(target as HTMLElement)] ?? controls[0])?.focus();
   }
