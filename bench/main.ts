@@ -24,7 +24,6 @@ import { measureStreams } from './streams.ts';
 import { measureSuggestions } from './suggestions.ts';
 import { measureTelemetry } from './telemetry.ts';
 import { measureUploads } from './uploads.ts';
-import { measureWardrobe } from './wardrobe.ts';
 
 const benchmarks: Readonly<Record<string, (posts?: number) => Promise<BenchmarkResult>>> = {
   comments: measureComments,
@@ -37,7 +36,6 @@ const benchmarks: Readonly<Record<string, (posts?: number) => Promise<BenchmarkR
   formats: measureFormats,
   navigation: measurePostNavigation,
   scrolling: measureScrolling,
-  wardrobe: measureWardrobe,
   uploads: measureUploads,
   analysis: measureAnalysis,
   kills: measureKills,

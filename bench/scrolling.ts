@@ -25,7 +25,7 @@ async function workSoFar(session: CDPSession): Promise<Work> {
 }
 
 /** Responds to the wardrobe's request with `count` items, repeated from the demo items. */
-export async function mockItems(page: Page, count: number): Promise<void> {
+async function mockItems(page: Page, count: number): Promise<void> {
   await page.route(/\/getAllUserItems/, async (route) => {
     const answer = await route.fetch();
     const { items, ...rest }: { items: { id: string }[] } = await answer.json();
