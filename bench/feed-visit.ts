@@ -3,7 +3,7 @@ import { type Browser, type BrowserContextOptions, chromium } from 'playwright';
 import { findBrowser } from '../scripts/lib/browser.mjs';
 import { Product } from '../tests/e2e/support/product.ts';
 import { signIn } from '../tests/e2e/support/session.ts';
-import { cpuSlowdown, network, observe, phone } from './first-visit.ts';
+import { cpuSlowdown, phone, slowPage } from './first-visit.ts';
 import { quantile } from './measure.ts';
 import type { BenchmarkResult } from './report.ts';
 
@@ -45,7 +45,7 @@ function summarize(): Visit {
 async function visitOnce(browser: Browser, options: BrowserContextOptions, isEarly: boolean): Promise<Visit> {
   const context = await browser.newContext({ ...phone, ...options, serviceWorkers: 'block' });
   try {
-    const page = await context.newPage();
+    const page = await slowPage(context);
     if (!isEarly) {
       await page.route('**/home', async (route) => {
         const response = await route.fetch();
@@ -54,11 +54,6 @@ async function visitOnce(browser: Browser, options: BrowserContextOptions, isEar
         await route.fulfill({ response, body: html.replace(earlyScript, '') });
       });
     }
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', network);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-    await page.addInitScript(observe);
     await page.goto('/home');
     await page.getByRole('region', { name: feedCopy.carousel }).waitFor({ timeout: 60_000 });
     await page.waitForFunction(isPhotoPainted, undefined, { polling: 250, timeout: 60_000 });
@@ -68,17 +63,22 @@ async function visitOnce(browser: Browser, options: BrowserContextOptions, isEar
   }
 }
 
+/** The options of contexts in which a user is signed in and nothing is cached. */
+export async function signedInOptions(browser: Browser, baseURL: string): Promise<BrowserContextOptions> {
+  const context = await browser.newContext({ baseURL });
+  await signIn(await context.newPage(), account, '/settings');
+  const storageState = await context.storageState({ indexedDB: true });
+  await context.close();
+  return { baseURL, storageState };
+}
+
 /** Measures the feed of a signed-in user with an empty cache, with and without the early request of its first page. */
 export async function measureFeedVisit(): Promise<BenchmarkResult> {
   const { executablePath, args, env } = findBrowser();
   const product = await Product.start();
   const browser = await chromium.launch({ executablePath, args, env });
   try {
-    const signedIn = await browser.newContext({ baseURL: product.address });
-    await signIn(await signedIn.newPage(), account, '/settings');
-    const storageState = await signedIn.storageState({ indexedDB: true });
-    await signedIn.close();
-    const options = { baseURL: product.address, storageState };
+    const options = await signedInOptions(browser, product.address);
     const kinds = { 'from the page': [] as Visit[], 'from the app': [] as Visit[] };
     await visitOnce(browser, options, true);
     for (let round = 0; round < rounds; round += 1) {

@@ -1,5 +1,5 @@
 import { landingCopy } from '@aura/domain/copy/landing';
-import { type Browser, chromium } from 'playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { findBrowser } from '../scripts/lib/browser.mjs';
 import { Product } from '../tests/e2e/support/product.ts';
 import { quantile } from './measure.ts';
@@ -12,7 +12,7 @@ const paintTimeoutMs = 60_000;
 
 /** A mid-range phone on slow 4G, as defined by Lighthouse. */
 export const cpuSlowdown = 4;
-export const network = {
+const network = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
@@ -44,7 +44,7 @@ declare global {
 }
 
 /** Registers the observers. Runs in the page before the page's scripts. */
-export function observe(): void {
+function observe(): void {
   globalThis.performanceEntries = [];
   const observer = new PerformanceObserver((list) =>
     globalThis.performanceEntries.push(...list.getEntries()),
@@ -75,15 +75,21 @@ function summarize(): Visit {
   };
 }
 
+/** Opens a page on slow 4G and a slowed down CPU, which observes its paints. */
+export async function slowPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  await page.addInitScript(observe);
+  return page;
+}
+
 async function visitOnce(browser: Browser, address: string, visitor: Visitor): Promise<Visit> {
   const context = await browser.newContext(visitor);
   try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', network);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-    await page.addInitScript(observe);
+    const page = await slowPage(context);
     await page.goto(address);
     await page.getByRole('button', { name: landingCopy.signUp }).waitFor();
     await page.waitForFunction(isBannerPainted, undefined, { polling: 500, timeout: paintTimeoutMs });

@@ -1,8 +1,8 @@
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright';
 import { findBrowser } from '../scripts/lib/browser.mjs';
 import { Product } from '../tests/e2e/support/product.ts';
-import { signIn } from '../tests/e2e/support/session.ts';
-import { cpuSlowdown, network, observe, phone } from './first-visit.ts';
+import { signedInOptions } from './feed-visit.ts';
+import { cpuSlowdown, phone, slowPage } from './first-visit.ts';
 import { quantile } from './measure.ts';
 import type { BenchmarkResult } from './report.ts';
 
@@ -10,7 +10,6 @@ const rounds = 3;
 /** The largest paint is the last one before this time without another. */
 const quietMs = 3000;
 const maxRequests = 16;
-const account = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 const screens = { feed: '/home', wardrobe: '/aura', profile: '/profile' };
 
 interface Visit {
@@ -50,12 +49,7 @@ function summarize(): Visit {
 async function visitOnce(browser: Browser, options: BrowserContextOptions, path: string): Promise<Visit> {
   const context = await browser.newContext({ ...phone, ...options, serviceWorkers: 'block' });
   try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', network);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-    await page.addInitScript(observe);
+    const page = await slowPage(context);
     await page.goto(path);
     await page.waitForFunction(isQuiet, quietMs, { polling: 250, timeout: 60_000 });
     return await page.evaluate(summarize);
@@ -70,14 +64,11 @@ export async function measureScreens(): Promise<BenchmarkResult> {
   const product = await Product.start();
   const browser = await chromium.launch({ executablePath, args, env });
   try {
-    const signedIn = await browser.newContext({ baseURL: product.address });
-    await signIn(await signedIn.newPage(), account, '/settings');
-    const storageState = await signedIn.storageState({ indexedDB: true });
-    await signedIn.close();
+    const options = await signedInOptions(browser, product.address);
     const visits = new Map(Object.keys(screens).map((name) => [name, [] as Visit[]]));
     for (let round = 0; round < rounds; round += 1) {
       for (const [name, path] of Object.entries(screens)) {
-        const visit = await visitOnce(browser, { baseURL: product.address, storageState }, path);
+        const visit = await visitOnce(browser, options, path);
         visits.get(name)?.push(visit);
       }
     }
