@@ -18,6 +18,11 @@ export const maskStrokesSchema = z.readonly(z.array(strokeSchema));
 
 export type MaskStroke = Readonly<z.infer<typeof strokeSchema>>;
 
+export type PhotoSide = 'front' | 'back';
+
+/** The strokes on both photos of an item. */
+export type SideStrokes = Readonly<Partial<Record<PhotoSide, readonly MaskStroke[]>>>;
+
 /** The strokes of a mask, with those that were undone. */
 export interface StrokeHistory {
   readonly done: readonly MaskStroke[];

@@ -1,13 +1,10 @@
 import type { Item } from '@aura/domain/entities';
-import { type MaskStroke, maskStrokesSchema } from '@aura/domain/rules/mask-strokes';
+import { maskStrokesSchema, type PhotoSide, type SideStrokes } from '@aura/domain/rules/mask-strokes';
 import { isRecord, type Reader } from './codec.ts';
 import { createUserStorage } from './user-storage.ts';
 
-type Side = 'front' | 'back';
-type SideStrokes = Readonly<Partial<Record<Side, readonly MaskStroke[]>>>;
-
 /** The id of a photo without the signature of its address, which changes. */
-const photoId = (item: Item, side: Side) =>
+const photoId = (item: Item, side: PhotoSide) =>
   item[side]?.src.split(/[?#]/, 1)[0]?.split('/').at(-1)?.split('.', 1)[0];
 
 /** Reads the strokes of the photos that the item still has. */
@@ -15,7 +12,7 @@ const readStrokes =
   (item: Item): Reader<SideStrokes> =>
   (stored) => {
     if (!isRecord(stored)) return undefined;
-    const read = (side: Side) => {
+    const read = (side: PhotoSide) => {
       const entry = stored[side];
       if (!isRecord(entry) || entry.photo !== photoId(item, side)) return {};
       const strokes = maskStrokesSchema.safeParse(entry.strokes);
@@ -32,7 +29,7 @@ export function cutoutDraft(uid: string, item: Item) {
     read: (): SideStrokes => storage.read(key, readStrokes(item), {}),
     /** Without strokes, removes the draft. */
     write: (strokes: SideStrokes): void => {
-      const sideOf = (side: Side) => ({ photo: photoId(item, side), strokes: strokes[side] ?? [] });
+      const sideOf = (side: PhotoSide) => ({ photo: photoId(item, side), strokes: strokes[side] ?? [] });
       if (!strokes.front?.length && !strokes.back?.length) storage.remove(key);
       else storage.write(key, { front: sideOf('front'), back: sideOf('back') });
     },

@@ -1,3 +1,4 @@
+import type { PhotoSide } from '@aura/domain/rules/mask-strokes';
 import { and, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
@@ -5,8 +6,6 @@ import { images, items } from '../../db/schema.ts';
 
 const photos = alias(images, 'photo');
 const cutouts = alias(images, 'cutout');
-
-type Side = 'front' | 'back';
 
 /** The columns of a side. */
 const columnsOf = {
@@ -26,7 +25,7 @@ export interface OwnSide {
 }
 
 /** @returns undefined unless the item is in the wardrobe of the owner */
-export async function findOwnSide(db: Database, itemId: string, side: Side, ownerId: string) {
+export async function findOwnSide(db: Database, itemId: string, side: PhotoSide, ownerId: string) {
   const [row] = await db
     .select({
       photo: { id: photos.id, key: photos.key, width: photos.width },
@@ -41,7 +40,7 @@ export async function findOwnSide(db: Database, itemId: string, side: Side, owne
 
 interface Replacement {
   readonly itemId: string;
-  readonly side: Side;
+  readonly side: PhotoSide;
   readonly photoId: string;
   /** The new cut-out. */
   readonly id: string;

@@ -8,14 +8,12 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { type CutoutImage, encodeCutout } from '../../images/cutout-image.ts';
 import { readHeader } from '../../images/decoder.ts';
 import type { Services } from '../../services.ts';
+import { plainImageId } from '../images/signed-id.ts';
 import { getItem, notOwnedError } from '../items/items.service.ts';
 import { findOwnSide, type OwnSide, replaceCutout } from './cutout-masks.repository.ts';
 
 type MaskServices = Pick<Services, 'db' | 'images' | 'masks' | 'clock'>;
 type EditRequest = ParsedRequestOf<typeof cutoutCalls.editCutout>;
-
-/** The image id without the signature of an address. */
-const plainId = (address: string) => address.split('.', 1)[0];
 
 /** @throws `images.unsupported_format`, `images.unreadable` also when the mask is larger than any photo */
 async function readMask(mask: Blob): Promise<Uint8Array> {
@@ -59,7 +57,7 @@ export async function editCutout(
   const found = await findOwnSide(db, itemId, side, ownerId);
   if (found === undefined) throw await notOwnedError(services, itemId, ownerId);
   const { photo: stored, cutout: previous } = found;
-  if (!stored || stored.id !== plainId(photo)) throw new DomainError('cutouts.photo_changed');
+  if (!stored || stored.id !== plainImageId(photo)) throw new DomainError('cutouts.photo_changed');
   const cutout = await makeCutout(services, { photo: stored, cutout: previous }, await readMask(mask));
   const prepared = await images.storeCutout(cutout, true);
   try {

@@ -27,6 +27,9 @@ export function signImageId(secret: string, image: SignedImage, now: Date): stri
   return `${text}.${sign(secret, text)}`;
 }
 
+/** The id of the image in an address, signed or not; the signature is not checked. */
+export const plainImageId = (address: string) => address.split('.', 1)[0];
+
 /** @returns null when the signature is invalid or has expired */
 export function verifyImageId(secret: string, signedId: string, now: Date): SignedImage | null {
   const [imageId, expiry, viewerId, signature, ...rest] = signedId.split('.');

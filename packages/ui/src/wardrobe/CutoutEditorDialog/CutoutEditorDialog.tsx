@@ -1,5 +1,6 @@
 import { cutoutEditorCopy } from '@aura/domain/copy/cutout-editor';
 import type { Item } from '@aura/domain/entities';
+import type { SideStrokes } from '@aura/domain/rules/mask-strokes';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { useDiscardDialog } from '../../primitives/AlertDialog/use-discard-dialog.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
@@ -9,7 +10,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { MaskArea } from './MaskArea.tsx';
 import { MaskTools } from './MaskTools.tsx';
 import { maskPhotoOf } from './mask-canvas.ts';
-import { type DrawnMask, type LoadImage, type SideStrokes, useCutoutEditor } from './use-cutout-editor.ts';
+import { type DrawnMask, type LoadImage, useCutoutEditor } from './use-cutout-editor.ts';
 import { useMaskSaving } from './use-mask-saving.ts';
 
 export interface CutoutEditorDialogProps {

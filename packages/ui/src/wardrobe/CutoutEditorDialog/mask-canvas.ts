@@ -1,5 +1,5 @@
 import type { Item } from '@aura/domain/entities';
-import { type MaskStroke, maskMinShare } from '@aura/domain/rules/mask-strokes';
+import { type MaskStroke, maskMinShare, type PhotoSide } from '@aura/domain/rules/mask-strokes';
 
 /** A photo of an item on which a mask is painted. */
 export interface MaskPhoto {
@@ -12,7 +12,7 @@ export interface MaskPhoto {
 }
 
 /** The photo of a side of an item; null when it has none. */
-export function maskPhotoOf(item: Item, side: 'front' | 'back'): MaskPhoto | null {
+export function maskPhotoOf(item: Item, side: PhotoSide): MaskPhoto | null {
   const [photo, cutout] = side === 'front' ? [item.front, item.frontCutout] : [item.back, item.backCutout];
   if (!photo?.width || !photo.height) return null;
   const { src, width, height } = photo;

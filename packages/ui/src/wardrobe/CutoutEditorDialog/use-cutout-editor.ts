@@ -2,7 +2,9 @@ import { cutoutEditorCopy } from '@aura/domain/copy/cutout-editor';
 import type { Item } from '@aura/domain/entities';
 import {
   type MaskStroke,
+  type PhotoSide,
   redoStroke,
+  type SideStrokes,
   type StrokeHistory,
   startStrokes,
   undoStroke,
@@ -11,13 +13,8 @@ import {
 import { useState } from 'react';
 import { createMask, encodeMask, isEmptyMask, maskPhotoOf, paintMask } from './mask-canvas.ts';
 
-export type Side = 'front' | 'back';
-
-/** The strokes of both photos. */
-export type SideStrokes = Readonly<Partial<Record<Side, readonly MaskStroke[]>>>;
-
 export interface DrawnMask {
-  readonly side: Side;
+  readonly side: PhotoSide;
   /** White belongs to the garment. */
   readonly mask: Blob;
 }
@@ -26,7 +23,7 @@ export interface DrawnMask {
 export type LoadImage = (src: string) => Promise<CanvasImageSource>;
 
 interface Settings {
-  readonly side: Side;
+  readonly side: PhotoSide;
   readonly tool: MaskStroke['mode'] | 'move';
   /** The diameter of the brush as a share of the photo's long side. */
   readonly brush: number;
@@ -51,7 +48,7 @@ export function useCutoutEditor({ item, initialStrokes = {}, onStrokesChange }: 
   const [settings, setSettings] = useState<Settings>({
     ...{ side: sides[0] ?? 'front', tool: 'add', brush: 0.05, zoom: 1, preview: false },
   });
-  const [histories, setHistories] = useState<Readonly<Record<Side, StrokeHistory>>>(() => ({
+  const [histories, setHistories] = useState<Readonly<Record<PhotoSide, StrokeHistory>>>(() => ({
     front: startStrokes(initialStrokes.front),
     back: startStrokes(initialStrokes.back),
   }));
@@ -80,14 +77,14 @@ export function useCutoutEditor({ item, initialStrokes = {}, onStrokesChange }: 
     /** The sides with strokes. */
     changedSides: sides.filter((name) => histories[name].done.length > 0),
     /** Drops the strokes of a side whose mask was saved. */
-    clear: (name: Side) => setHistories((before) => ({ ...before, [name]: startStrokes() })),
+    clear: (name: PhotoSide) => setHistories((before) => ({ ...before, [name]: startStrokes() })),
 
     /**
      * Paints the mask of a side and encodes it.
      * @returns null when it leaves nothing of the garment; the side is then shown
      * @throws when its cut-out cannot be loaded
      */
-    async maskOf(name: Side, loadImage: LoadImage): Promise<Blob | null> {
+    async maskOf(name: PhotoSide, loadImage: LoadImage): Promise<Blob | null> {
       const photo = maskPhotoOf(item, name);
       if (photo === null) return null;
       const mask = createMask(photo);
