@@ -115,6 +115,7 @@ export default {
         badge: { from: { transform: 'scale(0.6)' } },
         appear: { from: { opacity: '0', transform: 'scale(0.97)' } },
         glow: { from: { opacity: '0' } },
+        settle: { '30%': { rotate: '4deg' }, '65%': { rotate: '-2deg' } },
         wait: { from: { visibility: 'hidden' }, to: { visibility: 'hidden' } },
         // An indicator of a third of the bar's width, positioned in its middle.
         sweep: { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } },
@@ -125,6 +126,7 @@ export default {
         leave: 'appear var(--transition-leave) reverse forwards',
         // A wide blur is the most expensive paint of a page, so it is delayed until the content is painted.
         glow: `wait ${durations.instant}ms, glow var(--transition-glow) ${durations.instant}ms backwards`,
+        settle: 'settle var(--transition-settle)',
         spin: 'spin var(--transition-spin) infinite',
         pulse: 'pulse var(--transition-pulse) infinite',
         sweep: 'sweep var(--transition-breath) infinite alternate',

@@ -12,6 +12,7 @@ const purposes: Readonly<Record<TransitionName, string>> = {
   arrive: 'The sign-up dialog appears',
   leave: 'Something disappears, faster than it appeared',
   flip: 'A card flips',
+  settle: 'A garment that was dropped swings and comes to rest',
   glow: 'The colours of an aura cross-fade',
   spin: 'One turn of a spinner',
   pulse: 'A skeleton fades and returns',

@@ -49,6 +49,8 @@ export const transitions = {
   leave: { duration: 'leave', curve: 'leave' },
   /** A card flips. */
   flip: { duration: 'flip', curve: 'move' },
+  /** A garment that was dropped swings and comes to rest. */
+  settle: { duration: 'letter', curve: 'move' },
   /** The colours of an aura cross-fade. */
   glow: { duration: 'glow', curve: 'even' },
   /** A spinner makes one turn. */

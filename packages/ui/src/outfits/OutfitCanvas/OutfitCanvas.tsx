@@ -38,7 +38,7 @@ export function OutfitCanvas({ builder, itemsById }: OutfitCanvasProps) {
   const { layers, selected, select, choose } = builder;
   const canvas = useRef<HTMLDivElement>(null);
   const hintId = useId();
-  const { bind, shown, lines, show } = useLayerGestures(canvas, builder);
+  const { bind, shown, lines, show, glide, droppedId, setDroppedId } = useLayerGestures(canvas, builder);
   const frame = shown.find(({ itemId }) => itemId === selected?.itemId);
 
   // After a removal by key or tool the focus would be lost.
@@ -60,6 +60,7 @@ export function OutfitCanvas({ builder, itemsById }: OutfitCanvasProps) {
       x: ((event.clientX - rect.left) / rect.width) * 100,
       y: ((event.clientY - rect.top) / rect.height) * 100,
     });
+    setDroppedId(item.id);
   };
   const leave = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && selected) {
@@ -112,15 +113,20 @@ export function OutfitCanvas({ builder, itemsById }: OutfitCanvasProps) {
               onFocus={() => select(layer.itemId)}
               onKeyDown={(event) => handleLayerKey(event, layer, builder)}
               style={{ ...layerStyle(layer), zIndex: index }}
-              className={cn('absolute touch-none', layer.locked ? 'pointer-events-none' : 'cursor-grab')}
+              className={cn(
+                'absolute touch-none',
+                glide,
+                layer.locked ? 'pointer-events-none' : 'cursor-grab',
+              )}
             >
               <GarmentPicture
                 item={layer.item}
                 sizes="20rem"
                 mirrored={layer.mirrored}
-                className={
-                  isWished(layer) ? 'rounded-inner border border-dashed border-line-strong' : undefined
-                }
+                className={cn(
+                  isWished(layer) && 'rounded-inner border border-dashed border-line-strong',
+                  layer.itemId === droppedId && 'origin-top motion-safe:animate-settle',
+                )}
               />
             </button>
           ))}
@@ -136,7 +142,9 @@ export function OutfitCanvas({ builder, itemsById }: OutfitCanvasProps) {
             )}
           />
         ))}
-        {frame && <SelectionFrame layer={frame} canvas={canvas} show={show} />}
+        {frame && (
+          <SelectionFrame key={frame.itemId} layer={frame} canvas={canvas} show={show} className={glide} />
+        )}
         {frame && (
           <div
             className={cn(

@@ -12,6 +12,7 @@ interface SelectionFrameProps {
   readonly layer: ShownLayer;
   readonly canvas: RefObject<HTMLElement | null>;
   readonly show: LayerGestures['show'];
+  readonly className: LayerGestures['glide'];
 }
 
 const corners = [
@@ -41,7 +42,7 @@ interface HandleMemo {
  * The frame of the selected garment, with handles that scale it and one that rotates it. They are for pointers; the
  * keys and tools of the garment do the same.
  */
-export function SelectionFrame({ layer, canvas, show }: SelectionFrameProps) {
+export function SelectionFrame({ layer, canvas, show, className }: SelectionFrameProps) {
   const bind = useDrag(({ args: [kind], xy, initial, memo, last, movement }) => {
     if (canvas.current === null) return;
     const start: HandleMemo = memo ?? { layer, ...polar(canvas.current, layer, initial) };
@@ -58,7 +59,10 @@ export function SelectionFrame({ layer, canvas, show }: SelectionFrameProps) {
     <div
       aria-hidden
       style={layerStyle(layer)}
-      className="pointer-events-none absolute z-raised outline-(length:--line-strong) outline-accent outline-solid"
+      className={cn(
+        'pointer-events-none absolute z-raised outline-(length:--line-strong) outline-accent outline-solid',
+        className,
+      )}
     >
       {!layer.locked && (
         <>

@@ -10,6 +10,8 @@ import type { OutfitBuilderState } from '../OutfitBuilder/use-outfit-builder.ts'
 /** The distance within which a garment snaps, in pixels. */
 const tolerancePx = 4;
 
+const glideStyle = 'transition-[left,top,width,height] transition-enter motion-reduce:transition-none';
+
 interface LiveChange {
   readonly itemId: string;
   readonly patch: LayerPatch;
@@ -26,6 +28,7 @@ export function useLayerGestures(
   { layers, select, change }: OutfitBuilderState,
 ) {
   const [live, setLive] = useState<LiveChange | null>(null);
+  const [droppedId, setDroppedId] = useState<string | null>(null);
 
   const show = (layer: ShownLayer, patch: LayerPatch, lines: readonly SnapLine[], isLast: boolean) => {
     setLive(isLast ? null : { itemId: layer.itemId, patch, lines });
@@ -43,6 +46,7 @@ export function useLayerGestures(
     const tolerance = { x: (tolerancePx / rect.width) * 100, y: (tolerancePx / rect.height) * 100 };
     const { x, y, lines } = snapMove(box, boxes, tolerance);
     show(layer, { x, y }, lines, isLast);
+    setDroppedId(isLast ? layer.itemId : null);
   };
 
   const bind = useGesture(
@@ -74,6 +78,11 @@ export function useLayerGestures(
     /** Shows a change while a handle is dragged. */
     show,
     lines: live?.lines ?? [],
+    /** The garment that was dropped last, which swings; null while one is moved. */
+    droppedId,
+    setDroppedId,
+    /** Garments and the frame glide to their places, apart from the one that follows a pointer. */
+    glide: live === null && glideStyle,
     /** The layers as they are shown during a gesture. */
     shown: layers.map((layer) =>
       layer.itemId === live?.itemId ? clampedLayer({ ...layer, ...live.patch }) : layer,
