@@ -1,4 +1,5 @@
 import { composerCopy } from '@aura/domain/copy/composer';
+import { matchesCopy } from '@aura/domain/copy/matches';
 import { outfitBuilderCopy as builderCopy } from '@aura/domain/copy/outfit-builder';
 import { outfitsCopy } from '@aura/domain/copy/outfits';
 import { todayCopy } from '@aura/domain/copy/today';
@@ -15,7 +16,7 @@ const layer = (page: Page, title: string) =>
   canvas(page).getByRole('button', { name: new RegExp(`^${title}`) });
 interface SavedOutfit {
   readonly name: string;
-  readonly layers: readonly { readonly rotation: number }[];
+  readonly layers: readonly { readonly itemId: string; readonly rotation: number }[];
 }
 /** Waits until an outfit is saved as expected; every change saves again after a moment. */
 const saved = async (page: Page, isExpected: (outfit: SavedOutfit) => boolean) => {
@@ -117,6 +118,23 @@ test('an outfit is shared as a post with its garments, without an analysis', asy
   await expect(page.getByText(composerCopy.shared)).toBeVisible();
   await expect(page).toHaveURL(/\/home/);
   expect(analysed).toEqual([]);
+});
+
+test('the look of a post opens in the builder with the own garments, and the missing one is a wish', async ({
+  page,
+}) => {
+  await signIn(page, mariam, '/post/post-noor-3?view=items');
+  await expect(page.getByText(matchesCopy.owned(2, 3), { exact: true })).toBeVisible();
+  const look = saved(page, ({ layers }) => layers.length === 3);
+  await page.getByRole('button', { name: matchesCopy.recreate }).click();
+  await expect(page.getByText(matchesCopy.addedToWishlist(1), { exact: true })).toBeVisible();
+  await expect(layer(page, 'Ecru knit')).toBeVisible();
+  await expect(layer(page, 'Wide linen trousers')).toBeVisible();
+  await expect(canvas(page).getByRole('button', { name: /, wished, layer \d of 3$/ })).toHaveCount(1);
+  await look;
+  await expect(page).toHaveURL(/\/aura\/outfit\/o_/);
+  await page.goto('/aura?tab=outfits');
+  await expect(card(page, matchesCopy.lookOf('noor.alhadid'))).toBeVisible();
 });
 
 test('three outfits are suggested; one is shuffled, saved and worn, and after a reload they are the same', async ({
