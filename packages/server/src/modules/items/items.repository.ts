@@ -1,11 +1,13 @@
 import { itemFactNames } from '@aura/domain/item-facts';
 import { pick } from '@aura/domain/rules/pick';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { anyOf } from '../../db/any-of.ts';
 import type { Database } from '../../db/database.ts';
+import { createPreparedStatements } from '../../db/prepared-statements.ts';
 import { images, items, postItems, users } from '../../db/schema.ts';
 import { cutoutColumns, imageColumns } from '../images/images.repository.ts';
-import { itemVisibleTo } from '../visibility/visibility.repository.ts';
+import { itemVisibleTo, type ViewerId } from '../visibility/visibility.repository.ts';
 
 const fronts = alias(images, 'front');
 const backs = alias(images, 'back');
@@ -59,9 +61,20 @@ export async function findItem(db: Database, id: string, viewerId: string | null
   return row;
 }
 
+const prepareFindItems = (db: Database, viewerId: ViewerId | null) =>
+  selectItems(db)
+    .where(and(anyOf(items.id, sql.placeholder('ids')), itemVisibleTo(viewerId)))
+    .prepare('');
+
+const preparedFindItems = createPreparedStatements<ReturnType<typeof prepareFindItems>>();
+
 /** The items with these ids that the viewer may see, unordered. */
 export function findItems(db: Database, ids: readonly string[], viewerId: string | null): Promise<ItemRow[]> {
-  return selectItems(db).where(and(inArray(items.id, [...ids]), itemVisibleTo(viewerId)));
+  const viewer = viewerId && sql.placeholder('viewerId');
+  return preparedFindItems(db, String(viewer === null), () => prepareFindItems(db, viewer)).execute({
+    ids,
+    viewerId,
+  });
 }
 
 /** The items of a wardrobe, newest first; detected items are not part of it. */

@@ -1,5 +1,7 @@
-import { and, desc, eq, inArray, not, sql } from 'drizzle-orm';
+import { and, desc, eq, not, type Placeholder, sql } from 'drizzle-orm';
+import { anyOf } from '../../db/any-of.ts';
 import type { Database } from '../../db/database.ts';
+import { createPreparedStatements } from '../../db/prepared-statements.ts';
 import { items, postItems } from '../../db/schema.ts';
 
 /** The facts of an item that are compared. */
@@ -14,21 +16,37 @@ const columns = {
 
 type ComparedItem = Awaited<ReturnType<typeof findComparedPostItems>>[number];
 
-/** The items of a post in their order. The caller checks that the post is visible. */
-export function findComparedPostItems(db: Database, postId: string) {
-  return db
+const preparePostItems = (db: Database) =>
+  db
     .select(columns)
     .from(items)
     .innerJoin(postItems, eq(postItems.itemId, items.id))
-    .where(eq(postItems.postId, postId))
-    .orderBy(postItems.position);
+    .where(eq(postItems.postId, sql.placeholder('postId')))
+    .orderBy(postItems.position)
+    .prepare('');
+
+const preparedPostItems = createPreparedStatements<ReturnType<typeof preparePostItems>>();
+
+/** The items of a post in their order. The caller checks that the post is visible. */
+export function findComparedPostItems(db: Database, postId: string) {
+  return preparedPostItems(db, '', () => preparePostItems(db)).execute({ postId });
 }
 
 /** The type of an item, as `matchType` of the domain. */
 const matchType = sql`coalesce(nullif(${items.subcategory}, ''), ${items.category})`;
 
-const isInWardrobe = (ownerId: string) =>
+const isInWardrobe = (ownerId: string | Placeholder) =>
   and(eq(items.ownerId, ownerId), eq(items.source, 'wardrobe'), not(items.archived));
+
+const prepareOwnItems = (db: Database) =>
+  db
+    .select(columns)
+    .from(items)
+    .where(and(isInWardrobe(sql.placeholder('ownerId')), anyOf(matchType, sql.placeholder('types'))))
+    .orderBy(desc(items.createdAt), desc(items.id))
+    .prepare('');
+
+const preparedOwnItems = createPreparedStatements<ReturnType<typeof prepareOwnItems>>();
 
 /** The items of a wardrobe with one of the types, newest first, without archived ones. */
 export function findOwnItemsOfTypes(
@@ -36,11 +54,7 @@ export function findOwnItemsOfTypes(
   ownerId: string,
   types: readonly string[],
 ): Promise<ComparedItem[]> {
-  return db
-    .select(columns)
-    .from(items)
-    .where(and(isInWardrobe(ownerId), inArray(matchType, [...types])))
-    .orderBy(desc(items.createdAt), desc(items.id));
+  return preparedOwnItems(db, '', () => prepareOwnItems(db)).execute({ ownerId, types });
 }
 
 /** Whether a wardrobe has items that are not archived. */

@@ -5,7 +5,7 @@ import { DomainError } from '../../errors/domain-error.ts';
 import type { Services } from '../../services.ts';
 import { findItem, findItems } from '../items/items.repository.ts';
 import { toItemWire } from '../items/items.wire.ts';
-import { findPosts, isPostVisible } from '../posts/posts.repository.ts';
+import { findPosts, isPostVisible, type PostRow } from '../posts/posts.repository.ts';
 import { toPostWire } from '../posts/posts.wire.ts';
 import {
   findComparedPostItems,
@@ -28,11 +28,15 @@ export async function matchItems(
   postId: string,
   viewerId: string | null,
 ): Promise<PostMatches> {
-  if (!(await isPostVisible(db, postId, viewerId))) throw new DomainError('posts.not_found');
-  const posted = await findComparedPostItems(db, postId);
+  const [isVisible, posted] = await Promise.all([
+    isPostVisible(db, postId, viewerId),
+    findComparedPostItems(db, postId),
+  ]);
+  if (!isVisible) throw new DomainError('posts.not_found');
   const types = [...new Set(posted.flatMap(matchingTypes))];
-  const isEmpty = viewerId === null || !(await hasItems(db, viewerId));
-  const wardrobe = isEmpty || types.length === 0 ? [] : await findOwnItemsOfTypes(db, viewerId, types);
+  const wardrobe =
+    viewerId === null || types.length === 0 ? [] : await findOwnItemsOfTypes(db, viewerId, types);
+  const hasWardrobe = wardrobe.length > 0 || (viewerId !== null && (await hasItems(db, viewerId)));
   const matches = posted.map((item) => {
     const others = wardrobe.filter(({ id }) => id !== item.id);
     return { itemId: item.id, ownItemIds: closestGarments(item, others).map(({ id }) => id) };
@@ -40,7 +44,7 @@ export async function matchItems(
   const ids = [...new Set(matches.flatMap(({ ownItemIds }) => ownItemIds))];
   const rows = ids.length === 0 ? [] : await findItems(db, ids, viewerId);
   const byId = new Map(rows.map((row) => [row.id, toItemWire(row, viewerId, images)]));
-  return { hasWardrobe: !isEmpty, matches, items: ids.flatMap((id) => byId.get(id) ?? []) };
+  return { hasWardrobe, matches, items: ids.flatMap((id) => byId.get(id) ?? []) };
 }
 
 /**
@@ -71,7 +75,7 @@ export async function getPostsLikeItem(
   const cursor = after === undefined ? null : readCursor(after);
   const read = await findPostedGarments(db, wanted, { limit: window, after: cursor });
   const times = new Map(read.map(({ postId, time }) => [postId, time]));
-  const posts = await visiblePosts(db, [...times.keys()], ownerId);
+  const posts = await visiblePosts(db, [...times.keys()], ownerId, limit + 1);
   const shown = posts.slice(0, limit);
   const shownIds = new Set(shown.map(({ id }) => id));
   const ids = read.flatMap((garment) => (shownIds.has(garment.postId) ? [garment.itemId] : []));
@@ -89,9 +93,26 @@ export async function getPostsLikeItem(
   return { found, next: lastId === undefined ? null : `${times.get(lastId)}-${lastId}` };
 }
 
-/** The posts of others with these ids that a viewer may see, in the order of the ids. */
-async function visiblePosts(db: MatchServices['db'], ids: readonly string[], viewerId: string) {
-  const rows = ids.length === 0 ? [] : await findPosts(db, ids, viewerId);
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []).filter(({ author }) => author.authorId !== viewerId);
+/**
+ * The posts of others with these ids that a viewer may see, in the order of the ids. Those of the second half are only
+ * read when the first has too few.
+ * @param wanted number of posts that suffice
+ */
+async function visiblePosts(
+  db: MatchServices['db'],
+  ids: readonly string[],
+  viewerId: string,
+  wanted: number,
+): Promise<PostRow[]> {
+  const half = Math.ceil(ids.length / 2);
+  const found: PostRow[] = [];
+  for (const part of [ids.slice(0, half), ids.slice(half)]) {
+    if (part.length === 0 || found.length >= wanted) break;
+    const rows = await findPosts(db, part, viewerId);
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    found.push(
+      ...part.flatMap((id) => byId.get(id) ?? []).filter(({ author }) => author.authorId !== viewerId),
+    );
+  }
+  return found;
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { feedFirstOffset, feedPageSize } from '@aura/domain/limits/feed';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { createPreparedStatements } from '../../db/prepared-statements.ts';
 import { posts, users } from '../../db/schema.ts';
 import { postVisibleTo } from '../visibility/visibility.repository.ts';
 import { buildFeedQuery, type FeedQueryParams, feedTotal } from './feed-query.repository.ts';
@@ -57,17 +58,13 @@ function withPlaceholders({
 const prepare = (db: Database, params: FeedQueryParams) =>
   buildFeedQuery(db, withPlaceholders(params)).prepare('');
 
-/** Statements by the shape of their parameters, so that drizzle builds the long SQL text only once. */
-const statements = new WeakMap<Database, Map<string, ReturnType<typeof prepare>>>();
+const preparedPage = createPreparedStatements<ReturnType<typeof prepare>>();
 
 function statementFor(db: Database, params: FeedQueryParams): ReturnType<typeof prepare> {
   const { viewerId, order, limit, offset, afterCursor, searchTerm, filter } = params;
   const size = [limit === feedPageSize, offset === feedFirstOffset];
   const shape = [viewerId === null, order, ...size, afterCursor === null, searchTerm === null, filter].join();
-  const byShape = statements.get(db) ?? new Map<string, ReturnType<typeof prepare>>();
-  const statement = byShape.get(shape) ?? prepare(db, params);
-  statements.set(db, byShape.set(shape, statement));
-  return statement;
+  return preparedPage(db, shape, () => prepare(db, params));
 }
 
 /** Reads one page of the feed and the number of all posts in it. */

@@ -1,0 +1,16 @@
+import type { Database } from './database.ts';
+
+/**
+ * Prepared statements by database and shape, so that drizzle builds a long SQL text only once; building it takes longer
+ * than reading a few rows.
+ * @returns the statement of a shape, which is prepared on first use; in a transaction it is prepared each time
+ */
+export function createPreparedStatements<Statement>() {
+  const statements = new WeakMap<Database, Map<string, Statement>>();
+  return (db: Database, shape: string, prepare: () => Statement): Statement => {
+    const byShape = statements.get(db) ?? new Map<string, Statement>();
+    const statement = byShape.get(shape) ?? prepare();
+    statements.set(db, byShape.set(shape, statement));
+    return statement;
+  };
+}
