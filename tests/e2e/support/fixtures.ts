@@ -1,4 +1,5 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page, type Request } from '@playwright/test';
+import { printFailedPages, watchPendingRequests } from './print-failed-pages.ts';
 import { Problems } from './problems.ts';
 import { Product } from './product.ts';
 import { runFolder } from './run-folder.ts';
@@ -83,21 +84,26 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(problems);
     expect(problems.list(), 'problems in the browser').toEqual([]);
   },
-  context: async ({ context, problems }, use) => {
+  context: async ({ context, problems }, use, testInfo) => {
     problems.watch(context);
     interceptFileChoosers(context);
+    const pending = watchPendingRequests(context);
     await use(context);
+    await printFailedPages(context, pending, testInfo);
   },
-  openBrowser: async ({ browser, contextOptions, serviceWorkers, problems, baseURL }, use) => {
-    const contexts: BrowserContext[] = [];
+  openBrowser: async ({ browser, contextOptions, serviceWorkers, problems, baseURL }, use, testInfo) => {
+    const opened: [BrowserContext, ReadonlySet<Request>][] = [];
     await use(async () => {
       const context = await browser.newContext({ ...contextOptions, serviceWorkers, baseURL });
-      contexts.push(context);
+      opened.push([context, watchPendingRequests(context)]);
       problems.watch(context);
       interceptFileChoosers(context);
       return context.newPage();
     });
-    await Promise.all(contexts.map((context) => context.close()));
+    for (const [context, pending] of opened) {
+      await printFailedPages(context, pending, testInfo);
+      await context.close();
+    }
   },
 });
 
