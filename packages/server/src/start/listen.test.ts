@@ -101,3 +101,12 @@ it('when closed, a listener answers a request that was on its way on an open con
   const [data] = await Promise.all([new Promise((resolve) => socket.once('data', resolve)), closed]);
   expect(String(data)).toMatch(/^HTTP\/1.1 200 /);
 });
+
+it('when closed, a listener answers a request on a connection that it had not accepted yet', async () => {
+  listener = await listen(0, '127.0.0.1', () => new Response('here'));
+  const answer = sendPartial('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+  // The system connects; the server accepts in the next pass of the event loop.
+  await new Promise<void>((resolve) => process.nextTick(resolve));
+  await listener.close();
+  expect(await answer).toMatch(/^HTTP\/1.1 200 /);
+});
