@@ -2,7 +2,8 @@ import { and, desc, eq, not, type Placeholder, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
 import type { Database } from '../../db/database.ts';
 import { createPreparedStatements } from '../../db/prepared-statements.ts';
-import { items, postItems } from '../../db/schema.ts';
+import { items, postItems, posts, users } from '../../db/schema.ts';
+import { postVisibleTo, type ViewerId } from '../visibility/visibility.repository.ts';
 
 /** The facts of an item that are compared. */
 const columns = {
@@ -14,22 +15,31 @@ const columns = {
   style: items.style,
 };
 
-type ComparedItem = Awaited<ReturnType<typeof findComparedPostItems>>[number];
+type ComparedItem = Awaited<ReturnType<typeof findOwnItemsOfTypes>>[number];
 
-const preparePostItems = (db: Database) =>
+const preparePostItems = (db: Database, viewerId: ViewerId | null) =>
   db
-    .select(columns)
-    .from(items)
-    .innerJoin(postItems, eq(postItems.itemId, items.id))
-    .where(eq(postItems.postId, sql.placeholder('postId')))
+    .select({ item: columns })
+    .from(posts)
+    .innerJoin(users, eq(users.id, posts.ownerId))
+    .leftJoin(postItems, eq(postItems.postId, posts.id))
+    .leftJoin(items, eq(items.id, postItems.itemId))
+    .where(and(eq(posts.id, sql.placeholder('postId')), postVisibleTo(viewerId)))
     .orderBy(postItems.position)
     .prepare('');
 
 const preparedPostItems = createPreparedStatements<ReturnType<typeof preparePostItems>>();
 
-/** The items of a post in their order. The caller checks that the post is visible. */
-export function findComparedPostItems(db: Database, postId: string) {
-  return preparedPostItems(db, '', () => preparePostItems(db)).execute({ postId });
+/** The items of a post in their order; null when the viewer may not see the post. */
+export async function findComparedPostItems(
+  db: Database,
+  postId: string,
+  viewerId: string | null,
+): Promise<ComparedItem[] | null> {
+  const viewer = viewerId && sql.placeholder('viewerId');
+  const statement = preparedPostItems(db, String(viewer === null), () => preparePostItems(db, viewer));
+  const rows = await statement.execute({ postId, viewerId });
+  return rows.length === 0 ? null : rows.flatMap(({ item }) => item ?? []);
 }
 
 /** The type of an item, as `matchType` of the domain. */
@@ -49,11 +59,7 @@ const prepareOwnItems = (db: Database) =>
 const preparedOwnItems = createPreparedStatements<ReturnType<typeof prepareOwnItems>>();
 
 /** The items of a wardrobe with one of the types, newest first, without archived ones. */
-export function findOwnItemsOfTypes(
-  db: Database,
-  ownerId: string,
-  types: readonly string[],
-): Promise<ComparedItem[]> {
+export function findOwnItemsOfTypes(db: Database, ownerId: string, types: readonly string[]) {
   return preparedOwnItems(db, '', () => prepareOwnItems(db)).execute({ ownerId, types });
 }
 

@@ -5,7 +5,7 @@ import { DomainError } from '../../errors/domain-error.ts';
 import type { Services } from '../../services.ts';
 import { findItem, findItems } from '../items/items.repository.ts';
 import { toItemWire } from '../items/items.wire.ts';
-import { findPosts, isPostVisible, type PostRow } from '../posts/posts.repository.ts';
+import { findPosts, type PostRow } from '../posts/posts.repository.ts';
 import { toPostWire } from '../posts/posts.wire.ts';
 import {
   findComparedPostItems,
@@ -28,11 +28,8 @@ export async function matchItems(
   postId: string,
   viewerId: string | null,
 ): Promise<PostMatches> {
-  const [isVisible, posted] = await Promise.all([
-    isPostVisible(db, postId, viewerId),
-    findComparedPostItems(db, postId),
-  ]);
-  if (!isVisible) throw new DomainError('posts.not_found');
+  const posted = await findComparedPostItems(db, postId, viewerId);
+  if (posted === null) throw new DomainError('posts.not_found');
   const types = [...new Set(posted.flatMap(matchingTypes))];
   const wardrobe =
     viewerId === null || types.length === 0 ? [] : await findOwnItemsOfTypes(db, viewerId, types);
@@ -52,6 +49,9 @@ export async function matchItems(
  * When they do not suffice, the page is shorter and the next one goes on.
  */
 const readsPerPost = 4;
+
+/** Parts in which posts are read. The first has a third more than a page. */
+const parts = 3;
 
 function readCursor(text: string): PostedCursor {
   const end = text.indexOf('-');
@@ -94,8 +94,8 @@ export async function getPostsLikeItem(
 }
 
 /**
- * The posts of others with these ids that a viewer may see, in the order of the ids. Those of the second half are only
- * read when the first has too few.
+ * The posts of others with these ids that a viewer may see, in the order of the ids. They are read in parts until there
+ * are enough.
  * @param wanted number of posts that suffice
  */
 async function visiblePosts(
@@ -104,10 +104,10 @@ async function visiblePosts(
   viewerId: string,
   wanted: number,
 ): Promise<PostRow[]> {
-  const half = Math.ceil(ids.length / 2);
+  const size = Math.ceil(ids.length / parts);
   const found: PostRow[] = [];
-  for (const part of [ids.slice(0, half), ids.slice(half)]) {
-    if (part.length === 0 || found.length >= wanted) break;
+  for (let start = 0; start < ids.length && found.length < wanted; start += size) {
+    const part = ids.slice(start, start + size);
     const rows = await findPosts(db, part, viewerId);
     const byId = new Map(rows.map((row) => [row.id, row]));
     found.push(
