@@ -1,6 +1,6 @@
 import { outfitsCopy } from '@aura/domain/copy/outfits';
 import type { Outfit } from '@aura/domain/outfits';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { gridStyle } from '../../wardrobe/ItemGrid/grid-style.ts';
 import { type OutfitActions, OutfitCard } from '../OutfitCard/OutfitCard.tsx';
 
@@ -13,10 +13,16 @@ export interface OutfitGridProps {
 
 /** Number of cards in the first render; the others are rendered with low priority. */
 const firstScreensCount = 20;
+/** Number of cards that are added at a time, so that no frame waits for all of them. */
+const stepCount = 30;
 
 /** The saved outfits in two, three or five columns. */
 export function OutfitGrid({ outfits, actions, hrefOf }: OutfitGridProps) {
-  const renderedCount = useDeferredValue(outfits.length, firstScreensCount);
+  const [maxCount, setMaxCount] = useState(stepCount);
+  const renderedCount = useDeferredValue(Math.min(outfits.length, maxCount), firstScreensCount);
+  useEffect(() => {
+    if (renderedCount === maxCount) setMaxCount(maxCount + stepCount);
+  }, [renderedCount, maxCount]);
   return (
     <ul aria-label={outfitsCopy.listLabel} className={gridStyle}>
       {outfits.slice(0, renderedCount).map((outfit) => (
