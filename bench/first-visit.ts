@@ -44,7 +44,7 @@ declare global {
 }
 
 /** Registers the observers. Runs in the page before the page's scripts. */
-function observe(): void {
+export function observe(): void {
   globalThis.performanceEntries = [];
   const observer = new PerformanceObserver((list) =>
     globalThis.performanceEntries.push(...list.getEntries()),

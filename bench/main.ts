@@ -9,6 +9,7 @@ import { measureFormats } from './formats.ts';
 import { measureGrowth } from './growth.ts';
 import { measureKills } from './kills.ts';
 import { measureMatches } from './matches.ts';
+import { measureOutfits } from './outfits.ts';
 import { measureOverhead } from './overhead.ts';
 import { measureOverload } from './overload.ts';
 import { measurePostNavigation } from './post-navigation.ts';
@@ -36,6 +37,7 @@ const benchmarks: Readonly<Record<string, (posts?: number) => Promise<BenchmarkR
   formats: measureFormats,
   navigation: measurePostNavigation,
   scrolling: measureScrolling,
+  outfits: measureOutfits,
   uploads: measureUploads,
   analysis: measureAnalysis,
   kills: measureKills,
