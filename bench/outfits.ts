@@ -7,10 +7,10 @@ import { Product } from '../tests/e2e/support/product.ts';
 import { signIn } from '../tests/e2e/support/session.ts';
 import { observe } from './first-visit.ts';
 import type { BenchmarkResult } from './report.ts';
+import { mockItems, screenPx, scrollScreens } from './scrolling.ts';
 
 const garments = 2000;
 const screens = 15;
-const screenPx = 900;
 /** Longest task of the main thread that is not felt as a pause, in milliseconds. */
 const maxTaskMs = 200;
 /** Long tasks are reported after they end. */
@@ -27,15 +27,7 @@ interface Phase {
 
 /** Responds with `garments` garments and the most outfits that a person can have, repeated from the demo's. */
 async function mockWardrobe(page: Page): Promise<void> {
-  await page.route(/\/getAllUserItems/, async (route) => {
-    const answer = await route.fetch();
-    const { items, ...rest }: { items: object[] } = await answer.json();
-    const repeated = Array.from({ length: garments }, (_, index) => ({
-      ...items[index % items.length],
-      id: `item-${index}`,
-    }));
-    await route.fulfill({ response: answer, json: { ...rest, items: repeated } });
-  });
+  await mockItems(page, garments);
   await page.route(/\/getOutfits/, async (route) => {
     const url = new URL(route.request().url());
     const start = Number(url.searchParams.get('after')?.split('_')[1] ?? 0);
@@ -91,12 +83,7 @@ async function measurePhases(browser: Browser, address: string): Promise<Phase[]
     };
     const scroll = async () => {
       await page.mouse.move(700, 500);
-      for (let screen = 0; screen < screens; screen += 1) {
-        await page.mouse.wheel(0, screenPx);
-        await page.evaluate(
-          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-        );
-      }
+      await scrollScreens(page, screens);
     };
     const sort = async () => {
       await page.getByRole('combobox', { name: outfitsCopy.sortLabel }).selectOption('name');

@@ -8,7 +8,8 @@ import type { BenchmarkResult } from './report.ts';
 const few = 200;
 const many = 2000;
 const screens = 12;
-const screenPx = 900;
+/** Height of the window of scrolled pages, in pixels. */
+export const screenPx = 900;
 const maxRatio = 1.5;
 const demo = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 
@@ -25,7 +26,7 @@ async function workSoFar(session: CDPSession): Promise<Work> {
 }
 
 /** Responds to the wardrobe's request with `count` items, repeated from the demo items. */
-async function mockItems(page: Page, count: number): Promise<void> {
+export async function mockItems(page: Page, count: number): Promise<void> {
   await page.route(/\/getAllUserItems/, async (route) => {
     const answer = await route.fetch();
     const { items, ...rest }: { items: { id: string }[] } = await answer.json();
@@ -35,6 +36,16 @@ async function mockItems(page: Page, count: number): Promise<void> {
     }));
     await route.fulfill({ response: answer, json: { ...rest, items: repeated } });
   });
+}
+
+/** Scrolls what is under the pointer by `count` windows and waits for each to be drawn. */
+export async function scrollScreens(page: Page, count: number): Promise<void> {
+  for (let screen = 0; screen < count; screen += 1) {
+    await page.mouse.wheel(0, screenPx);
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+  }
 }
 
 async function scrollThrough(browser: Browser, address: string, count: number): Promise<Work> {
@@ -56,12 +67,7 @@ async function scrollThrough(browser: Browser, address: string, count: number): 
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.mouse.move(700, 500);
     const before = await workSoFar(session);
-    for (let screen = 0; screen < screens; screen += 1) {
-      await page.mouse.wheel(0, screenPx);
-      await page.evaluate(
-        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-      );
-    }
+    await scrollScreens(page, screens);
     const after = await workSoFar(session);
     return {
       scripting: (after.scripting - before.scripting) / screens,
