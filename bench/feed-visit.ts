@@ -10,8 +10,9 @@ import type { BenchmarkResult } from './report.ts';
 const rounds = 5;
 const account = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 
-/** The script of the page that requests the feed before the app has loaded. */
-const earlyScript = /<script>\(\(\)=>\{try\{(?:(?!<\/script>).)*auraEarlyRead(?:(?!<\/script>).)*<\/script>/s;
+/** The script of the page that sends its first reads before the app has loaded. */
+const earlyScript =
+  /<script>\(\(\)=>\{try\{(?:(?!<\/script>).)*auraEarlyReads(?:(?!<\/script>).)*<\/script>/s;
 
 /** Milliseconds since the navigation. */
 interface Visit {

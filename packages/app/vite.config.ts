@@ -5,9 +5,11 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { feedFirstOffset, feedPageSize, feedSortBy, feedSortOrder } from '../domain/src/limits/feed.ts';
+import { product } from '../domain/src/product.ts';
 import { colors } from '../ui/src/foundations/tokens/color.ts';
 import { chunkGroups } from './chunk-groups.ts';
-import { earlyFeedScript } from './early-feed-script.ts';
+import { earlyReadScript } from './early-read-script.ts';
+import { feedPaths, firstReads } from './first-reads.ts';
 
 /** The package exports its development build only, which is 0.4 KB larger. */
 const router = fileURLToPath(
@@ -83,19 +85,23 @@ const firstFeedPage = {
 };
 
 /**
- * Requests the feed from the page. The script follows the configuration that it reads, before the styles, for which a
- * script after them would wait.
+ * Sends the first reads of pages from the HTML. The script follows the configuration that it reads, before the styles, for
+ * which a script after them would wait.
  */
-function earlyFeed(): Plugin {
+function earlyReads(): Plugin {
   const place = '<!--aura-config-->';
   return {
-    name: 'aura:early-feed',
+    name: 'aura:early-reads',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
       handler: (html) => {
         if (!html.includes(place)) throw new Error(`index.html has no ${place}.`);
-        return html.replace(place, () => `${place}<script>${earlyFeedScript(firstFeedPage)}</script>`);
+        return html.replace(
+          place,
+          () =>
+            `${place}<script>${earlyReadScript(firstReads(firstFeedPage, `/${product.slug}`), feedPaths)}</script>`,
+        );
       },
     },
   };
@@ -143,7 +149,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     tailwindcss(),
     head(),
-    earlyFeed(),
+    earlyReads(),
     unusedRouterParts(),
     developmentWorker(),
     mode === 'mocks' ? mocksEntry() : withoutMocksWorker(),

@@ -6,21 +6,27 @@ import { join } from 'node:path';
 /** What every page of a signed-in user loads after the entry. */
 const SIGNED_IN = ['src/store/add-api.ts', 'src/shell/Navigation.tsx'];
 
-/** What the feed loads beside it. */
-const FEED = [...SIGNED_IN, 'src/shell/HomeRoute.tsx'];
+/** The route of a page, by its pathname. `/` redirects to the feed. */
+const ROUTES = {
+  '/': 'src/shell/HomeRoute.tsx',
+  '/home': 'src/shell/HomeRoute.tsx',
+  '/aura': 'src/features/wardrobe/WardrobeRoute.tsx',
+  '/profile': 'src/features/profile/ProfileRoute.tsx',
+};
 
 const PAGES = ['index.html', 'landing.html'];
+const STYLES = '<link rel="stylesheet"';
 
 /**
  * An inline script that loads the code of a signed-in user's page together with the entry, which would otherwise request
- * it once it runs. `/` redirects to the feed.
+ * it once it runs.
  * @param {readonly string[]} signedIn
- * @param {readonly string[]} feed
+ * @param {Readonly<Record<string, readonly string[]>>} routes what a page loads beside it
  */
-const preloader = (signedIn, feed) => `(()=>{
+const preloader = (signedIn, routes) => `(()=>{
 try{if(!localStorage.getItem('aura:v1:session'))return}catch{return}
-const isFeed=['/','/home'].includes(location.pathname);
-for(const href of isFeed?${JSON.stringify(feed)}:${JSON.stringify(signedIn)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',crossOrigin:'',href}));
+const route=${JSON.stringify(routes)}[location.pathname]??[];
+for(const href of [...${JSON.stringify(signedIn)},...route])document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',crossOrigin:'',href}));
 })()`;
 
 /**
@@ -31,13 +37,20 @@ for(const href of isFeed?${JSON.stringify(feed)}:${JSON.stringify(signedIn)})doc
 export function addSignedInPreloads(folder) {
   /** @type {Manifest} */
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
-  const script = preloader(filesOf(manifest, SIGNED_IN), filesOf(manifest, FEED));
+  const signedIn = filesOf(manifest, SIGNED_IN);
+  const routes = Object.entries(ROUTES).map(([path, source]) => [
+    path,
+    filesOf(manifest, [source]).filter((file) => !signedIn.includes(file)),
+  ]);
+  const script = preloader(signedIn, Object.fromEntries(routes));
   for (const name of PAGES) {
     const path = join(folder, name);
     const page = readFileSync(path, 'utf8');
+    if (!page.includes(STYLES)) throw new Error(`${name} has no styles.`);
+    // Before the styles, for which a script after them would wait.
     writeFileSync(
       path,
-      page.replace('</head>', () => `  <script>${script}</script>\n  </head>`),
+      page.replace(STYLES, () => `<script>${script}</script>\n    ${STYLES}`),
     );
   }
 }

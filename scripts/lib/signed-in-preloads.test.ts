@@ -12,6 +12,9 @@ const manifest = {
   'src/store/add-api.ts': { file: 'assets/add-api-4.js', imports: ['_api-3.js', 'index.html'] },
   'src/shell/Navigation.tsx': { file: 'assets/Navigation-5.js', imports: ['_runtime-2.js'] },
   'src/shell/HomeRoute.tsx': { file: 'assets/HomeRoute-6.js', imports: ['_api-3.js'] },
+  'src/features/wardrobe/WardrobeRoute.tsx': { file: 'assets/WardrobeRoute-7.js', imports: ['_tabs-8.js'] },
+  'src/features/profile/ProfileRoute.tsx': { file: 'assets/ProfileRoute-9.js', imports: ['_tabs-8.js'] },
+  '_tabs-8.js': { file: 'assets/tabs-8.js', imports: ['_api-3.js'] },
 };
 
 const signedIn = ['/assets/add-api-4.js', '/assets/api-3.js', '/assets/Navigation-5.js'];
@@ -22,7 +25,10 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'aura-preloads-'));
   mkdirSync(join(folder, '.vite'));
   for (const name of ['index.html', 'landing.html'])
-    writeFileSync(join(folder, name), '<html><head></head><body></body></html>');
+    writeFileSync(
+      join(folder, name),
+      '<html><head><link rel="stylesheet" href="/index.css"></head><body></body></html>',
+    );
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -48,9 +54,25 @@ it.each(['index.html', 'landing.html'])(
     addSignedInPreloads(folder);
     expect(preloadsOf(page, '/home', '{}')).toEqual(feed);
     expect(preloadsOf(page, '/', '{}')).toEqual(feed);
+    expect(preloadsOf(page, '/aura', '{}')).toEqual([
+      ...signedIn,
+      '/assets/WardrobeRoute-7.js',
+      '/assets/tabs-8.js',
+    ]);
+    expect(preloadsOf(page, '/profile', '{}')).toEqual([
+      ...signedIn,
+      '/assets/ProfileRoute-9.js',
+      '/assets/tabs-8.js',
+    ]);
     expect(preloadsOf(page, '/settings', '{}')).toEqual(signedIn);
   },
 );
+
+it('the script is before the styles', () => {
+  writeManifest(manifest);
+  addSignedInPreloads(folder);
+  expect(readFileSync(join(folder, 'index.html'), 'utf8')).toMatch(/<script>.*<link rel="stylesheet"/s);
+});
 
 it('without a session, nothing is preloaded', () => {
   writeManifest(manifest);

@@ -1,8 +1,14 @@
 import { encodeRequest } from '@aura/api-client/contract/encode';
+import { itemCalls } from '@aura/api-client/contract/items';
+import { outfitCalls } from '@aura/api-client/contract/outfits';
 import { postCalls } from '@aura/api-client/contract/posts';
+import { profileCalls } from '@aura/api-client/contract/profiles';
+import { wishlistCalls } from '@aura/api-client/contract/wishlist';
 import { feedFirstOffset, feedPageSize, feedSortBy, feedSortOrder } from '@aura/domain/limits/feed';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { earlyFeedScript } from '../../early-feed-script.ts';
+import { earlyReadScript } from '../../early-read-script.ts';
+import { feedPaths, firstReads } from '../../first-reads.ts';
+import { paths } from '../paths.ts';
 import { createFakeStorage } from '../testing/fake-storage.ts';
 import { takeEarlyRead } from './early-read.ts';
 
@@ -14,13 +20,22 @@ const page = {
   sort_order: feedSortOrder,
   offset: feedFirstOffset,
 } as const;
-const url = `/api/aura${encodeRequest(postCalls.getPosts, page).path}`;
+/** An address with characters that encodings treat differently. */
+const email = "ada+o'n@aura.example";
+const pathOf = {
+  feed: encodeRequest(postCalls.getPosts, page).path,
+  profile: encodeRequest(profileCalls.getProfile, { userID: email }).path,
+  items: encodeRequest(itemCalls.getAllUserItems, { userID: email }).path,
+  favorites: encodeRequest(wishlistCalls.getFavorites, { email }).path,
+  outfits: encodeRequest(outfitCalls.getOutfits, {}).path,
+};
+const url = `/api/aura${pathOf.feed}`;
 const response = new Response('{}');
 const send = vi.fn(async (_url: string, _init: RequestInit) => response);
 
 const session = (minutesLeft: number) =>
   JSON.stringify({
-    identity: { uid: 'u1' },
+    identity: { uid: 'u1', email },
     token: { text: 'stored', expiresAt: now + minutesLeft * minuteMs },
   });
 
@@ -33,7 +48,7 @@ interface Visit {
 function open({ path = '/home', stored = { 'aura:v1:session': session(40) } }: Visit = {}): void {
   vi.stubGlobal('location', { pathname: path });
   vi.stubGlobal('localStorage', createFakeStorage(stored));
-  new Function(earlyFeedScript(page))();
+  new Function(earlyReadScript(firstReads(page, paths.wardrobe), feedPaths))();
 }
 
 beforeEach(() => {
@@ -48,24 +63,31 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  globalThis.auraEarlyRead = undefined;
+  globalThis.auraEarlyReads = undefined;
 });
 
 describe('the script of the page', () => {
-  it.each(['/', '/home'])('at %s sends the request of the app with the persisted token', (path) => {
+  it.each([
+    ['/', ['feed', 'profile']],
+    [paths.home, ['feed', 'profile']],
+    [paths.profile, ['profile']],
+    [paths.wardrobe, ['items', 'favorites', 'outfits', 'profile']],
+  ] as const)('at %s sends the requests of the app with the persisted token', (path, reads) => {
     open({ path });
-    expect(send).toHaveBeenCalledExactlyOnceWith(url, { headers: { Authorization: 'Bearer stored' } });
+    expect(send.mock.calls).toEqual(
+      reads.map((read) => [`/api/aura${pathOf[read]}`, { headers: { Authorization: 'Bearer stored' } }]),
+    );
   });
 
   it('when the filter is All, sends the request', () => {
     open({
       stored: { 'aura:v1:session': session(40), 'aura:v1:u1:data': JSON.stringify({ feedFilters: ['all'] }) },
     });
-    expect(send).toHaveBeenCalledOnce();
+    expect(send).toHaveBeenCalledTimes(2);
   });
 
   it.each([
-    ['at another page', { path: '/aura' }],
+    ['at another page', { path: '/settings' }],
     ['when signed out', { stored: {} }],
     ['when the token expires in 5 minutes', { stored: { 'aura:v1:session': session(5) } }],
     [
@@ -98,7 +120,13 @@ describe('takeEarlyRead', () => {
 
   it('when another address is read, keeps the response', () => {
     open();
-    expect(takeEarlyRead('/api/aura/getProfile', 'stored')).toBeUndefined();
+    expect(takeEarlyRead('/api/aura/getItem', 'stored')).toBeUndefined();
+    expect(takeEarlyRead(url, 'stored')).toBeDefined();
+  });
+
+  it('returns the response of each read of the page', () => {
+    open();
+    expect(takeEarlyRead(`/api/aura${pathOf.profile}`, 'stored')).toBeDefined();
     expect(takeEarlyRead(url, 'stored')).toBeDefined();
   });
 

@@ -8,8 +8,8 @@ interface EarlyRead {
 }
 
 declare global {
-  /** Set by the script of `early-feed-script.ts`. */
-  var auraEarlyRead: EarlyRead | undefined;
+  /** Set by the script of `early-read-script.ts`. */
+  var auraEarlyReads: EarlyRead[] | undefined;
 }
 
 /** An older response may lack changes that this browser has made since. */
@@ -20,9 +20,9 @@ const maxAgeMs = 60_000;
  * must send it.
  */
 export function takeEarlyRead(url: string, token: string | null): Promise<Response> | undefined {
-  const read = globalThis.auraEarlyRead;
-  if (read === undefined || read.url !== url) return undefined;
-  globalThis.auraEarlyRead = undefined;
+  const read = globalThis.auraEarlyReads?.find((early) => early.url === url);
+  if (read === undefined) return undefined;
+  globalThis.auraEarlyReads = globalThis.auraEarlyReads?.filter((early) => early !== read);
   const isUsable = read.token === token && Date.now() - read.startedAt < maxAgeMs;
   return isUsable ? read.response : undefined;
 }

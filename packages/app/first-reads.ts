@@ -1,0 +1,33 @@
+import type { FirstRead, FirstReads } from './early-read-script.ts';
+
+/** The request parameters of the first page of the feed, in the order of the app's own request. */
+interface FirstPage {
+  readonly limit: number;
+  readonly sort_by: string;
+  readonly sort_order: string;
+  readonly offset: number;
+}
+
+/** Pathnames of the feed, to which `/` redirects. */
+export const feedPaths = ['/', '/home'] as const;
+
+/**
+ * Returns what pages read first, and request before the app has loaded.
+ * @param wardrobe pathname of the wardrobe
+ */
+export function firstReads(page: FirstPage, wardrobe: string): FirstReads {
+  const query = Object.entries(page).map(([name, value]) => `${name}=${value}`);
+  const ownProfile: FirstRead = { path: '/getProfile', ofUser: 'userID' };
+  const feed: readonly FirstRead[] = [{ path: `/posts?${query.join('&')}` }, ownProfile];
+  return {
+    '/': feed,
+    '/home': feed,
+    '/profile': [ownProfile],
+    [wardrobe]: [
+      { path: '/getAllUserItems', ofUser: 'userID' },
+      { path: '/getFavorites', ofUser: 'email' },
+      { path: '/getOutfits' },
+      ownProfile,
+    ],
+  };
+}
