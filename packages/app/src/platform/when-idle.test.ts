@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { whenIdle, whenSettled } from './when-idle.ts';
+import { whenIdle, type whenSettled } from './when-idle.ts';
 
 let idle: (() => void)[] = [];
 const page = new EventTarget();
@@ -58,53 +58,111 @@ it('when there is no requestIdleCallback, whenIdle calls immediately', () => {
 });
 
 describe('whenSettled', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
+  const complete = { readyState: 'complete', isRendered: true, hasPlaceholder: false, tops: [] as number[] };
+  /** The page; `tops` are the places of the images that are still loading. */
+  let view = complete;
+  /** Of a page of which nothing has been shown yet. */
+  let whenFirstSettled: typeof whenSettled;
+
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.resetModules();
+    ({ whenSettled: whenFirstSettled } = await import('./when-idle.ts'));
+    vi.stubGlobal('navigator', { onLine: true });
+    vi.stubGlobal('innerHeight', 800);
+    vi.stubGlobal('innerWidth', 400);
+    const imageAt = (top: number) => ({
+      complete: false,
+      getBoundingClientRect: () => ({ top, bottom: top + 300, left: 0, right: 400 }),
+    });
+    vi.stubGlobal('document', {
+      get readyState() {
+        return view.readyState;
+      },
+      get images() {
+        return view.tops.map(imageAt);
+      },
+      getElementById: () => ({ childElementCount: view.isRendered ? 1 : 0 }),
+      querySelector: () => (view.hasPlaceholder ? {} : null),
+    });
   });
   afterEach(() => {
     vi.useRealTimers();
   });
 
-  function atPage(readyState: string) {
-    vi.stubGlobal('navigator', { onLine: true });
-    vi.stubGlobal('document', { readyState });
+  function atPage(change: Partial<typeof view> = {}) {
+    view = { ...complete, ...change };
     const work = vi.fn();
-    return { work, cancel: whenSettled(work) };
+    return { work, cancel: whenFirstSettled(work) };
   }
-  const loads = () => page.dispatchEvent(new Event('load'));
-  const secondPasses = () => {
-    vi.advanceTimersByTime(1000);
+  const timePasses = (ms = 1000) => {
+    vi.advanceTimersByTime(ms);
     becomeIdle();
+    idle = [];
   };
 
-  it('waits for the page to load, a second, and until the browser is idle', () => {
-    const { work } = atPage('interactive');
-    secondPasses();
-    loads();
-    becomeIdle();
+  it('when the page has loaded and shows its content, waits until the browser is idle', () => {
+    const { work } = atPage();
+    vi.advanceTimersByTime(1000);
     expect(work).not.toHaveBeenCalled();
-    secondPasses();
+    becomeIdle();
     expect(work).toHaveBeenCalledOnce();
   });
 
-  it('when the page has loaded, waits a second', () => {
-    const { work } = atPage('complete');
-    becomeIdle();
+  it.each([
+    ['has an image in the window that is loading', { tops: [500] }],
+    ['shows a placeholder', { hasPlaceholder: true }],
+    ['is not rendered', { isRendered: false }],
+  ])('when the page %s, waits for it', (_case, change) => {
+    const { work } = atPage(change);
+    timePasses();
     expect(work).not.toHaveBeenCalled();
-    secondPasses();
+    view = complete;
+    timePasses();
+    expect(work).toHaveBeenCalledOnce();
+  });
+
+  it('waits for the page to load', () => {
+    const { work } = atPage({ readyState: 'interactive' });
+    timePasses();
+    expect(work).not.toHaveBeenCalled();
+    page.dispatchEvent(new Event('load'));
+    timePasses();
+    expect(work).toHaveBeenCalledOnce();
+  });
+
+  it('does not wait for an image below the window', () => {
+    const { work } = atPage({ tops: [900] });
+    timePasses();
+    expect(work).toHaveBeenCalledOnce();
+  });
+
+  it('does not wait longer than 5 seconds for an image', () => {
+    const { work } = atPage({ tops: [500] });
+    timePasses(4900);
+    expect(work).not.toHaveBeenCalled();
+    timePasses(200);
+    expect(work).toHaveBeenCalledOnce();
+  });
+
+  it('once the first view was shown, waits only until the browser is idle', () => {
+    atPage();
+    timePasses();
+    const { work } = atPage({ hasPlaceholder: true });
+    becomeIdle();
     expect(work).toHaveBeenCalledOnce();
   });
 
   it.each(['interactive', 'complete'])('at a page that is %s, can be cancelled', (readyState) => {
-    const { work, cancel } = atPage(readyState);
+    const { work, cancel } = atPage({ readyState });
     cancel();
-    loads();
-    secondPasses();
+    page.dispatchEvent(new Event('load'));
+    timePasses();
     expect(work).not.toHaveBeenCalled();
   });
 
   it('can be cancelled while it waits for the browser to be idle', () => {
-    const { work, cancel } = atPage('complete');
+    const { work, cancel } = atPage();
     vi.advanceTimersByTime(1000);
     cancel();
     becomeIdle();

@@ -17,26 +17,58 @@ export function whenIdle(work: () => void): () => void {
   };
 }
 
-/** The pictures of a page are usually shown by then. */
-const settleMs = 1000;
+/** Time between two looks at the page. */
+const lookMs = 100;
+/** A page whose images load no sooner counts as shown. */
+const patienceMs = 5000;
+
+/** Whether the first view of this page has been shown; later ones do not wait. */
+let isShown = false;
+
+const isAwaited = (image: HTMLImageElement): boolean => {
+  if (image.complete) return false;
+  const { top, bottom, left, right } = image.getBoundingClientRect();
+  return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+};
+
+/** Returns whether the page shows its content: no placeholder, and no image in the window that is still loading. */
+function showsContent(): boolean {
+  const root = document.getElementById('root');
+  const isRendered = root === null || root.childElementCount > 0;
+  return (
+    isRendered &&
+    document.querySelector('[data-placeholder]') === null &&
+    !Array.prototype.some.call(document.images, isAwaited)
+  );
+}
 
 /**
- * Like `whenIdle`, but not before the page has loaded and a second has passed: a browser that waits for the first answers
- * of the server is idle too.
+ * Like `whenIdle`, but not before the page has loaded and its first view is shown with its images: their requests share
+ * the connection with all others, and a browser that waits for the first answers of the server is idle too.
  * @returns a function that cancels the call
  */
 export function whenSettled(work: () => void): () => void {
   let cancel = () => {};
-  const settle = () => {
-    const timer = setTimeout(() => {
-      cancel = whenIdle(work);
-    }, settleMs);
+  /** An image is painted after it has loaded, so the page must have looked complete once before. */
+  let wasComplete = false;
+  let looks = 0;
+  const look = () => {
+    looks += 1;
+    const isComplete = looks * lookMs >= patienceMs || showsContent();
+    isShown ||= isComplete && wasComplete;
+    wasComplete = isComplete;
+    if (isShown) cancel = whenIdle(work);
+    else lookLater();
+  };
+  const lookLater = () => {
+    const timer = setTimeout(look, lookMs);
     cancel = () => clearTimeout(timer);
   };
-  if ((globalThis.document?.readyState ?? 'complete') === 'complete') settle();
+  if (isShown) return whenIdle(work);
+  if (document.readyState === 'complete') lookLater();
   else {
-    window.addEventListener('load', settle, { once: true });
-    cancel = () => window.removeEventListener('load', settle);
+    window.addEventListener('load', lookLater, { once: true });
+    cancel = () => window.removeEventListener('load', lookLater);
   }
   return () => cancel();
 }

@@ -1,9 +1,17 @@
 import { useEffect, useState } from 'react';
 import { whenSettled } from '../platform/when-idle.ts';
 
-/** Returns whether the page has loaded and the browser was idle since, for code that the first view does not need. */
+/** Returns whether the first view is shown and the browser was idle since, for code that it does not need. */
 export function useSettled(): boolean {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => whenSettled(() => setSettled(true)), []);
   return isSettled;
+}
+
+/**
+ * Like `useSettled`, but true at once when the app starts offline: its code is then stored, and delays no other request.
+ */
+export function useSettledOrOffline(): boolean {
+  const [startedOffline] = useState(() => !navigator.onLine);
+  return useSettled() || startedOffline;
 }

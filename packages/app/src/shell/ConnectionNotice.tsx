@@ -2,6 +2,7 @@ import { shellCopy } from '@aura/domain/copy/shell';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { OfflineNotice } from '@aura/ui/shell/OfflineNotice';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useSettledOrOffline } from '../shared/use-settled.ts';
 import { useApiReady } from './connect-api.ts';
 import { lazyOptional } from './lazy-route.ts';
 
@@ -26,6 +27,7 @@ interface ConnectionNoticeProps {
  */
 export default function ConnectionNotice({ signedIn }: ConnectionNoticeProps) {
   const apiReady = useApiReady(signedIn);
+  const isSettled = useSettledOrOffline();
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   const toast = useToast();
   useEffect(() => {
@@ -36,7 +38,7 @@ export default function ConnectionNotice({ signedIn }: ConnectionNoticeProps) {
   return (
     <>
       <OfflineNotice offline={!online} />
-      {apiReady && (
+      {apiReady && isSettled && (
         <Suspense fallback={null}>
           <AccountSuspension />
         </Suspense>

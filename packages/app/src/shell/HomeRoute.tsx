@@ -1,19 +1,19 @@
 import { Suspense } from 'react';
 import { Feed } from '../features/feed/Feed.tsx';
 import { PostViewer } from '../features/post/PostViewer.tsx';
+import { useSettled } from '../shared/use-settled.ts';
 import { lazyOptional } from './lazy-route.ts';
 
 const FeedLiveNotice = lazyOptional(() => import('../features/live-updates/FeedLiveNotice.tsx'));
 
 /** `/home`: the feed, which shows its current post in the post viewer of `features/post`. */
 export default function HomeRoute() {
+  const isSettled = useSettled();
   return (
     <Feed
       renderPost={(props) => <PostViewer {...props} />}
       renderNotice={(postId, onNext) => (
-        <Suspense fallback={null}>
-          <FeedLiveNotice postId={postId} onNext={onNext} />
-        </Suspense>
+        <Suspense fallback={null}>{isSettled && <FeedLiveNotice postId={postId} onNext={onNext} />}</Suspense>
       )}
     />
   );

@@ -21,6 +21,26 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+it('before the first view is shown, the file chooser stays after the upload menu has closed', async () => {
+  const placeholder = document.createElement('div');
+  placeholder.dataset.placeholder = '';
+  document.body.append(placeholder);
+  try {
+    open();
+    const chooser = () => document.querySelector('input[type=file]');
+    const opened = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => {});
+    const upload = await screen.findByRole('button', { name: 'Upload' });
+    expect(chooser()).toBeNull();
+    await userEvent.click(upload);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Upload from Gallery' }));
+    await expect.poll(() => screen.queryByRole('menu')).toBeNull();
+    expect(opened).toHaveBeenCalledOnce();
+    expect(chooser()).not.toBeNull();
+  } finally {
+    placeholder.remove();
+  }
+});
+
 it('the upload menu that Enter opens focuses its first item, at the first and at the second opening', async () => {
   open();
   (await screen.findByRole('button', { name: 'Upload' })).focus();

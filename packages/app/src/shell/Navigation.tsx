@@ -3,9 +3,10 @@ import { UploadTrigger } from '@aura/ui/composer/UploadTrigger';
 import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { NavigationBar } from '@aura/ui/shell/NavigationBar';
 import { House, Settings, Shirt, User } from 'lucide-react';
-import { type MouseEvent, Suspense } from 'react';
+import { type MouseEvent, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
+import { useSettledOrOffline } from '../shared/use-settled.ts';
 import { useAppDispatch, useAppSelector } from '../store/store.ts';
 import {
   feedStarted,
@@ -46,7 +47,11 @@ export default function Navigation({ signedIn, apiReady, activeHref, onBack }: N
     dispatch(feedStarted());
     navigate(paths.home);
   };
+  const isSettled = useSettledOrOffline();
   const uploadMenu = useAppSelector(selectUploadMenu);
+  // It stays when its menu closes, since the file chooser that the menu opens belongs to it.
+  const [isUploadUsed, setUploadUsed] = useState(false);
+  if (uploadMenu !== 'closed' && !isUploadUsed) setUploadUsed(true);
   const setUploadMenu = (menu: UploadMenuState) => void dispatch(uploadMenuChanged(menu));
   // A press before the menu has loaded opens it once it has.
   const trigger = (
@@ -61,7 +66,7 @@ export default function Navigation({ signedIn, apiReady, activeHref, onBack }: N
       targets={signedIn ? targets : []}
       activeHref={activeHref}
       upload={
-        apiReady ? (
+        apiReady && (isSettled || isUploadUsed) ? (
           <Suspense fallback={trigger}>
             <NavigationUpload menu={uploadMenu} onMenuChange={setUploadMenu} onShared={showShared} />
           </Suspense>
@@ -70,7 +75,8 @@ export default function Navigation({ signedIn, apiReady, activeHref, onBack }: N
         )
       }
       actions={
-        apiReady && (
+        apiReady &&
+        isSettled && (
           <Suspense fallback={null}>
             <Actions activeHref={activeHref} />
           </Suspense>

@@ -4,6 +4,7 @@ import { SkipLink } from '@aura/ui/shell/SkipLink';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
+import { useSettledOrOffline } from '../shared/use-settled.ts';
 import { selectSession } from '../store/session.ts';
 import { useAppSelector } from '../store/store.ts';
 import { useApiReady } from './connect-api.ts';
@@ -30,6 +31,7 @@ export function Shell() {
   useScrollRestoration();
   const signedIn = status === 'signed-in';
   const apiReady = useApiReady(signedIn);
+  const isSettled = useSettledOrOffline();
   const onLanding = pathname === paths.landing;
   return (
     <>
@@ -55,7 +57,7 @@ export function Shell() {
       <FailedChunkNotice />
       <Suspense fallback={null}>
         <OverlayHistory />
-        {apiReady && (
+        {apiReady && isSettled && (
           <>
             <ProfileGate />
             <BackgroundWork />

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { whenIdle } from '../platform/when-idle.ts';
+import { whenSettled } from '../platform/when-idle.ts';
 
 const delayMs = 1000;
 
 /**
- * Calls `prefetch` when the browser is idle.
+ * Calls `prefetch` when the first view is shown and the browser is idle.
  * @param isReady whether the page is finished; the wait starts a second later
  */
 export function useIdlePrefetch(prefetch: () => void, isReady: boolean): void {
@@ -12,7 +12,7 @@ export function useIdlePrefetch(prefetch: () => void, isReady: boolean): void {
     if (!isReady) return;
     let cancel = () => {};
     const timer = setTimeout(() => {
-      cancel = whenIdle(prefetch);
+      cancel = whenSettled(prefetch);
     }, delayMs);
     return () => {
       clearTimeout(timer);

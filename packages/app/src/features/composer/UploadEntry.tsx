@@ -4,7 +4,7 @@ import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { type ChangeEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { prepareImage } from '../../platform/images/prepare-image.ts';
-import { whenIdle } from '../../platform/when-idle.ts';
+import { whenSettled } from '../../platform/when-idle.ts';
 import { usePhotoCapture } from '../../shared/use-photo-capture.tsx';
 import type { UploadMenuState } from '../../store/visit.ts';
 import { NavigationUploadMenu } from './NavigationUploadMenu.tsx';
@@ -41,7 +41,7 @@ export function UploadEntry({
   /** Opens the camera or the gallery once the user has decided about the draft. */
   const [openSource, setOpenSource] = useState<OpenSource | null>(null);
   const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  useEffect(() => whenSettled(() => setIsIdle(true)), []);
   const { takePhoto, camera } = usePhotoCapture({ facing: 'user', title: cameraCopy.title });
 
   const begin = async (file: File) => {

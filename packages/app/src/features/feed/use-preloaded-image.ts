@@ -3,15 +3,15 @@ import { imageWidthsPx } from '@aura/domain/limits/images';
 import { imageSrcSet } from '@aura/domain/rules/images';
 import { postImageSizes } from '@aura/ui/foundations/tokens/screen';
 import { useEffect } from 'react';
-import { whenIdle } from '../../platform/when-idle.ts';
+import { whenSettled } from '../../platform/when-idle.ts';
 
-/** Loads and decodes an image while the browser is idle, so that the next post shows it without delay. */
+/** Loads and decodes an image once the first view is shown and the browser idle, so that the next post shows it without delay. */
 export function usePreloadedImage(image: Image | null | undefined): void {
   useEffect(() => {
     if (!image) return;
     // The browser may discard a decoded image that is not referenced.
     let element: HTMLImageElement | undefined;
-    const cancel = whenIdle(() => {
+    const cancel = whenSettled(() => {
       element = document.createElement('img');
       element.sizes = postImageSizes;
       element.srcset = imageSrcSet(image, imageWidthsPx) ?? '';

@@ -15,6 +15,7 @@ import { paths } from '../../paths.ts';
 import { useNow } from '../../shared/use-now.ts';
 import { usePageTitle } from '../../shared/use-page-title.ts';
 import { useQueryParams } from '../../shared/use-query-params.ts';
+import { useSettledOrOffline } from '../../shared/use-settled.ts';
 import { selectIdentity } from '../../store/session.ts';
 import { useAppSelector } from '../../store/store.ts';
 import { importUploadItems } from './import-upload-items.ts';
@@ -74,6 +75,7 @@ function Wardrobe() {
     showUpload(undefined);
     changeParams(withoutAddItems, { replace: true });
   }, [addsItems, showUpload, changeParams]);
+  const isSettled = useSettledOrOffline();
   const now = useNow();
   const noteOf = ({ id }: Item) => {
     const entry = wishlistEntries.get(id);
@@ -90,7 +92,7 @@ function Wardrobe() {
           newOutfitHref={tab === 'outfits' ? outfitPaths.new : undefined}
         />
         <Suspense>
-          <ItemDraftHint onContinue={openUpload} onContinueIntent={prefetchUpload} />
+          {isSettled && <ItemDraftHint onContinue={openUpload} onContinueIntent={prefetchUpload} />}
         </Suspense>
         <WardrobeTabs
           value={tab}

@@ -69,6 +69,12 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
   vi.stubGlobal('cancelIdleCallback', () => undefined);
   vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('document', {
+    readyState: 'complete',
+    images: [],
+    getElementById: () => null,
+    querySelector: () => null,
+  });
 });
 
 afterEach(() => {

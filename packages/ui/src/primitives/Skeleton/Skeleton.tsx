@@ -7,5 +7,7 @@ import { cn } from '../../foundations/cn.ts';
  * status for the whole group, and the size of the content, so that the layout does not shift.
  */
 export function Skeleton({ className = 'h-4 w-full rounded-control', ...rest }: ComponentProps<'div'>) {
-  return <div aria-hidden {...rest} className={cn('animate-pulse bg-skeleton', className)} />;
+  return (
+    <div aria-hidden data-placeholder {...rest} className={cn('animate-pulse bg-skeleton', className)} />
+  );
 }
