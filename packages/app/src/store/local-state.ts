@@ -1,5 +1,4 @@
 import { type NotificationSettings, notificationSettingsDefaults } from '@aura/domain/notifications';
-import { withFavoriteStore } from '@aura/domain/rules/favorite-stores';
 import type { FollowChanges } from '@aura/domain/rules/follows';
 import { withId } from '@aura/domain/rules/posts';
 import type { LocalWishlistEntry } from '@aura/domain/rules/wishlist';
@@ -60,11 +59,6 @@ export const initialLocalState: LocalState = {
   notifications: notificationSettingsDefaults,
 };
 
-interface StoreChange {
-  readonly key: string;
-  readonly on: boolean;
-}
-
 /** A change of one kind; `key` is that of its record. */
 type LocalChange = {
   [Kind in keyof LocalChanges]: {
@@ -96,8 +90,8 @@ const localState = createSlice({
     changeEnded: (state, { payload: { kind, key } }: PayloadAction<Omit<LocalChange, 'value'>>) => {
       delete state[kind][key];
     },
-    favoriteStoreChanged: ({ shopping }, { payload }: PayloadAction<StoreChange>) => {
-      shopping.favoriteStores = withFavoriteStore(shopping.favoriteStores, payload.key, payload.on);
+    favoriteStoresChanged: (state, { payload }: PayloadAction<readonly string[]>) => {
+      state.shopping.favoriteStores = [...payload];
     },
     recentSearchesChanged: (state, { payload }: PayloadAction<readonly string[]>) => {
       state.recentSearches = [...payload];
@@ -116,7 +110,7 @@ export const {
   likedPostsReceived,
   changeMade,
   changeEnded,
-  favoriteStoreChanged,
+  favoriteStoresChanged,
   recentSearchesChanged,
   notificationsSaved,
 } = localState.actions;

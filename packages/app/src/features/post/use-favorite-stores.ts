@@ -1,5 +1,5 @@
-import { isFavoriteStore } from '@aura/domain/rules/favorite-stores';
-import { favoriteStoreChanged, selectLocalState } from '../../store/local-state.ts';
+import { isFavoriteStore, withFavoriteStore } from '@aura/domain/rules/favorite-stores';
+import { favoriteStoresChanged, selectLocalState } from '../../store/local-state.ts';
 import { useAppDispatch, useAppSelector } from '../../store/store.ts';
 
 /**
@@ -11,6 +11,7 @@ export function useFavoriteStores() {
   const { favoriteStores } = useAppSelector(selectLocalState).shopping;
   return (store: string) => ({
     isFavorite: isFavoriteStore(favoriteStores, store),
-    onFavoriteChange: (on: boolean) => void dispatch(favoriteStoreChanged({ key: store, on })),
+    onFavoriteChange: (on: boolean) =>
+      void dispatch(favoriteStoresChanged(withFavoriteStore(favoriteStores, store, on))),
   });
 }
