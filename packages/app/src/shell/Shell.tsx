@@ -57,12 +57,10 @@ export function Shell() {
       <FailedChunkNotice />
       <Suspense fallback={null}>
         <OverlayHistory />
-        {apiReady && isSettled && (
-          <>
-            <ProfileGate />
-            <BackgroundWork />
-          </>
-        )}
+      </Suspense>
+      <Suspense fallback={null}>{apiReady && isSettled && <BackgroundWork />}</Suspense>
+      <Suspense fallback={null}>
+        {apiReady && isSettled && <ProfileGate />}
         {refused && <SessionEnded />}
       </Suspense>
     </>
