@@ -1,5 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Call, RequestOf, ResponseOf } from '@aura/api-client/contract/call';
+import { encodeRequest } from '@aura/api-client/contract/encode';
 import { localMaskApplier } from '../packages/server/src/analysis/cutouts/mask-applier.ts';
 import { createApp } from '../packages/server/src/app.ts';
 import { readConfig } from '../packages/server/src/config/config.ts';
@@ -22,12 +24,15 @@ import { openStorage } from '../packages/server/src/storage/storage.ts';
 import { noTelemetry, type Telemetry } from '../packages/server/src/telemetry/telemetry.ts';
 import { fillFeed } from './rows.ts';
 
+/** The only moderator. */
+export const moderatorUid = 'bench-2';
+
 /** A token is the uid of its user; tokens are not verified, since authentication is not measured. */
 const viewerOf = (uid: string) => ({
   uid,
   email: `${uid.replace('bench-', 'person')}@example.com`,
   emailVerified: true,
-  hasModeratorClaim: false,
+  hasModeratorClaim: uid === moderatorUid,
   authTime: new Date(),
 });
 const headersOf = (uid: string) => ({ authorization: `Bearer ${uid}` });
@@ -106,8 +111,28 @@ export async function startFeedServer(
     if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);
   }
 
+  /**
+   * Sends a call of the contract.
+   * @returns the parsed response; an image is read to its end
+   * @throws when the server rejects it
+   */
+  async function call<C extends Call>(
+    row: C,
+    request: RequestOf<C>,
+    uid = 'bench-0',
+  ): Promise<ResponseOf<C>> {
+    const { method, path, body, contentType } = encodeRequest(row, request);
+    const answer = await app.request(`${apiRoot}${path}`, {
+      method,
+      body: body ?? null,
+      headers: { ...headersOf(uid), ...(contentType ? { 'content-type': contentType } : {}) },
+    });
+    if (answer.status !== 200) throw new Error(`${row.name}: ${answer.status} ${await answer.text()}`);
+    return row.response ? answer.json() : ((await answer.arrayBuffer()) as ResponseOf<C>);
+  }
+
   /** Asks whether the server is alive, which costs it the least of all requests. */
   const live = async () => (await app.request('/api/health/live')).text();
 
-  return { db, get, read, send, live, close };
+  return { db, get, read, send, call, live, close };
 }

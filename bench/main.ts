@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { inRoot } from '../scripts/lib/paths.mjs';
 import { measureAnalysis } from './analysis.ts';
+import { measureCalls } from './calls.ts';
 import { measureComments } from './comments.ts';
 import { measureErasure } from './erasure.ts';
 import { measureFeedVisit } from './feed-visit.ts';
@@ -29,6 +30,7 @@ import { measureUploads } from './uploads.ts';
 const benchmarks: Readonly<Record<string, (posts?: number) => Promise<BenchmarkResult>>> = {
   comments: measureComments,
   growth: measureGrowth,
+  calls: measureCalls,
   overhead: measureOverhead,
   start: measureStart,
   visit: measureFirstVisit,
@@ -57,7 +59,7 @@ const defaultSoakMinutes = 30;
 /**
  * Runs benchmarks and prints their results.
  * @param args names of benchmarks, all by default; `--write` also writes docs/benchmarks.md; `--posts=20000` makes the
- * worlds of `search` and `matches` smaller; `soak` with its minutes runs only by its name
+ * worlds of `calls`, `search` and `matches` smaller; `soak` with its minutes runs only by its name
  * @returns whether all budgets are met
  */
 export async function bench(args: readonly string[]): Promise<boolean> {
