@@ -53,6 +53,8 @@ test('an outfit is arranged by mouse and keys, saved by itself, listed, renamed 
   await added;
 
   const trench = layer(page, 'The good trench');
+  // Waits until the garment rests: beside a photo, the garments make room.
+  await trench.hover({ trial: true });
   const before = await trench.boundingBox();
   if (before === null) throw new Error('The garment has no box.');
   const moved = saved(page, ({ layers }) => layers.some(({ rotation }) => rotation === 15));

@@ -3,7 +3,7 @@ import type { Item } from '../entities.ts';
 import type { ShownLayer } from '../outfits.ts';
 import type { Wear } from '../wears.ts';
 import { itemTitle } from './items.ts';
-import { arranged, newLayer } from './outfit-templates.ts';
+import { newLayers } from './outfit-additions.ts';
 import { addDays } from './wears.ts';
 
 /** Months are `YYYY-MM`, days `YYYY-MM-DD`; weekdays are 0 for Sunday to 6 for Saturday. */
@@ -91,9 +91,7 @@ function layersOf({ itemIds, outfit }: Wear, items: ReadonlyMap<string, Item>): 
     return item ? { ...layer, item } : [];
   });
   if (saved.length > 0) return saved;
-  const placed: ShownLayer[] = [];
-  for (const item of worn) placed.push(newLayer(item, placed));
-  return arranged(placed, 'flatLay');
+  return newLayers(worn);
 }
 
 /** The wears of each day with their garments; items that are not in the wardrobe are left out. */

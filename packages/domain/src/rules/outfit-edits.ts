@@ -1,8 +1,9 @@
 import { outfitLayersMaxCount, outfitUndoMaxCount } from '../limits/outfits.ts';
 import type { OutfitLayer, ShownLayer } from '../outfits.ts';
 import type { OutfitTemplate } from '../vocabularies/outfit-slots.ts';
+import { newLayer, withRoom } from './outfit-additions.ts';
 import { clampedLayer } from './outfit-geometry.ts';
-import { arranged, newLayer } from './outfit-templates.ts';
+import { arranged } from './outfit-templates.ts';
 
 /** A change of a garment's position, size, rotation, mirroring or lock. */
 export type LayerPatch = Partial<Omit<OutfitLayer, 'itemId'>>;
@@ -37,7 +38,8 @@ export function editedLayers(layers: Layers, edit: OutfitEdit): Layers {
   switch (edit.type) {
     case 'add': {
       if (has(edit.item.id) || layers.length >= outfitLayersMaxCount) return layers;
-      return [...layers, clampedLayer({ ...newLayer(edit.item, layers), ...edit.at })];
+      const added = [...layers, clampedLayer({ ...newLayer(edit.item, layers), ...edit.at })];
+      return edit.at ? added : withRoom(layers, added);
     }
     case 'change':
       return layers.map((layer) =>
@@ -45,8 +47,11 @@ export function editedLayers(layers: Layers, edit: OutfitEdit): Layers {
       );
     case 'swap':
       if (has(edit.item.id)) return layers;
-      return layers.map((layer) =>
-        layer.itemId === edit.itemId ? { ...layer, itemId: edit.item.id, item: edit.item } : layer,
+      return withRoom(
+        layers,
+        layers.map((layer) =>
+          layer.itemId === edit.itemId ? { ...layer, itemId: edit.item.id, item: edit.item } : layer,
+        ),
       );
     case 'remove':
       return has(edit.itemId) ? layers.filter((layer) => layer.itemId !== edit.itemId) : layers;

@@ -16,16 +16,37 @@ export interface LayerBox {
   readonly height: number;
 }
 
-/** Width by height of the picture of a garment: of its cut-out where it is shown, else of its photo. */
+/** A photo without cut-out is a card on the canvas. Lengths are shares of its width. */
+export const photoCard = { frame: 0.035, radius: 0.06, minAspect: 0.7, maxAspect: 1 } as const;
+
+/** Width by height of a photo card; what is beyond it is cut off. */
+export function photoCardAspect(width: number | null, height: number | null): number {
+  const aspect = width && height ? width / height : unknownAspect;
+  return Math.min(photoCard.maxAspect, Math.max(photoCard.minAspect, aspect));
+}
+
+/** Whether a garment is shown by its photo, for want of a cut-out or because its owner shows the photo. */
+export const isPhoto = ({ item }: Pick<ShownLayer, 'item'>) =>
+  item !== null && !garmentPicture(item).isCutout;
+
+/** Width by height of the picture of a garment: of its cut-out where it is shown, else of its photo card. */
 export function aspectOf({ item }: Pick<ShownLayer, 'item'>): number {
-  const image = item && garmentPicture(item).image;
+  const { image, isCutout } = item ? garmentPicture(item) : { image: null, isCutout: false };
   const { width, height } = image ?? { width: null, height: null };
-  return width && height ? width / height : unknownAspect;
+  return isCutout && width && height ? width / height : photoCardAspect(width, height);
 }
 
 /** The box of a garment before its rotation. */
 export function boxOf({ x, y, scale }: Pick<OutfitLayer, 'x' | 'y' | 'scale'>, aspect: number): LayerBox {
   return { x, y, height: scale, width: (scale * aspect) / canvasRatio };
+}
+
+/** The area that two boxes share, in percent of the canvas's width by percent of its height. */
+export function overlapOf(one: LayerBox, other: LayerBox): number {
+  const shared = (a: number, b: number, sizes: number) => Math.max(0, sizes / 2 - Math.abs(a - b));
+  const width = Math.min(shared(one.x, other.x, one.width + other.width), one.width, other.width);
+  const height = Math.min(shared(one.y, other.y, one.height + other.height), one.height, other.height);
+  return width * height;
 }
 
 const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { sampleGarment, sampleLayer } from '../testing/sample-layers.ts';
+import { sampleGarment, sampleLayer, withoutCutout } from '../testing/sample-layers.ts';
 import { outfitTemplates } from '../vocabularies/outfit-slots.ts';
-import { aspectOf, boxOf } from './outfit-geometry.ts';
+import { newLayer } from './outfit-additions.ts';
+import { aspectOf, boxOf, overlapOf } from './outfit-geometry.ts';
 import { slotOf } from './outfit-slots.ts';
-import { arranged, freeSlots, newLayer } from './outfit-templates.ts';
+import { arranged, freeSlots } from './outfit-templates.ts';
 
 const garment = sampleGarment;
 const trench = garment('trench', 'Outerwear', 'Trench Coats');
@@ -121,17 +122,58 @@ describe('templates', () => {
   });
 });
 
-describe('new layers', () => {
-  it('a garment gets the place of its slot', () => {
-    expect(newLayer(jeans, [])).toMatchObject({ x: 52, y: 66, scale: 58 });
-    expect(newLayer(jeans, [sampleLayer(trench)])).toMatchObject({ x: 66, y: 67 });
+describe('the flat lay of garments without cut-out', () => {
+  const dress = garment('dress', 'Dresses', 'Maxi');
+  const blouse = garment('blouse', 'Tops', 'Blouses');
+  const wide = garment('wide', 'Tops', 'Sweaters', 1600);
+  const boots = garment('boots', 'Shoes', 'Boots');
+  const cases = [
+    ['one photo', [withoutCutout(jeans)]],
+    ['a photo of shoes', [shirt, jeans, withoutCutout(shoes)]],
+    ['photos of each type', [hat, shoes, bag, trench, shirt, jeans].map(withoutCutout)],
+    ['a dress and a photo of shoes', [dress, withoutCutout(shoes), bag, hat]],
+    ['a dress below a photo of a coat', [dress, withoutCutout(trench), shoes]],
+    ['two tops', [shirt, withoutCutout(wide), blouse, jeans]],
+    ['shoes and bags only', [withoutCutout(shoes), bag, hat, boots]],
+    [
+      'more garments than two columns hold',
+      [...[hat, shoes, bag, trench, shirt, jeans].map(withoutCutout), blouse, boots],
+    ],
+  ] as const;
+
+  it.each(cases)('with %s, every garment is on the canvas and none covers another one', (_, items) => {
+    const boxes = arranged(
+      items.map((item) => sampleLayer(item)),
+      'flatLay',
+    ).map((layer) => boxOf(layer, aspectOf(layer)));
+    expect(boxes).toHaveLength(items.length);
+    for (const [index, { x, y, width, height }] of boxes.entries()) {
+      expect(Math.min(x - width / 2, y - height / 2)).toBeGreaterThan(2.9);
+      expect(Math.max(x + width / 2, y + height / 2)).toBeLessThan(97.1);
+      expect(Math.min(width, height)).toBeGreaterThan(10);
+      for (const other of boxes.slice(index + 1)) expect(overlapOf({ x, y, width, height }, other)).toBe(0);
+    }
   });
 
-  it('when the slot is taken, the garment comes into the middle', () => {
-    expect(newLayer(garment('skirt', 'Bottoms', 'Skirts'), [sampleLayer(jeans)])).toMatchObject({
-      x: 50,
-      y: 50,
-      scale: 36,
-    });
+  it('locked garments stay where they are', () => {
+    const locked = sampleLayer(trench, { x: 12, y: 80, locked: true });
+    expect(arranged([locked, sampleLayer(withoutCutout(jeans))], 'flatLay')).toContainEqual(locked);
+  });
+
+  it('garments are in the order of the flat lay of cut-outs', () => {
+    const layers = arranged(
+      all.map(({ item }) => sampleLayer(withoutCutout(item ?? hat))),
+      'flatLay',
+    );
+    expect(layers.map(({ itemId }) => itemId)).toEqual(['jeans', 'shirt', 'trench', 'hat', 'bag', 'shoes']);
+  });
+
+  it('only places that no garment covers are free', () => {
+    const layers = arranged(
+      [shirt, withoutCutout(jeans)].map((item) => sampleLayer(item)),
+      'flatLay',
+    );
+    for (const place of freeSlots(layers))
+      for (const layer of layers) expect(overlapOf(place, boxOf(layer, aspectOf(layer)))).toBeLessThan(0.5);
   });
 });

@@ -6,12 +6,20 @@ import {
   type OutfitTemplate,
   outfitSlots,
 } from '../vocabularies/outfit-slots.ts';
-import { garmentHeight } from './garment-pictures.ts';
-import { aspectOf, canvasRatio, clampedLayer } from './outfit-geometry.ts';
+import {
+  aspectOf,
+  boxOf,
+  canvasRatio,
+  clampedLayer,
+  isPhoto,
+  type LayerBox,
+  overlapOf,
+} from './outfit-geometry.ts';
+import { mosaic } from './outfit-mosaic.ts';
 import { slotOf } from './outfit-slots.ts';
 
 /** A place of a template: centre and height in percent of the canvas. */
-interface Place {
+export interface Place {
   readonly x: number;
   readonly y: number;
   readonly height: number;
@@ -44,13 +52,17 @@ const dress = { y: 47, height: 82 };
 
 const rankOf = (item: Pick<ItemFacts, 'category' | 'subcategory'>) => outfitSlots.indexOf(slotOf(item));
 
-function collagePlace(item: Pick<ItemFacts, 'category' | 'subcategory'>, hasOuterwear: boolean): Place {
+/** The place of a garment in the collage. */
+export function collagePlace(
+  item: Pick<ItemFacts, 'category' | 'subcategory'>,
+  hasOuterwear: boolean,
+): Place {
   const place = (hasOuterwear ? withOuterwear : withoutOuterwear)[slotOf(item)];
   return item.category === 'Dresses' ? { ...place, ...dress } : place;
 }
 
 /** Puts a garment into a place: not wider than allowed, and away from the edge. */
-function placed<Layer extends OutfitLayer>(layer: Layer, place: Place, aspect: number): Layer {
+export function placed<Layer extends OutfitLayer>(layer: Layer, place: Place, aspect: number): Layer {
   const scale = Math.min(place.height, (maxWidth * canvasRatio) / aspect);
   const [halfWidth, halfHeight] = [(scale * aspect) / canvasRatio / 2, scale / 2];
   const inside = (centre: number, half: number) =>
@@ -110,7 +122,20 @@ const slotAspects: Readonly<Record<OutfitSlot, number>> = {
   ...{ bottom: 0.5, top: 0.9, outerwear: 0.6, shoes: 1.5, bag: 0.9, extra: 0.8 },
 };
 
-/** The places of the flat lay that are free. A dress needs no top, and outerwear has a place once it is there. */
+/** A rounding of places must not count as an overlap. */
+const minOverlap = 0.5;
+
+/** The area by which a photo covers others or is covered, when the garment is added. */
+export function photoOverlap(box: LayerBox, isPhotoBox: boolean, layers: readonly ShownLayer[]): number {
+  return layers
+    .filter((layer) => isPhotoBox || isPhoto(layer))
+    .reduce((sum, layer) => sum + overlapOf(box, boxOf(layer, aspectOf(layer))), 0);
+}
+
+/**
+ * The places of the flat lay that are free. A dress needs no top, outerwear has a place once it is there, and beside
+ * photos only places that no garment covers are free.
+ */
 export function freeSlots(layers: readonly ShownLayer[]): FreeSlot[] {
   const items = layers.flatMap(({ item }) => item ?? []);
   const taken = new Set<OutfitSlot>(items.map(slotOf));
@@ -124,13 +149,29 @@ export function freeSlots(layers: readonly ShownLayer[]): FreeSlot[] {
       const width = (height * slotAspects[slot]) / canvasRatio;
       const half = width / 2 + margin;
       return { slot, x: Math.max(half, Math.min(100 - half, x)), y, width, height };
-    });
+    })
+    .filter((place) => photoOverlap(place, layers.some(isPhoto), layers) < minOverlap);
 }
 
 const shownItem = ({ item }: ShownLayer) => item ?? { category: '' as const, subcategory: '' };
 
-/** The collage: the first garment of each slot gets its place, others stay where they are. */
+/** The most garments that are placed in two columns; more are placed in a grid. */
+const mosaicMaxCount = 7;
+
+/** Garments of which some are photos, so that none covers another one. Locked ones and gaps stay where they are. */
+function flatLayOfPhotos(layers: readonly ShownLayer[]): ShownLayer[] {
+  const isFree = ({ locked, item }: ShownLayer) => !locked && item !== null;
+  const free = layers.filter(isFree);
+  if (free.length > mosaicMaxCount) return grid(layers);
+  return [...layers.filter((layer) => !isFree(layer)), ...mosaic(free)];
+}
+
+/**
+ * The collage: the first garment of each slot gets its place, others stay where they are. When there are photos, which
+ * must not cover garments, all are placed beside each other.
+ */
 function flatLay(layers: readonly ShownLayer[]): ShownLayer[] {
+  if (layers.some((layer) => !layer.locked && isPhoto(layer))) return flatLayOfPhotos(layers);
   const hasOuterwear = layers.some((layer) => slotOf(shownItem(layer)) === 'outerwear');
   const filled = new Set<OutfitSlot>();
   const arranged = layers.map((layer) => {
@@ -174,31 +215,4 @@ const arrangements = { flatLay, column, grid };
 /** Places the garments by a template. Locked ones, and those that do not fit, stay where they are. */
 export function arranged(layers: readonly ShownLayer[], template: OutfitTemplate): ShownLayer[] {
   return arrangements[template](layers);
-}
-
-/**
- * A new layer for a garment: in the place of its slot, or, when another garment has that place, in the middle. It is
- * above all others.
- */
-export function newLayer(item: NonNullable<ShownLayer['item']>, layers: readonly ShownLayer[]): ShownLayer {
-  const slot = slotOf(item);
-  const hasSlot = layers.some((layer) => layer.item !== null && slotOf(layer.item) === slot);
-  const hasOuterwear =
-    slot === 'outerwear' || layers.some((layer) => slotOf(shownItem(layer)) === 'outerwear');
-  const place = hasSlot
-    ? { x: 50, y: 50, height: garmentHeight(item, null) * 60 }
-    : collagePlace(item, hasOuterwear);
-  const layer = {
-    itemId: item.id,
-    item,
-    ...{ x: 50, y: 50, scale: 50, rotation: 0 },
-    mirrored: false,
-    locked: false,
-  };
-  return placed(layer, place, aspectOf(layer));
-}
-
-/** The layers of a new outfit in the places of the flat lay, the lowest first. */
-export function newLayers(items: readonly NonNullable<ShownLayer['item']>[]): ShownLayer[] {
-  return flatLay(items.map((item) => newLayer(item, [])));
 }

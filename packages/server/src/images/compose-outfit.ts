@@ -1,22 +1,22 @@
 import type { OutfitLayer } from '@aura/domain/outfits';
-import { canvasRatio } from '@aura/domain/rules/outfit-geometry';
-import sharp, { type OverlayOptions } from 'sharp';
+import { canvasRatio, photoCard } from '@aura/domain/rules/outfit-geometry';
+import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { openImage } from './decoder.ts';
 import { createQueue } from './queue.ts';
 
 /** The photo of a garment and its place. */
 export interface PlacedPhoto {
   readonly bytes: Uint8Array;
-  /** Whether it has a transparent background; a photo gets round corners instead. */
+  /** Whether it has a transparent background; a photo is a card instead. */
   readonly isCutout: boolean;
+  /** Width by height of the card of a photo. */
+  readonly aspect: number;
   readonly layer: Pick<OutfitLayer, 'x' | 'y' | 'scale' | 'rotation' | 'mirrored'>;
 }
 
 const height = 1200;
 const width = height * canvasRatio;
 const quality = 90;
-/** The radius of the corners of a photo, in pixels. */
-const cornerRadius = 20;
 
 /** Compositions are rare, and each decodes up to 30 photos, so one runs at a time. */
 const compositions = createQueue(1, 32, 'outfit_queue');
@@ -24,9 +24,19 @@ const compositions = createQueue(1, 32, 'outfit_queue');
 /** The mat, two by two pixels that are enlarged to a gradient: from light at the top left to the paper's shade. */
 const mat = Uint8Array.of(255, 254, 251, 247, 241, 232, 247, 241, 232, 237, 229, 217);
 
+/** The shadows of the browser's light theme, in pixels of this image, whose canvas is about twice as wide. */
+const shadowColor = [60, 40, 24] as const;
+const shadows = {
+  cutout: { opacity: 0.22, down: 5, blur: 3.5 },
+  photo: { opacity: 0.18, down: 5, blur: 6 },
+} as const;
+/** Transparent pixels around a picture for its shadow. */
+const shadowMargin = 24;
+
+const toPng = (image: Sharp) => image.png({ compressionLevel: 0 }).toBuffer();
+
 /** The opacity of each pixel of a box with round corners. */
-function roundCorners(boxWidth: number, boxHeight: number): Buffer {
-  const radius = Math.min(cornerRadius, boxWidth / 2, boxHeight / 2);
+function roundCorners(boxWidth: number, boxHeight: number, radius: number): Buffer {
   const alpha = Buffer.alloc(boxWidth * boxHeight, 255);
   const inset = (at: number, size: number) => Math.max(0, radius - at - 0.5, at + 0.5 - (size - radius));
   for (let y = 0; y < boxHeight; y++) {
@@ -40,19 +50,74 @@ function roundCorners(boxWidth: number, boxHeight: number): Buffer {
   return alpha;
 }
 
-/** A picture in its size, with an alpha channel. */
-async function sizedPicture({ bytes, layer, isCutout }: PlacedPhoto): Promise<Buffer> {
-  const sized = openImage(bytes)
-    .resize({ height: Math.max(1, Math.round((layer.scale / 100) * height)) })
-    .flop(layer.mirrored)
-    .toColourspace('srgb');
-  if (isCutout) return sized.ensureAlpha().png({ compressionLevel: 0 }).toBuffer();
-  const { data, info } = await sized.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+/** Gives an opaque image round corners. */
+async function rounded(image: Sharp, radius: number): Promise<Buffer> {
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   const box = { width: info.width, height: info.height };
-  return sharp(data, { raw: { ...box, channels: 3 } })
-    .joinChannel(roundCorners(box.width, box.height), { raw: { ...box, channels: 1 } })
-    .png({ compressionLevel: 0 })
-    .toBuffer();
+  const corners = roundCorners(box.width, box.height, radius);
+  return toPng(
+    sharp(data, { raw: { ...box, channels: 3 } }).joinChannel(corners, { raw: { ...box, channels: 1 } }),
+  );
+}
+
+/** A photo as a card: a print with a narrow frame. */
+async function photoPicture({ bytes, layer, aspect }: PlacedPhoto): Promise<Buffer> {
+  const cardHeight = Math.max(4, Math.round((layer.scale / 100) * height));
+  const cardWidth = Math.max(4, Math.round(cardHeight * aspect));
+  const frame = Math.round(cardWidth * photoCard.frame);
+  const corner = cardWidth * photoCard.radius;
+  const inner = { width: cardWidth - 2 * frame, height: cardHeight - 2 * frame };
+  const photo = await rounded(
+    openImage(bytes)
+      .resize({ ...inner, fit: 'cover' })
+      .flop(layer.mirrored)
+      .toColourspace('srgb')
+      .removeAlpha(),
+    Math.max(0, corner - frame),
+  );
+  const box = { width: cardWidth, height: cardHeight };
+  const paper = await rounded(sharp({ create: { ...box, channels: 3, background: '#ffffff' } }), corner);
+  return toPng(sharp(paper).composite([{ input: photo, left: frame, top: frame }]));
+}
+
+const cutoutPicture = ({ bytes, layer }: PlacedPhoto): Promise<Buffer> =>
+  toPng(
+    openImage(bytes)
+      .resize({ height: Math.max(1, Math.round((layer.scale / 100) * height)) })
+      .flop(layer.mirrored)
+      .toColourspace('srgb')
+      .ensureAlpha(),
+  );
+
+/** A picture in its size on its shadow, with the same margin at all sides. */
+async function sizedPicture(photo: PlacedPhoto): Promise<Buffer> {
+  const picture = photo.isCutout ? await cutoutPicture(photo) : await photoPicture(photo);
+  const { opacity, down, blur } = photo.isCutout ? shadows.cutout : shadows.photo;
+  const [left, right] = [shadowMargin, shadowMargin];
+  const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
+  const { data, info } = await sharp(picture)
+    .extractChannel('alpha')
+    .extend({ top: shadowMargin + down, bottom: shadowMargin - down, left, right, background: '#000' })
+    .blur(blur)
+    .linear(opacity, 0)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const box = { width: info.width, height: info.height };
+  const shadow = await toPng(
+    sharp({
+      create: {
+        ...box,
+        channels: 3,
+        background: { r: shadowColor[0], g: shadowColor[1], b: shadowColor[2] },
+      },
+    }).joinChannel(data, { raw: { ...box, channels: 1 } }),
+  );
+  return toPng(
+    sharp({ create: { ...box, channels: 4, background: transparent } }).composite([
+      { input: shadow },
+      { input: picture, left: shadowMargin, top: shadowMargin },
+    ]),
+  );
 }
 
 /** A photo in its size and rotation, cut off at the edges of the canvas; null when all of it is outside. */

@@ -1,11 +1,18 @@
 import type { Item } from '@aura/domain/entities';
 import type { Outfit, ShownLayer } from '@aura/domain/outfits';
 import { arranged } from '@aura/domain/rules/outfit-templates';
+import { coatCutout } from '../primitives/testing/sample-images.ts';
 import { sampleOutfitItems } from './sample-outfit-items.ts';
 import { sampleTime } from './samples.ts';
 
 /** Garments of several slots. */
 export const outfitGarments: readonly Item[] = sampleOutfitItems.map((item) => ({ ...item, isOwner: true }));
+
+/** The same with cut-outs. */
+export const cutoutGarments: readonly Item[] = outfitGarments.map((item) => ({
+  ...item,
+  frontCutout: coatCutout,
+}));
 
 /** The layers of a flat lay of garments. */
 export function sampleLayers(items: readonly Item[] = outfitGarments): readonly ShownLayer[] {

@@ -1,5 +1,5 @@
 import type { Item } from '@aura/domain/entities';
-import { newLayers } from '@aura/domain/rules/outfit-templates';
+import { newLayers } from '@aura/domain/rules/outfit-additions';
 import type { Suggestion } from '../outfits/SuggestionCard/suggestion.ts';
 import { outfitGarments } from './sample-outfits.ts';
 

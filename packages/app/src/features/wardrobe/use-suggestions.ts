@@ -1,7 +1,7 @@
 import { todayCopy } from '@aura/domain/copy/today';
 import type { Item } from '@aura/domain/entities';
+import { newLayers } from '@aura/domain/rules/outfit-additions';
 import { outfitSuggester } from '@aura/domain/rules/outfit-suggestions';
-import { newLayers } from '@aura/domain/rules/outfit-templates';
 import { layerTitle } from '@aura/domain/rules/outfits';
 import {
   type DaySuggestions,

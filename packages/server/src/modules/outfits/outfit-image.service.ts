@@ -1,3 +1,4 @@
+import { photoCardAspect } from '@aura/domain/rules/outfit-geometry';
 import { DomainError } from '../../errors/domain-error.ts';
 import { composeOutfit, type PlacedPhoto } from '../../images/compose-outfit.ts';
 import type { Services } from '../../services.ts';
@@ -28,7 +29,8 @@ async function readPhotos(
   for (const { layer, front, isCutout } of fronts) {
     const key = keys.get(front.id);
     const bytes = key === undefined ? null : await images.bytes({ key, width: front.width }, null);
-    if (bytes !== null) photos.push({ bytes, layer, isCutout });
+    const aspect = photoCardAspect(front.width, front.height);
+    if (bytes !== null) photos.push({ bytes, layer, isCutout, aspect });
   }
   return photos;
 }

@@ -30,7 +30,7 @@ export function pictureOf({ front, frontCutout, cutoutShown }: ItemRow) {
 }
 
 /** Changes when an image is composed in another way. */
-const composition = 1;
+const composition = 2;
 
 /**
  * What the image of an outfit is made from: the layers and the photos of their garments that the owner may see now.

@@ -13,3 +13,10 @@ export const cutoutShadows = {
   /** Below 120 px. */
   small: `${rim} drop-shadow(0 3px 4px light-dark(rgb(60 40 24 / 22%), rgb(0 0 0 / 45%)))`,
 } as const;
+
+/** A photo without cut-out on the mat: a print with a narrow frame. */
+export const photoCardStyle = {
+  paper: 'light-dark(#FFFFFF, #5C555F)',
+  shadow:
+    '0 0 0 1px light-dark(rgb(60 40 24 / 7%), rgb(0 0 0 / 22%)), 0 3px 8px light-dark(rgb(60 40 24 / 16%), rgb(0 0 0 / 42%))',
+} as const;

@@ -17,5 +17,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Garment: Story = {};
+export const PhotoCard: Story = { args: { isLayer: true } };
 export const Mirrored: Story = { args: { mirrored: true } };
 export const Deleted: Story = { args: { item: null } };

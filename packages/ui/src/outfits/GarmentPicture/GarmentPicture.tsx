@@ -5,6 +5,7 @@ import { cn } from '../../foundations/cn.ts';
 import { cutoutShadows } from '../../foundations/tokens/mat.ts';
 import { imageProps } from '../../images/image-props.ts';
 import { Image } from '../../primitives/Image/Image.tsx';
+import { PhotoCard } from './PhotoCard.tsx';
 
 export interface GarmentPictureProps {
   /** Null for a garment that was deleted: its outline is dashed. */
@@ -12,11 +13,19 @@ export interface GarmentPictureProps {
   /** The width in the layout, as in `img`. */
   readonly sizes: string;
   readonly mirrored?: boolean;
+  /** Whether a photo without cut-out is a card that fills the box, which has the aspect of `photoCardAspect`. */
+  readonly isLayer?: boolean;
   readonly className?: string | undefined;
 }
 
 /** The picture of a garment in an outfit. It fills its box and is decoration: the text beside it names the garment. */
-export function GarmentPicture({ item, sizes, mirrored = false, className }: GarmentPictureProps) {
+export function GarmentPicture({
+  item,
+  sizes,
+  mirrored = false,
+  isLayer = false,
+  className,
+}: GarmentPictureProps) {
   if (item === null) {
     return (
       <span
@@ -30,6 +39,8 @@ export function GarmentPicture({ item, sizes, mirrored = false, className }: Gar
     );
   }
   const { image, isCutout } = garmentPicture(item);
+  if (isLayer && !isCutout)
+    return <PhotoCard image={image} sizes={sizes} className={cn(mirrored && '-scale-x-100', className)} />;
   return (
     <Image
       {...imageProps(image)}

@@ -2,7 +2,7 @@ import { outfitBuilderCopy } from '@aura/domain/copy/outfit-builder';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { longWord } from '../../primitives/testing/hostile-texts.ts';
-import { outfitGarments, sampleLayers } from '../../testing/sample-outfits.ts';
+import { cutoutGarments, outfitGarments, sampleLayers } from '../../testing/sample-outfits.ts';
 import { OutfitBuilder } from './OutfitBuilder.tsx';
 
 const meta = {
@@ -92,7 +92,10 @@ export const ChangedElsewhere: Story = {
 
 /** The places of the flat lay are dashed; a garment comes into the place of its type. */
 export const Empty: Story = {
-  args: { initialLayers: [], name: 'Untitled outfit', saveState: 'idle' },
+  args: {
+    ...{ initialLayers: [], name: 'Untitled outfit', saveState: 'idle' },
+    garments: { ...meta.args.garments, mine: cutoutGarments },
+  },
   play: async ({ canvas }) => {
     const { slots } = outfitBuilderCopy;
     await expect(canvas.getByText(outfitBuilderCopy.empty)).toBeVisible();
@@ -107,7 +110,7 @@ export const Empty: Story = {
 
 /** The flat lay shows its free places until a garment is moved by hand. */
 export const FreePlaces: Story = {
-  args: { initialLayers: sampleLayers().slice(0, 1) },
+  args: { initialLayers: sampleLayers(cutoutGarments).slice(0, 1) },
   play: async ({ canvas }) => {
     const { slots, templateNames } = outfitBuilderCopy;
     const shoes = () => within(canvas.getByRole('application')).queryByText(slots.shoes);

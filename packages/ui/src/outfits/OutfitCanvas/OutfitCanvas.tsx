@@ -120,6 +120,7 @@ export function OutfitCanvas({ builder, itemsById }: OutfitCanvasProps) {
               )}
             >
               <GarmentPicture
+                isLayer
                 item={layer.item}
                 sizes="20rem"
                 mirrored={layer.mirrored}

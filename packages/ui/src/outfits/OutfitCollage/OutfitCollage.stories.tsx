@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { outfitGarments, sampleLayers } from '../../testing/sample-outfits.ts';
+import { cutoutGarments, outfitGarments, sampleLayers } from '../../testing/sample-outfits.ts';
 import { OutfitCollage } from './OutfitCollage.tsx';
 
 const meta = {
@@ -26,6 +26,16 @@ export const WithOuterwear: Story = {
 export const WithoutOuterwear: Story = { args: { layers: sampleLayers(outfitGarments.slice(1)) } };
 
 export const OneGarment: Story = { args: { layers: sampleLayers(outfitGarments.slice(1, 2)) } };
+
+export const PhotosBesideCutouts: Story = {
+  args: {
+    layers: sampleLayers([...cutoutGarments.slice(0, 1), ...outfitGarments.slice(1)]),
+  },
+};
+
+export const Cutouts: Story = {
+  args: { layers: sampleLayers(cutoutGarments) },
+};
 
 export const DeletedGarment: Story = {
   args: { layers: sampleLayers().map((layer, index) => (index === 1 ? { ...layer, item: null } : layer)) },

@@ -24,7 +24,7 @@ export function OutfitCollage({ layers, sizes, className }: OutfitCollageProps) 
       <VisuallyHidden>{outfitAlt(layers)}</VisuallyHidden>
       {layers.map((layer) => (
         <div key={layer.itemId} className="absolute" style={layerStyle(layer)}>
-          <GarmentPicture item={layer.item} sizes={sizes} mirrored={layer.mirrored} />
+          <GarmentPicture isLayer item={layer.item} sizes={sizes} mirrored={layer.mirrored} />
         </div>
       ))}
     </div>

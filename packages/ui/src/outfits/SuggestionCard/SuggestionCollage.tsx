@@ -49,7 +49,7 @@ export function SuggestionCollage({
                   onClick={() => onSelect(layer.itemId)}
                   className="block size-full rounded-inner"
                 >
-                  <GarmentPicture item={layer.item} sizes={imageSizes} className="animate-enter" />
+                  <GarmentPicture isLayer item={layer.item} sizes={imageSizes} className="animate-enter" />
                 </button>
               </li>
             ))}

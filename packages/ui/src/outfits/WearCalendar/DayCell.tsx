@@ -33,7 +33,7 @@ function Garments({ layers }: Pick<ShownWear, 'layers'>) {
               style={layerStyle(layer)}
               className={cn('absolute', isSmall && layers.length > 1 && 'max-tablet:hidden')}
             >
-              <GarmentPicture item={layer.item} sizes="4rem" mirrored={layer.mirrored} />
+              <GarmentPicture isLayer item={layer.item} sizes="4rem" mirrored={layer.mirrored} />
             </span>
           );
         })}
