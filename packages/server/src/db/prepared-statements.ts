@@ -1,3 +1,4 @@
+import { type Placeholder, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
 /**
@@ -13,4 +14,18 @@ export function createPreparedStatements<Statement>() {
     statements.set(db, byShape.set(shape, statement));
     return statement;
   };
+}
+
+/**
+ * Like `createPreparedStatements`, for a statement with the visibility rule, which differs for a viewer without a profile.
+ * @param prepare its second parameter is null for such a viewer, otherwise the placeholder `viewerId`
+ */
+export function createViewerStatement<Statement>(
+  prepare: (db: Database, viewerId: Placeholder | null) => Statement,
+) {
+  const statements = createPreparedStatements<Statement>();
+  return (db: Database, viewerId: string | null): Statement =>
+    statements(db, String(viewerId === null), () =>
+      prepare(db, viewerId === null ? null : sql.placeholder('viewerId')),
+    );
 }

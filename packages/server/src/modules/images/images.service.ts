@@ -1,4 +1,5 @@
 import type { ImageMeta } from '@aura/api-client/contract/fields';
+import { pick } from '@aura/domain/rules/pick';
 import pLimit from 'p-limit';
 import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/ids.ts';
@@ -11,9 +12,12 @@ import { createAvifCopies } from './avif-copies.ts';
 import { deleteImages, type ImageKind, type ImageRow, insertImage } from './images.repository.ts';
 import { signImageId, verifyImageId } from './signed-id.ts';
 
+const imageColumnNames = ['id', 'key', 'width', 'height', 'thumbhash', 'palette'] as const;
+const cutoutColumnNames = ['left', 'top', 'hasOwnMask'] as const;
+
 /** An image whose bytes are stored, but whose row is not inserted yet. */
-export type PreparedImage = Pick<ImageRow, 'id' | 'key' | 'width' | 'height' | 'thumbhash' | 'palette'> &
-  Partial<Pick<ImageRow, 'left' | 'top' | 'hasOwnMask'>>;
+export type PreparedImage = Pick<ImageRow, (typeof imageColumnNames)[number]> &
+  Partial<Pick<ImageRow, (typeof cutoutColumnNames)[number]>>;
 
 /** The viewer that an image URL is created for. */
 interface ImageAudience {
@@ -177,8 +181,11 @@ export function createImages({
 
     /** Inserts the row of a prepared image in the transaction of the row that references it. */
     async insert(tx: Database, ownerId: string, kind: ImageKind, prepared: PreparedImage): Promise<string> {
-      const { cutout: _, ...row } = { cutout: null, ...prepared };
-      await insertImage(tx, { ...row, ownerId, kind });
+      await insertImage(tx, {
+        ...pick(prepared, [...imageColumnNames, ...cutoutColumnNames]),
+        ownerId,
+        kind,
+      });
       return prepared.id;
     },
 

@@ -4,10 +4,10 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { anyOf } from '../../db/any-of.ts';
 import type { Database } from '../../db/database.ts';
-import { createPreparedStatements } from '../../db/prepared-statements.ts';
+import { createViewerStatement } from '../../db/prepared-statements.ts';
 import { images, items, postItems, users } from '../../db/schema.ts';
 import { cutoutColumns, imageColumns } from '../images/images.repository.ts';
-import { itemVisibleTo, type ViewerId } from '../visibility/visibility.repository.ts';
+import { itemVisibleTo } from '../visibility/visibility.repository.ts';
 
 const fronts = alias(images, 'front');
 const backs = alias(images, 'back');
@@ -55,26 +55,27 @@ const imageIds = {
 export type ItemRow = Awaited<ReturnType<typeof findItem>> & object;
 export type ItemValues = typeof items.$inferInsert;
 
+const findItemStatement = createViewerStatement((db, viewerId) =>
+  selectItems(db)
+    .where(and(eq(items.id, sql.placeholder('id')), itemVisibleTo(viewerId)))
+    .prepare(''),
+);
+
 /** @returns undefined also when the viewer may not see the item */
 export async function findItem(db: Database, id: string, viewerId: string | null) {
-  const [row] = await selectItems(db).where(and(eq(items.id, id), itemVisibleTo(viewerId)));
+  const [row] = await findItemStatement(db, viewerId).execute({ id, viewerId });
   return row;
 }
 
-const prepareFindItems = (db: Database, viewerId: ViewerId | null) =>
+const findItemsStatement = createViewerStatement((db, viewerId) =>
   selectItems(db)
     .where(and(anyOf(items.id, sql.placeholder('ids')), itemVisibleTo(viewerId)))
-    .prepare('');
-
-const preparedFindItems = createPreparedStatements<ReturnType<typeof prepareFindItems>>();
+    .prepare(''),
+);
 
 /** The items with these ids that the viewer may see, unordered. */
 export function findItems(db: Database, ids: readonly string[], viewerId: string | null): Promise<ItemRow[]> {
-  const viewer = viewerId && sql.placeholder('viewerId');
-  return preparedFindItems(db, String(viewer === null), () => prepareFindItems(db, viewer)).execute({
-    ids,
-    viewerId,
-  });
+  return findItemsStatement(db, viewerId).execute({ ids, viewerId });
 }
 
 /** The items of a wardrobe, newest first; detected items are not part of it. */

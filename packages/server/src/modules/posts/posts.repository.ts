@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
 import type { Database } from '../../db/database.ts';
-import { createPreparedStatements } from '../../db/prepared-statements.ts';
+import { createViewerStatement } from '../../db/prepared-statements.ts';
 import { images, items, postItems, posts, users } from '../../db/schema.ts';
 import { imageColumns } from '../images/images.repository.ts';
 import { authorColumns } from '../profiles/author.repository.ts';
@@ -29,24 +29,19 @@ export const postColumns = (viewerId: ViewerId | null) => ({
 export type PostRow = Awaited<ReturnType<typeof findPosts>>[number];
 export type PostValues = typeof posts.$inferInsert;
 
-const prepareFindPosts = (db: Database, viewerId: ViewerId | null) =>
+const findPostsStatement = createViewerStatement((db, viewerId) =>
   db
     .select(postColumns(viewerId))
     .from(posts)
     .innerJoin(users, eq(users.id, posts.ownerId))
     .leftJoin(images, eq(images.id, posts.imageId))
     .where(and(anyOf(posts.id, sql.placeholder('ids')), postVisibleTo(viewerId)))
-    .prepare('');
-
-const preparedFindPosts = createPreparedStatements<ReturnType<typeof prepareFindPosts>>();
+    .prepare(''),
+);
 
 /** The posts with these ids that the viewer may see, unordered. */
 export function findPosts(db: Database, ids: readonly string[], viewerId: string | null) {
-  const viewer = viewerId && sql.placeholder('viewerId');
-  return preparedFindPosts(db, String(viewer === null), () => prepareFindPosts(db, viewer)).execute({
-    ids,
-    viewerId,
-  });
+  return findPostsStatement(db, viewerId).execute({ ids, viewerId });
 }
 
 /** What a post shows that its author can hide or change, of the posts with these ids that the viewer may see. */
