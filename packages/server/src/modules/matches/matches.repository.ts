@@ -1,9 +1,9 @@
 import { and, desc, eq, not, type Placeholder, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
 import type { Database } from '../../db/database.ts';
-import { createPreparedStatements } from '../../db/prepared-statements.ts';
+import { createPreparedStatements, createViewerStatement } from '../../db/prepared-statements.ts';
 import { items, postItems, posts, users } from '../../db/schema.ts';
-import { postVisibleTo, type ViewerId } from '../visibility/visibility.repository.ts';
+import { postVisibleTo } from '../visibility/visibility.repository.ts';
 
 /** The facts of an item that are compared. */
 const columns = {
@@ -17,7 +17,7 @@ const columns = {
 
 type ComparedItem = Awaited<ReturnType<typeof findOwnItemsOfTypes>>[number];
 
-const preparePostItems = (db: Database, viewerId: ViewerId | null) =>
+const postItemsStatement = createViewerStatement((db, viewerId) =>
   db
     .select({ item: columns })
     .from(posts)
@@ -26,9 +26,8 @@ const preparePostItems = (db: Database, viewerId: ViewerId | null) =>
     .leftJoin(items, eq(items.id, postItems.itemId))
     .where(and(eq(posts.id, sql.placeholder('postId')), postVisibleTo(viewerId)))
     .orderBy(postItems.position)
-    .prepare('');
-
-const preparedPostItems = createPreparedStatements<ReturnType<typeof preparePostItems>>();
+    .prepare(''),
+);
 
 /** The items of a post in their order; null when the viewer may not see the post. */
 export async function findComparedPostItems(
@@ -36,9 +35,7 @@ export async function findComparedPostItems(
   postId: string,
   viewerId: string | null,
 ): Promise<ComparedItem[] | null> {
-  const viewer = viewerId && sql.placeholder('viewerId');
-  const statement = preparedPostItems(db, String(viewer === null), () => preparePostItems(db, viewer));
-  const rows = await statement.execute({ postId, viewerId });
+  const rows = await postItemsStatement(db, viewerId).execute({ postId, viewerId });
   return rows.length === 0 ? null : rows.flatMap(({ item }) => item ?? []);
 }
 
@@ -63,6 +60,21 @@ export function findOwnItemsOfTypes(db: Database, ownerId: string, types: readon
   return preparedOwnItems(db, '', () => prepareOwnItems(db)).execute({ ownerId, types });
 }
 
+const prepareOwnItem = (db: Database) =>
+  db
+    .select(columns)
+    .from(items)
+    .where(and(eq(items.id, sql.placeholder('id')), eq(items.ownerId, sql.placeholder('ownerId'))))
+    .prepare('');
+
+const preparedOwnItem = createPreparedStatements<ReturnType<typeof prepareOwnItem>>();
+
+/** What is compared of an item; undefined unless it belongs to the owner. */
+export async function findOwnComparedItem(db: Database, id: string, ownerId: string) {
+  const [row] = await preparedOwnItem(db, '', () => prepareOwnItem(db)).execute({ id, ownerId });
+  return row;
+}
+
 /** Whether a wardrobe has items that are not archived. */
 export async function hasItems(db: Database, ownerId: string): Promise<boolean> {
   const rows = await db.select({ id: items.id }).from(items).where(isInWardrobe(ownerId)).limit(1);
@@ -76,7 +88,7 @@ export interface PostedCursor {
   readonly postId: string;
 }
 
-interface PostedGarment extends Record<string, unknown> {
+export interface PostedGarment extends Record<string, unknown> {
   readonly postId: string;
   readonly itemId: string;
   readonly time: number;

@@ -3,16 +3,19 @@ import type { matchCalls } from '@aura/api-client/contract/matches';
 import { closestGarments, matchingColors, matchingTypes } from '@aura/domain/rules/garment-matches';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Services } from '../../services.ts';
-import { findItem, findItems } from '../items/items.repository.ts';
+import { findItems, type ItemRow } from '../items/items.repository.ts';
+import { notOwnedError } from '../items/items.service.ts';
 import { toItemWire } from '../items/items.wire.ts';
 import { findPosts, type PostRow } from '../posts/posts.repository.ts';
 import { toPostWire } from '../posts/posts.wire.ts';
 import {
   findComparedPostItems,
+  findOwnComparedItem,
   findOwnItemsOfTypes,
   findPostedGarments,
   hasItems,
   type PostedCursor,
+  type PostedGarment,
 } from './matches.repository.ts';
 
 type MatchServices = Pick<Services, 'db' | 'images'>;
@@ -67,52 +70,64 @@ export async function getPostsLikeItem(
   { itemId, limit, after }: ParsedRequestOf<typeof matchCalls.getPostsLikeItem>,
   ownerId: string,
 ): Promise<SimilarPosts> {
-  const item = await findItem(db, itemId, ownerId);
-  if (item === undefined) throw new DomainError('items.not_found');
-  if (item.ownerId !== ownerId) throw new DomainError('items.not_owned');
+  const item = await findOwnComparedItem(db, itemId, ownerId);
+  if (item === undefined) throw await notOwnedError({ db }, itemId, ownerId);
   const wanted = { types: matchingTypes(item), colors: matchingColors(item) };
   const window = limit * readsPerPost;
   const cursor = after === undefined ? null : readCursor(after);
   const read = await findPostedGarments(db, wanted, { limit: window, after: cursor });
-  const times = new Map(read.map(({ postId, time }) => [postId, time]));
-  const posts = await visiblePosts(db, [...times.keys()], ownerId, limit + 1);
-  const shown = posts.slice(0, limit);
-  const shownIds = new Set(shown.map(({ id }) => id));
-  const ids = read.flatMap((garment) => (shownIds.has(garment.postId) ? [garment.itemId] : []));
-  const rows = ids.length === 0 ? [] : await findItems(db, ids, ownerId);
-  const found = shown.flatMap((post) => {
-    const [closest] = closestGarments(
-      item,
-      rows.filter(({ id }) => post.itemIds.includes(id)),
-    );
+  const seen = await visiblePosts(db, read, ownerId, limit + 1);
+  const shown = seen.slice(0, limit);
+  const found = shown.flatMap(({ post, garments }) => {
+    const [closest] = closestGarments(item, garments);
     if (closest === undefined) return [];
     return [{ post: toPostWire(post, ownerId, images), item: toItemWire(closest, ownerId, images) }];
   });
   const isWindowFull = read.length === window;
-  const lastId = posts.length > limit ? shown.at(-1)?.id : isWindowFull ? read.at(-1)?.postId : undefined;
-  return { found, next: lastId === undefined ? null : `${times.get(lastId)}-${lastId}` };
+  const lastId = seen.length > limit ? shown.at(-1)?.post.id : isWindowFull ? read.at(-1)?.postId : undefined;
+  const lastTime = read.find(({ postId }) => postId === lastId)?.time;
+  return { found, next: lastId === undefined ? null : `${lastTime}-${lastId}` };
+}
+
+/** A post with those of its items that are like the own one. */
+interface SimilarPost {
+  readonly post: PostRow;
+  readonly garments: readonly ItemRow[];
 }
 
 /**
- * The posts of others with these ids that a viewer may see, in the order of the ids. They are read in parts until there
- * are enough.
+ * The posts of others that a viewer may see, in the order in which their items were read. They are read in parts until
+ * there are enough, each with its items at the same time.
  * @param wanted number of posts that suffice
  */
 async function visiblePosts(
   db: MatchServices['db'],
-  ids: readonly string[],
+  read: readonly PostedGarment[],
   viewerId: string,
   wanted: number,
-): Promise<PostRow[]> {
+): Promise<SimilarPost[]> {
+  const itemIds = new Map<string, string[]>();
+  for (const { postId, itemId } of read) itemIds.set(postId, [...(itemIds.get(postId) ?? []), itemId]);
+  const ids = [...itemIds.keys()];
   const size = Math.ceil(ids.length / parts);
-  const found: PostRow[] = [];
+  const found: SimilarPost[] = [];
   for (let start = 0; start < ids.length && found.length < wanted; start += size) {
     const part = ids.slice(start, start + size);
-    const rows = await findPosts(db, part, viewerId);
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    found.push(
-      ...part.flatMap((id) => byId.get(id) ?? []).filter(({ author }) => author.authorId !== viewerId),
-    );
+    const partItemIds = [...new Set(part.flatMap((id) => itemIds.get(id) ?? []))];
+    const [posts, items] = await Promise.all([
+      findPosts(db, part, viewerId),
+      findItems(db, partItemIds, viewerId),
+    ]);
+    const postsById = new Map(posts.map((row) => [row.id, row]));
+    const itemsById = new Map(items.map((row) => [row.id, row]));
+    for (const id of part) {
+      const post = postsById.get(id);
+      if (post === undefined || post.author.authorId === viewerId) continue;
+      found.push({
+        post,
+        garments: (itemIds.get(id) ?? []).flatMap((itemId) => itemsById.get(itemId) ?? []),
+      });
+    }
   }
   return found;
 }
