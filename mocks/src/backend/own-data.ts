@@ -2,7 +2,7 @@ import { checkedFacts, itemFactNames } from '@aura/domain/item-facts';
 import { notificationSettingsDefaults } from '@aura/domain/notifications';
 import type { OwnDataSource } from '@aura/domain/own-data/own-data-source';
 import type { ExportedImage, ExportedItem, ExportedProfile, ExportedRow } from '@aura/domain/own-data/schema';
-import { newestFirst, type State, type StoredImage, type StoredUser } from './state.ts';
+import { newestFirst, type State, type StoredImage, type StoredItem, type StoredUser } from './state.ts';
 
 /** What an export contains, and the stored images by the names of their files. */
 export interface OwnDataParts {
@@ -28,6 +28,12 @@ export function ownDataOf(state: State, user: StoredUser): OwnDataParts {
     return { file, width, height, thumbhash };
   }
 
+  /** Mocks have only cut-outs by masks that were drawn, of the whole photo. */
+  function exportCutout({ id }: StoredItem, side: 'front' | 'back', imageId: string | null) {
+    const image = exportImage(`images/items/${id}-${side}-cutout.webp`, imageId);
+    return image && { [`${side}Cutout` as const]: { ...image, left: 0, top: 0 } };
+  }
+
   const own = <Thing extends { readonly ownerId: string }>(things: Iterable<Thing>) =>
     [...things].filter(({ ownerId }) => ownerId === user.id);
   const profile: ExportedProfile = {
@@ -46,6 +52,8 @@ export function ownDataOf(state: State, user: StoredUser): OwnDataParts {
       showsCutout: item.cutoutShown,
       front: exportImage(`images/items/${item.id}-front.jpg`, item.frontId),
       back: exportImage(`images/items/${item.id}-back.jpg`, item.backId),
+      ...exportCutout(item, 'front', item.frontCutoutId),
+      ...exportCutout(item, 'back', item.backCutoutId),
     }),
   );
   const outfits = newestFirst(own(state.outfits.values())).map(

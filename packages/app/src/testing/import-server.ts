@@ -7,14 +7,19 @@ export const importServer = {
   failing: '',
   keys: [] as string[],
   bodies: [] as FormData[],
+  masks: [] as FormData[],
+  /** The status with which masks are answered. */
+  maskStatus: 200,
 };
 
 /** Starts a server with an empty wardrobe that takes items. */
 export function startImportServer(): void {
   localStorage.clear();
-  Object.assign(importServer, { items: [], failing: '', keys: [], bodies: [] });
+  Object.assign(importServer, { items: [], failing: '', keys: [], bodies: [], masks: [], maskStatus: 200 });
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
-    const { url } = new Request(input, init);
+    const request = new Request(input, init);
+    const { url } = request;
+    if (url.includes('/editCutout/')) return answerMask(await request.formData());
     if (url.includes('/getAllUserItems')) return Response.json({ success: true, items: [] });
     if (url.includes('/getFavorites')) return Response.json({ success: true, favorites: [] });
     return Response.json({ success: true, outfits: [], total: 0, next: null });
@@ -25,6 +30,14 @@ export function startImportServer(): void {
 export function stopImportServer(): void {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+}
+
+function answerMask(body: FormData): Response {
+  importServer.masks.push(body);
+  const status = importServer.maskStatus;
+  if (status === 200) return Response.json({ success: true, item: itemWire({ id: 'new-1' }) });
+  const code = status === 422 ? 'UNREADABLE_IMAGE' : 'INTERNAL';
+  return Response.json({ success: false, error: 'refused', code }, { status });
 }
 
 /** Answers `importItem`. */
@@ -50,7 +63,10 @@ class FakeUpload {
       else {
         importServer.items.push(name);
         this.status = 200;
-        const added = itemWire({ id: `new-${importServer.items.length}`, description: name });
+        const added = itemWire({
+          id: `new-${importServer.items.length}`,
+          ...{ description: name, image: 'front-1' },
+        });
         this.responseText = JSON.stringify({ success: true, item: added });
         this.onload?.();
       }

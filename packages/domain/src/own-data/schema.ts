@@ -33,6 +33,13 @@ const exportedImageSchema = z.object({
   thumbhash: z.nullable(z.string()),
 });
 
+const exportedCutoutSchema = z.object({
+  ...exportedImageSchema.shape,
+  /** The place of its upper left corner in the photo, in pixels, like `top`. */
+  left: z.int(),
+  top: z.int(),
+});
+
 export const exportedItemSchema = z.object({
   id,
   createdAt: time,
@@ -44,6 +51,9 @@ export const exportedItemSchema = z.object({
   showsCutout: z.boolean(),
   front: z.nullable(exportedImageSchema),
   back: z.nullable(exportedImageSchema),
+  /** The cut-outs by masks that the person has drawn; omitted for others, which can be made again from the photos. */
+  frontCutout: z.optional(exportedCutoutSchema),
+  backCutout: z.optional(exportedCutoutSchema),
 });
 
 export const exportedOutfitSchema = z.object({
@@ -140,6 +150,7 @@ export const ownDataSchema = z.object({
 
 export type OwnData = z.infer<typeof ownDataSchema>;
 export type ExportedImage = z.infer<typeof exportedImageSchema>;
+export type ExportedCutout = z.infer<typeof exportedCutoutSchema>;
 export type ExportedProfile = z.infer<typeof exportedProfileSchema>;
 export type ExportedItem = z.infer<typeof exportedItemSchema>;
 export type ExportedRow<List extends OwnDataList> = z.infer<(typeof listSchemas)[List]>;

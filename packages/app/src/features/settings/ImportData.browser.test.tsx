@@ -17,14 +17,30 @@ const item = (id: string) => ({
   ...{ front: photo(id), back: photo(id) },
 });
 
-/** The ZIP of an export with these items. */
-async function exportOf(...ids: readonly string[]): Promise<File> {
-  const lists = { items: ids.map(item), outfits: [], wears: [], wishlist: [] };
+async function zipOf(items: readonly ReturnType<typeof item>[], files: Readonly<Record<string, Blob>>) {
+  const lists = { items, outfits: [], wears: [], wishlist: [] };
   const data = { format: ownDataFormat, version: ownDataVersion, exportId: 'export-1', ...lists };
   const zip = new ZipWriter(new BlobWriter('application/zip'), { useWebWorkers: false });
   await zip.add('data.json', new TextReader(JSON.stringify(data)));
-  for (const id of ids) await zip.add(photo(id).file, new BlobReader(new Blob([`photo of ${id}`])));
+  for (const [name, file] of Object.entries(files)) await zip.add(name, new BlobReader(file));
   return new File([await zip.close()], 'export.zip');
+}
+
+const photosOf = (ids: readonly string[]) =>
+  Object.fromEntries(ids.map((id) => [photo(id).file, new Blob([`photo of ${id}`])]));
+
+/** The ZIP of an export with these items. */
+const exportOf = (...ids: readonly string[]) => zipOf(ids.map(item), photosOf(ids));
+
+/** The ZIP of an export with an item whose front has a cut-out of 3 by 4 pixels. */
+async function exportWithCutout(): Promise<File> {
+  const canvas = new OffscreenCanvas(3, 4);
+  const context = canvas.getContext('2d');
+  context?.fillRect(0, 0, 3, 4);
+  const file = 'images/items/a-front-cutout.webp';
+  const frontCutout = { file, width: 3, height: 4, thumbhash: null, left: 2, top: 1 };
+  const cutout = await canvas.convertToBlob({ type: 'image/webp' });
+  return zipOf([{ ...item('a'), ...{ frontCutout } }], { ...photosOf(['a']), [file]: cutout });
 }
 
 beforeEach(startImportServer);
@@ -44,6 +60,46 @@ it('a file is previewed, and its items are added', async () => {
   await press(ownDataImportCopy.start);
   await screen.findByText(ownDataImportCopy.done);
   expect(importServer.items).toEqual(['Coat a', 'Coat b']);
+});
+
+it('a cut-out that the person has drawn is restored by its mask in the size of the photo', async () => {
+  openOwnData();
+  await choose(await exportWithCutout());
+  await press(ownDataImportCopy.start);
+  await screen.findByText(ownDataImportCopy.done);
+  const [body] = importServer.masks;
+  expect([body?.get('side'), body?.get('photo')]).toEqual(['front', 'front-1']);
+  const bitmap = await createImageBitmap(body?.get('mask') as Blob);
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  const context = canvas.getContext('2d');
+  context?.drawImage(bitmap, 0, 0);
+  const pixels = context?.getImageData(0, 0, 8, 8).data ?? [];
+  const whites = [...pixels].flatMap((value, at) => (at % 4 === 0 && value > 127 ? [at / 4] : []));
+  expect([bitmap.width, bitmap.height]).toEqual([8, 8]);
+  expect(whites).toEqual([1, 2, 3, 4].flatMap((y) => [2, 3, 4].map((x) => 8 * y + x)));
+});
+
+it('when the server refuses the mask of a cut-out, the item is added without it', async () => {
+  importServer.maskStatus = 422;
+  openOwnData();
+  await choose(await exportWithCutout());
+  await press(ownDataImportCopy.start);
+  await screen.findByText(ownDataImportCopy.done);
+  expect([importServer.items, importServer.masks.length]).toEqual([['Coat a'], 1]);
+});
+
+it('when the connection fails at a mask, the import stops and goes on with the same item', async () => {
+  importServer.maskStatus = 500;
+  openOwnData();
+  await choose(await exportWithCutout());
+  await press(ownDataImportCopy.start);
+  await screen.findByText(ownDataImportCopy.failed);
+  importServer.maskStatus = 200;
+  await press(ownDataImportCopy.resume);
+  await screen.findByText(ownDataImportCopy.done);
+  const [first, second] = importServer.keys;
+  expect(second).toBe(first);
+  expect(importServer.masks).toHaveLength(2);
 });
 
 it('an import that the connection has stopped goes on after a reload, without adding an item twice', async () => {

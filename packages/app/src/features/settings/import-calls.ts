@@ -2,14 +2,21 @@ import { itemActionsApi } from '@aura/api-client/endpoints/item-actions';
 import { outfitsApi } from '@aura/api-client/endpoints/outfits';
 import { wearsApi } from '@aura/api-client/endpoints/wears';
 import { wishlistApi } from '@aura/api-client/endpoints/wishlist';
+import { toApiError } from '@aura/api-client/errors';
+import type { Item } from '@aura/domain/entities';
 import { itemFactNames } from '@aura/domain/item-facts';
+import type { ExportedItem } from '@aura/domain/own-data/schema';
 import { pick } from '@aura/domain/rules/pick';
 import { runUpload } from '../../platform/run-upload.ts';
 import type { AppDispatch } from '../../store/store.ts';
+import { maskOfCutout } from './mask-of-cutout.ts';
 import type { OpenedImport } from './open-import.ts';
 import type { ImportCalls } from './run-import.ts';
 
 const once = { track: false } as const;
+
+/** The server cannot use the mask, now or later. */
+const maskRefusals: readonly (string | null)[] = ['VALIDATION', 'UNSUPPORTED_MEDIA', 'UNREADABLE_IMAGE'];
 
 /** The calls with which an import adds to the account of the current user. */
 export function importCalls(
@@ -18,18 +25,41 @@ export function importCalls(
   opened: OpenedImport,
   signal: AbortSignal,
 ): ImportCalls {
-  const { importItem, showCutout } = itemActionsApi.endpoints;
+  const { importItem, showCutout, editCutout } = itemActionsApi.endpoints;
+  /** Items that were added, by key: when the limit for masks is reached, their photos are not sent again. */
+  const addedItems = new Map<string, Item>();
+
+  async function addPhotos(item: ExportedItem, idempotencyKey: string): Promise<Item> {
+    const { notes, price, purchaseDate, archived } = item;
+    const facts = pick(item, itemFactNames);
+    const own = { notes, price, purchaseDate, archived };
+    const request = { email, facts, own, ...(await opened.readPhotos(item)), idempotencyKey };
+    return runUpload((onProgress) => dispatch(importItem.initiate({ ...request, onProgress }, once)), {
+      signal,
+    });
+  }
+
+  /** Cuts the garment of a photo out as it was. Where the server refuses the mask, it makes its own cut-out. */
+  async function restoreCutout(item: ExportedItem, added: Item, side: 'front' | 'back', file: Blob | null) {
+    const [cutout, size, photo] = [item[`${side}Cutout`], item[side], added[side]];
+    const mask = file && cutout && size && (await maskOfCutout(file, cutout, size));
+    if (!mask || photo === null) return;
+    try {
+      await dispatch(editCutout.initiate({ itemId: added.id, side, photo, mask }, once)).unwrap();
+    } catch (error) {
+      if (!maskRefusals.includes(toApiError(error).code)) throw error;
+    }
+  }
 
   return {
     async addItem(item, idempotencyKey) {
-      const { notes, price, purchaseDate, archived } = item;
-      const facts = pick(item, itemFactNames);
-      const own = { notes, price, purchaseDate, archived };
-      const request = { email, facts, own, ...(await opened.readPhotos(item)), idempotencyKey };
-      const { id } = await runUpload(
-        (onProgress) => dispatch(importItem.initiate({ ...request, onProgress }, once)),
-        { signal },
-      );
+      const added = addedItems.get(idempotencyKey) ?? (await addPhotos(item, idempotencyKey));
+      addedItems.set(idempotencyKey, added);
+      const { id } = added;
+      const cutouts = await opened.readCutouts(item);
+      await restoreCutout(item, added, 'front', cutouts.front);
+      await restoreCutout(item, added, 'back', cutouts.back);
+      addedItems.delete(idempotencyKey);
       if (!item.showsCutout) await dispatch(showCutout.initiate({ itemId: id, shown: false }, once));
       return id;
     },

@@ -32,6 +32,7 @@ export async function openCsv(
   const files = photoFiles(photos);
   return {
     data: read.data,
+    readCutouts: async () => ({ front: null, back: null }),
     readPhotos: (item) => readCsvPhotos(item, read.photos.get(item.id) ?? { front: '', back: '' }, files),
     csv: {
       header,

@@ -1,6 +1,6 @@
 import { importFilesMaxCount } from '@aura/domain/limits/own-data';
 import { type ImportData, readImportData } from '@aura/domain/own-data/import-data';
-import type { ExportedItem } from '@aura/domain/own-data/schema';
+import type { ExportedCutout, ExportedItem } from '@aura/domain/own-data/schema';
 import { type ImportProblem, type ZipEntry, zipProblem } from '@aura/domain/own-data/zip-problem';
 import { BlobReader, configure, type FileEntry, ZipReader } from '@zip.js/zip.js/index-native.js';
 
@@ -11,11 +11,18 @@ export interface ItemPhotos {
   readonly back: Blob;
 }
 
+/** The cut-outs of an item by masks that were drawn; null for a photo without one, or when its file is damaged. */
+interface ItemCutouts {
+  readonly front: Blob | null;
+  readonly back: Blob | null;
+}
+
 /** A file that can be imported. */
 export interface OpenedImport {
   readonly data: ImportData;
   /** @throws when the front photo is missing or damaged */
   readPhotos(item: ExportedItem): Promise<ItemPhotos>;
+  readCutouts(item: ExportedItem): Promise<ItemCutouts>;
 }
 
 /** A CSV with the photos that were chosen with it. */
@@ -71,16 +78,23 @@ async function unpack(entry: FileEntry, type: string): Promise<Blob> {
 
 const startsLikeZip = async (file: Blob) => (await file.slice(0, 2).text()) === 'PK';
 
-/** The photos of an item in an export. An item whose back photo is missing gets the front one. */
-function photosIn(entries: ReadonlyMap<string, FileEntry>): OpenedImport['readPhotos'] {
-  async function read(name: string): Promise<Blob> {
+/** The images of an item in an export. An item whose back photo is missing gets the front one. */
+function imagesIn(entries: ReadonlyMap<string, FileEntry>): Omit<OpenedImport, 'data'> {
+  async function read(name: string, type = 'image/jpeg'): Promise<Blob> {
     const entry = entries.get(name);
     if (entry === undefined) throw new Error(`The ZIP has no ${name}.`);
-    return unpack(entry, 'image/jpeg');
+    return unpack(entry, type);
   }
-  return async ({ front: frontFile, back: backFile }) => {
-    const front = await read(frontFile?.file ?? '');
-    return { front, back: backFile === null ? front : await read(backFile.file).catch(() => front) };
+  const readCutout = async (cutout: ExportedCutout | undefined) =>
+    cutout === undefined ? null : read(cutout.file, 'image/webp').catch(() => null);
+  return {
+    async readPhotos({ front: frontFile, back: backFile }) {
+      const front = await read(frontFile?.file ?? '');
+      return { front, back: backFile === null ? front : await read(backFile.file).catch(() => front) };
+    },
+    async readCutouts({ frontCutout, backCutout }) {
+      return { front: await readCutout(frontCutout), back: await readCutout(backCutout) };
+    },
   };
 }
 
@@ -117,7 +131,7 @@ export async function openImport(
     }
     const text = await (await unpack(dataEntry, 'application/json')).text();
     const data = readImportData(text, new Set(byName.keys()), today);
-    return typeof data === 'string' ? data : { data, readPhotos: photosIn(byName) };
+    return typeof data === 'string' ? data : { data, ...imagesIn(byName) };
   } catch {
     return 'damaged';
   }

@@ -2,7 +2,13 @@ import { checkedFacts, itemFactNames } from '@aura/domain/item-facts';
 import { exportPageSize } from '@aura/domain/limits/own-data';
 import { notificationSettingsDefaults } from '@aura/domain/notifications';
 import type { OwnDataSource, Pages } from '@aura/domain/own-data/own-data-source';
-import type { ExportedImage, ExportedItem, ExportedProfile, ExportedRow } from '@aura/domain/own-data/schema';
+import type {
+  ExportedCutout,
+  ExportedImage,
+  ExportedItem,
+  ExportedProfile,
+  ExportedRow,
+} from '@aura/domain/own-data/schema';
 import { isCurrency } from '@aura/domain/vocabularies/currencies';
 import type { Database } from '../../db/database.ts';
 import { DomainError } from '../../errors/domain-error.ts';
@@ -22,9 +28,11 @@ interface NamedImage {
   readonly key: string;
 }
 
-const itemImages = ({ item, front, back }: ItemRow) => ({
+const itemImages = ({ item, front, back, frontCutout, backCutout }: ItemRow) => ({
   front: { name: `images/items/${item.id}-front.jpg`, image: front },
   back: { name: `images/items/${item.id}-back.jpg`, image: back },
+  frontCutout: { name: `images/items/${item.id}-front-cutout.webp`, image: frontCutout },
+  backCutout: { name: `images/items/${item.id}-back-cutout.webp`, image: backCutout },
 });
 const postImage = ({ post, image }: PostRow) => ({ name: `images/posts/${post.id}.jpg`, image });
 const profileImage = ({ image }: PersonRow) => ({ name: 'images/profile.jpg', image });
@@ -35,12 +43,27 @@ function toExportedImage({ name, image }: { name: string; image: Image }): Expor
   return { file: name, width, height, thumbhash };
 }
 
+/** A cut-out whose place is known; without it, it does not fit its photo. */
+function toExportedCutout({
+  name,
+  image,
+}: {
+  name: string;
+  image: ItemRow['frontCutout'];
+}): ExportedCutout | null {
+  const exported = toExportedImage({ name, image });
+  if (exported === null || image === null || image.left === null || image.top === null) return null;
+  return { ...exported, left: image.left, top: image.top };
+}
+
 const named = ({ name, image }: { name: string; image: Image }): NamedImage[] =>
   image === null ? [] : [{ name, key: image.key }];
 
 function toItem(row: ItemRow): ExportedItem {
   const { id, createdAt, source, paidAmount: amount, paidCurrency: currency, ...item } = row.item;
-  const { front, back } = itemImages(row);
+  const { front, back, ...cutouts } = itemImages(row);
+  const frontCutout = toExportedCutout(cutouts.frontCutout);
+  const backCutout = toExportedCutout(cutouts.backCutout);
   return {
     ...{ id, createdAt: createdAt.toISOString(), source },
     ...checkedFacts(item, itemFactNames),
@@ -50,6 +73,8 @@ function toItem(row: ItemRow): ExportedItem {
     archived: item.archived,
     showsCutout: item.cutoutShown,
     ...{ front: toExportedImage(front), back: toExportedImage(back) },
+    ...(frontCutout && { frontCutout }),
+    ...(backCutout && { backCutout }),
   };
 }
 

@@ -24,12 +24,18 @@ interface Position {
 
 const fronts = alias(images, 'front');
 const backs = alias(images, 'back');
+const frontCutouts = alias(images, 'front_cutout');
+const backCutouts = alias(images, 'back_cutout');
 
 type ImageColumn = 'key' | 'width' | 'height' | 'thumbhash';
 
 /** @param image `images` or an alias of it */
 const imageColumns = <Source extends Record<ImageColumn, PgColumn>>(image: Source) =>
   pick(image, ['key', 'width', 'height', 'thumbhash']);
+
+/** The columns of a cut-out. */
+const cutoutColumns = <Source extends Record<ImageColumn | 'left' | 'top', PgColumn>>(image: Source) =>
+  pick(image, ['key', 'width', 'height', 'thumbhash', 'left', 'top']);
 
 /** The rows of a list after a cursor. */
 function afterCursor({ at, id }: Position, cursor: Cursor | null): SQL | undefined {
@@ -50,13 +56,20 @@ export async function findPerson(db: Database, userId: string) {
   return row;
 }
 
+/** Items with their photos, and with their cut-outs by masks that the owner has drawn. */
 export function findItemPage(db: Database, ownerId: string, after: Cursor | null) {
   const position = { at: items.createdAt, id: items.id };
   return db
-    .select({ item: items, front: imageColumns(fronts), back: imageColumns(backs) })
+    .select({
+      item: items,
+      ...{ front: imageColumns(fronts), back: imageColumns(backs) },
+      ...{ frontCutout: cutoutColumns(frontCutouts), backCutout: cutoutColumns(backCutouts) },
+    })
     .from(items)
     .leftJoin(fronts, eq(fronts.id, items.frontImageId))
     .leftJoin(backs, eq(backs.id, items.backImageId))
+    .leftJoin(frontCutouts, and(eq(frontCutouts.id, items.frontCutoutId), frontCutouts.hasOwnMask))
+    .leftJoin(backCutouts, and(eq(backCutouts.id, items.backCutoutId), backCutouts.hasOwnMask))
     .where(and(eq(items.ownerId, ownerId), afterCursor(position, after)))
     .orderBy(...newestFirst(position))
     .limit(exportPageSize);

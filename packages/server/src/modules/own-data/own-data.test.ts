@@ -10,10 +10,11 @@ import {
   TextWriter,
   ZipReader,
 } from '@zip.js/zip.js/index-native.js';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { items } from '../../db/schema.ts';
 import { apiRoot } from '../../http/handle.ts';
-import { addItem, sharePost } from '../../testing/content.ts';
+import { addItem, sharePost, upload } from '../../testing/content.ts';
 import { userIdOf } from '../../testing/relations.ts';
 import { startTestServer, type TestServer, type TestUser, testNow } from '../../testing/server.ts';
 
@@ -110,6 +111,25 @@ it('an export has everything of the person, with photos, and nothing that others
     type: 'object',
     required: expect.any(Array),
   });
+});
+
+it('an export has the cut-outs by masks that the person has drawn, with their places, and no others', async () => {
+  const eva = await server.signUp('eva');
+  const { id, image } = await addItem(server, eva);
+  expect((await exportOf(eva)).data.items[0]).not.toHaveProperty('frontCutout');
+  const white = { create: { width: 30, height: 40, channels: 3, background: '#ffffff' } } as const;
+  const black = { top: 20, bottom: 20, left: 10, right: 20, background: '#000000' };
+  const drawn = await sharp(white).extend(black).png().toBuffer();
+  const request = { itemId: id, side: 'front' as const, photo: image ?? '', mask: upload(drawn) };
+  expect((await server.call(calls.editCutout, request, eva.token)).status).toBe(200);
+  const { files, data } = await exportOf(eva);
+  const file = `images/items/${id}-front-cutout.webp`;
+  expect(data.items[0]).toMatchObject({ frontCutout: { file, left: 10, top: 20, width: 30, height: 40 } });
+  expect(data.items[0]).not.toHaveProperty('backCutout');
+  const bytes = new Uint8Array(
+    (await (await files.get(file)?.getData(new BlobWriter()))?.arrayBuffer()) ?? [],
+  );
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 30, height: 40 });
 });
 
 it('the CSV quotes its cells, and the page runs no scripts of what a person has written', async () => {
