@@ -8,8 +8,6 @@ export const storyDependencies = [
   '@radix-ui/react-alert-dialog',
   '@radix-ui/react-dialog',
   '@radix-ui/react-menu',
-  '@radix-ui/react-slot',
-  '@radix-ui/react-tabs',
   '@radix-ui/react-tooltip',
   '@storybook/addon-a11y/preview',
   '@storybook/addon-docs',

@@ -155,9 +155,4 @@ export const itemActionsApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useDeleteItemMutation,
-  useShowCutoutMutation,
-  useAddItemLikeMutation,
-  useRemoveItemLikeMutation,
-} = itemActionsApi;
+export const { useAddItemLikeMutation, useRemoveItemLikeMutation } = itemActionsApi;

@@ -1,6 +1,5 @@
 import type { Item } from '@aura/domain/entities';
 import { itemReadConcurrency } from '@aura/domain/limits/wardrobe';
-import pLimit from 'p-limit';
 import { api, listTags } from '../api.ts';
 import { type ApiEnvironment, answerOf, callOf, rootOf } from '../base-query.ts';
 import type { ResponseOf } from '../contract/call.ts';
@@ -49,6 +48,8 @@ export const itemsApi = itemReads.injectEndpoints({
     getItems: build.query<readonly Item[], readonly string[]>({
       queryFn: async (ids, { dispatch }) => {
         const { getItem } = itemReads.endpoints;
+        // Loaded when it is needed, since most pages read no items one by one.
+        const { default: pLimit } = await import('p-limit');
         const limit = pLimit(itemReadConcurrency);
         const answers = await Promise.all(
           ids.map((id) => limit(async () => dispatch(getItem.initiate(id, { subscribe: false })))),

@@ -11,8 +11,9 @@ import {
 } from '../item-facts.ts';
 import { itemFactMaxLength } from '../limits/wardrobe.ts';
 import { pick } from '../rules/pick.ts';
-import { brands, isBrand, otherBrand } from '../vocabularies/brands.ts';
+import { brands, isBrand } from '../vocabularies/brands.ts';
 import { isSubcategoryOf } from '../vocabularies/categories.ts';
+import { otherBrand } from '../vocabularies/other-brand.ts';
 
 /** The facts of an item that both item forms edit (docs/product.md section 2, Wardrobe screen). */
 

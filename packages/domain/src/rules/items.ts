@@ -1,6 +1,6 @@
 import { itemCopy } from '../copy/items.ts';
 import type { ItemFacts } from '../entities.ts';
-import { otherBrand } from '../vocabularies/brands.ts';
+import { otherBrand } from '../vocabularies/other-brand.ts';
 
 /** The type line of a card: subcategory, else category, else Item (docs/product.md section 2). */
 export function itemTypeLine(item: Pick<ItemFacts, 'category' | 'subcategory'>): string {

@@ -1,7 +1,5 @@
 import { type Color, colors } from './colors.ts';
-
-/** The brand with a text field for a custom name. */
-export const otherBrand = 'Other';
+import { otherBrand } from './other-brand.ts';
 
 /** The brands offered for every garment, ending with "Other" (docs/product.md section 3). */
 export const brands = [

@@ -8,7 +8,7 @@ import { WardrobeEmpty } from '@aura/ui/wardrobe/WardrobeEmpty';
 import { WardrobeError } from '@aura/ui/wardrobe/WardrobeError';
 import { WardrobeHeader } from '@aura/ui/wardrobe/WardrobeHeader';
 import { WardrobeTabs } from '@aura/ui/wardrobe/WardrobeTabs';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { outfitPaths } from '../../outfit-paths.ts';
 import { paths } from '../../paths.ts';
@@ -29,6 +29,7 @@ import { WardrobeList } from './WardrobeList.tsx';
 import { readWardrobeSearchParams, withoutAddItems, withTab } from './wardrobe-search-params.ts';
 
 const ItemDraftHint = lazyComponent(() => import('./ItemDraftHint.tsx'));
+const OutfitCount = lazyComponent(() => import('./OutfitCount.tsx'));
 const OutfitsTab = lazyComponent(() => import('./OutfitsTab.tsx'));
 const CalendarRoute = lazyComponent(() => import('./CalendarRoute.tsx'));
 const StatisticsRoute = lazyComponent(() => import('./StatisticsRoute.tsx'));
@@ -76,6 +77,7 @@ function Wardrobe() {
     changeParams(withoutAddItems, { replace: true });
   }, [addsItems, showUpload, changeParams]);
   const isSettled = useSettledOrOffline();
+  const [outfitCount, setOutfitCount] = useState<number>();
   const now = useNow();
   const noteOf = ({ id }: Item) => {
     const entry = wishlistEntries.get(id);
@@ -94,10 +96,11 @@ function Wardrobe() {
         <Suspense>
           {isSettled && <ItemDraftHint onContinue={openUpload} onContinueIntent={prefetchUpload} />}
         </Suspense>
+        <Suspense>{(isSettled || tab === 'outfits') && <OutfitCount onCount={setOutfitCount} />}</Suspense>
         <WardrobeTabs
           value={tab}
           onValueChange={(next) => changeParams((current) => withTab(current, next))}
-          counts={counts}
+          counts={{ ...counts, outfits: outfitCount }}
         >
           {tab === 'outfits' ? (
             <Suspense fallback={null}>

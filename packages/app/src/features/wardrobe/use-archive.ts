@@ -1,10 +1,10 @@
-import { itemBatchesApi } from '@aura/api-client/endpoints/item-batches';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Item } from '@aura/domain/entities';
+import { loadChunk } from '@aura/ui/foundations/load-chunk';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { useCallback } from 'react';
 import { useAppDispatch } from '../../store/store.ts';
-import { type BatchOutcome, changeInBatches } from './change-in-batches.ts';
+import type { BatchOutcome } from './change-in-batches.ts';
 
 /**
  * Moves items of the current user into the archive, or out of it. The message offers Undo.
@@ -16,12 +16,11 @@ export function useArchive(email: string, alertsFailure = true) {
   const toast = useToast();
   return useCallback(
     async (items: readonly Item[], archived: boolean): Promise<BatchOutcome> => {
-      const move = (ids: readonly string[], next: boolean) =>
-        changeInBatches(ids, (itemIds) => {
-          const { updateItems } = itemBatchesApi.endpoints;
-          const request = { email, itemIds, changes: { archived: next } };
-          return dispatch(updateItems.initiate(request, { track: false })).unwrap();
-        });
+      const move = (ids: readonly string[], next: boolean): Promise<BatchOutcome> =>
+        loadChunk(() => import('./archive-items.ts')).then(
+          ({ archiveItems }) => archiveItems(dispatch, email, ids, next),
+          () => ({ failedIds: ids, isOffline: !navigator.onLine }),
+        );
       const alert = ({ failedIds }: BatchOutcome) =>
         toast.show({ tone: 'alert', text: wardrobeCopy.changeFailed(failedIds.length) });
       const ids = items.map(({ id }) => id);

@@ -1,23 +1,25 @@
-import {
-  useDeleteItemMutation,
-  useRemoveItemLikeMutation,
-  useShowCutoutMutation,
-} from '@aura/api-client/endpoints/item-actions';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Item } from '@aura/domain/entities';
 import { itemTitle } from '@aura/domain/rules/items';
+import { loadChunk } from '@aura/ui/foundations/load-chunk';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { useCallback, useState } from 'react';
 import { absoluteUrl, paths } from '../../paths.ts';
 import { useShareLink } from '../../shared/use-share-link.ts';
+import { useAppDispatch } from '../../store/store.ts';
+
+/** Loads the calls when the first one is made. */
+async function itemCalls() {
+  const { itemActionsApi } = await loadChunk(() => import('@aura/api-client/endpoints/item-actions'));
+  return itemActionsApi.endpoints;
+}
 
 /** Actions on items of the wardrobe, with their messages (docs/product.md section 8). */
 export function useItemActions(email: string) {
   const toast = useToast();
   const shareLink = useShareLink();
-  const [deleteItem, deletion] = useDeleteItemMutation();
-  const [removeLike] = useRemoveItemLikeMutation();
-  const [sendCutoutChoice] = useShowCutoutMutation();
+  const dispatch = useAppDispatch();
+  const [isDeleting, setDeleting] = useState(false);
   const [hiddenIds, setHiddenIds] = useState<ReadonlySet<string>>(new Set());
 
   const alert = (text: string) => toast.show({ tone: 'alert', text });
@@ -39,34 +41,41 @@ export function useItemActions(email: string) {
   /** Stable, like `share`. */
   const showCutout = useCallback(
     (item: Item, shown: boolean) => {
-      sendCutoutChoice({ itemId: item.id, shown })
-        .unwrap()
+      itemCalls()
+        .then(({ showCutout: call }) =>
+          dispatch(call.initiate({ itemId: item.id, shown }, { track: false })).unwrap(),
+        )
         .catch(() => showToast({ tone: 'alert', text: wardrobeCopy.showCutoutFailed }));
     },
-    [sendCutoutChoice, showToast],
+    [dispatch, showToast],
   );
 
   return {
     /** Items removed from their list before the server has confirmed. */
     hiddenIds,
-    deleting: deletion.isLoading,
+    deleting: isDeleting,
     share,
     showCutout,
     /** @returns whether the item was deleted */
     remove: async (item: Item): Promise<boolean> => {
+      setDeleting(true);
       try {
-        await deleteItem({ email, itemId: item.id }).unwrap();
+        const { deleteItem } = await itemCalls();
+        await dispatch(deleteItem.initiate({ email, itemId: item.id }, { track: false })).unwrap();
         toast.show({ tone: 'status', text: wardrobeCopy.deleted });
         return true;
       } catch {
         alert(wardrobeCopy.deleteFailed);
         return false;
+      } finally {
+        setDeleting(false);
       }
     },
     unlike: async (item: Item) => {
       hide(item.id);
       try {
-        await removeLike({ email, itemId: item.id }).unwrap();
+        const { removeItemLike } = await itemCalls();
+        await dispatch(removeItemLike.initiate({ email, itemId: item.id }, { track: false })).unwrap();
       } catch {
         alert(wardrobeCopy.unlikeFailed);
       }

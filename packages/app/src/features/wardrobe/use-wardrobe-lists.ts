@@ -1,5 +1,4 @@
 import { useGetAllUserItemsQuery, useGetItemsQuery } from '@aura/api-client/endpoints/items';
-import { useGetOutfitsInfiniteQuery } from '@aura/api-client/endpoints/outfits';
 import { useGetProfileQuery } from '@aura/api-client/endpoints/profiles';
 import type { Item, WishlistEntry } from '@aura/domain/entities';
 import { isArchived } from '@aura/domain/rules/wardrobe-facets';
@@ -63,7 +62,6 @@ export function useWardrobeLists(email: string, tab: ItemTab, hiddenIds: Readonl
   const own = useGetAllUserItemsQuery(email);
   const profile = useGetProfileQuery(email);
   const wishlist = useMergedWishlist(email);
-  const outfits = useGetOutfitsInfiniteQuery();
   const likedIds = profile.data?.likedItemIds.filter((id) => !hiddenIds.has(id));
   const liked = useLikedItems(likedIds, tab === 'likedItems');
 
@@ -80,7 +78,6 @@ export function useWardrobeLists(email: string, tab: ItemTab, hiddenIds: Readonl
       myItems: own.data?.filter((item) => !isArchived(item)).length,
       likedItems: likedIds?.length,
       wishlist: wishlist.entries?.length,
-      outfits: outfits.data?.pages[0]?.total,
     },
   };
 }

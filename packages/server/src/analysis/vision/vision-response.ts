@@ -1,7 +1,7 @@
 import { detectedFactNames, mapItemFacts } from '@aura/domain/item-facts';
 import { itemFactMaxLength } from '@aura/domain/limits/wardrobe';
 import { pick } from '@aura/domain/rules/pick';
-import { otherBrand } from '@aura/domain/vocabularies/brands';
+import { otherBrand } from '@aura/domain/vocabularies/other-brand';
 import { categories, isCategory, isSubcategoryOf } from '@aura/domain/vocabularies/categories';
 import { detectedFactValues } from '@aura/domain/vocabularies/detected-facts';
 import * as z from 'zod/mini';

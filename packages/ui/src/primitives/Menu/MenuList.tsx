@@ -1,16 +1,7 @@
 import * as Radix from '@radix-ui/react-menu';
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 import { cn } from '../../foundations/cn.ts';
-import type { MenuItem, MenuProps } from './menu-props.ts';
-
-interface MenuListProps extends Omit<MenuProps, 'trigger'> {
-  /** The button beside which the list opens, which names it and gets the focus back. */
-  readonly anchor: RefObject<HTMLButtonElement | null>;
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
-  /** Called with true when the list has mounted. */
-  readonly onLoaded: (hasLoaded: boolean) => void;
-}
+import type { MenuItem, MenuListProps } from './menu-props.ts';
 
 /** The list of a Menu. */
 export function MenuList({

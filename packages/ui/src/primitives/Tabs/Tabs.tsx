@@ -1,5 +1,4 @@
-import * as Radix from '@radix-ui/react-tabs';
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { revealInStrip } from '../../foundations/reveal-in-strip.ts';
 import { useLabels } from '../LabelsProvider/use-labels.ts';
@@ -10,6 +9,18 @@ interface Tab<Value extends string> {
   readonly label: string;
   readonly count?: number | undefined;
 }
+
+/** Of a panel, which may begin with text (ARIA Authoring Practices, Tabs). */
+const inTabOrder = { tabIndex: 0 };
+
+/** Where a key moves from a tab, of `count`; undefined for other keys. */
+const indexOfKey = (key: string, index: number, count: number, forward: 1 | -1): number | undefined =>
+  ({
+    ArrowRight: (index + forward + count) % count,
+    ArrowLeft: (index - forward + count) % count,
+    Home: 0,
+    End: count - 1,
+  })[key];
 
 export interface TabsProps<Value extends string>
   extends Omit<ComponentProps<'div'>, 'onChange' | 'dir' | 'defaultValue'> {
@@ -38,11 +49,7 @@ export function Tabs<Value extends string>({
   ...rest
 }: TabsProps<Value>) {
   const labels = useLabels();
-  // Radix reports a press twice, the second time on focus, possibly before the new value is rendered.
-  const requested = useRef<string>(value);
-  useEffect(() => {
-    requested.current = value;
-  });
+  const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const revealed = useRef('');
   // Counts that arrive widen the tabs.
@@ -53,27 +60,43 @@ export function Tabs<Value extends string>({
     revealed.current = widths;
     revealInStrip(list.current, selected);
   });
-  const select = (next: string) => {
-    const tab = tabs.find((candidate) => candidate.value === next);
-    if (tab === undefined || requested.current === next) return;
-    requested.current = next;
-    onValueChange(tab.value);
+  const select = (next: Value) => {
+    if (next !== value) onValueChange(next);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, target, currentTarget } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const elements = [...currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+    const forward = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1;
+    const index = indexOfKey(key, elements.indexOf(target as HTMLElement), tabs.length, forward);
+    const tab = index === undefined ? undefined : tabs[index];
+    if (index === undefined || tab === undefined) return;
+    event.preventDefault();
+    elements[index]?.focus();
+    select(tab.value);
   };
   return (
-    <Radix.Root {...rest} value={value} onValueChange={select}>
-      <Radix.List
+    <div {...rest}>
+      <div
         ref={list}
-        loop
+        role="tablist"
         aria-label={label}
+        onKeyDown={onKeyDown}
         className="isolate flex gap-4 overflow-x-auto overflow-y-hidden shadow-[inset_0_-1px_0_var(--color-line)] [scrollbar-width:none] tablet:gap-9"
       >
         {tabs.map((tab) => (
-          <Radix.Trigger
+          <button
             key={tab.value}
-            value={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.value}`}
+            aria-selected={tab.value === value}
+            aria-controls={tab.value === value ? `${id}-panel` : undefined}
+            tabIndex={tab.value === value ? 0 : -1}
+            onClick={() => select(tab.value)}
             className={cn(
               'relative inline-flex min-h-13 shrink-0 items-center gap-1.5 px-0.5 border-b-2 border-transparent font-serif text-22 whitespace-nowrap text-muted -outline-offset-2 hover:text-ink tablet:min-h-14 tablet:text-28',
-              'data-[state=active]:text-ink',
+              'aria-selected:text-ink',
             )}
           >
             {tab.label}
@@ -83,12 +106,12 @@ export function Tabs<Value extends string>({
               </span>
             )}
             {tab.value === value && <SelectionMarker className="-bottom-0.5 h-0.5 bg-ink" />}
-          </Radix.Trigger>
+          </button>
         ))}
-      </Radix.List>
-      <Radix.Content value={value} key={value}>
+      </div>
+      <div key={value} {...inTabOrder} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
         {children}
-      </Radix.Content>
-    </Radix.Root>
+      </div>
+    </div>
   );
 }

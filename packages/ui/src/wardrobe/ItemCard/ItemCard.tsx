@@ -2,16 +2,14 @@ import { itemCopy } from '@aura/domain/copy/items';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Item } from '@aura/domain/entities';
 import { cardLines, itemTitle } from '@aura/domain/rules/items';
-import { Ellipsis } from 'lucide-react';
 import { memo } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { fromTablet, fromWide } from '../../foundations/tokens/screen.ts';
 import { useLongPress } from '../../gestures/use-long-press.ts';
-import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { GarmentMat } from '../GarmentMat/GarmentMat.tsx';
-import { type ItemActions, itemMenu } from './item-menu.ts';
+import { ItemMenu } from './ItemMenu.tsx';
+import type { ItemActions } from './item-menu.ts';
 import { SelectItem } from './SelectItem.tsx';
 
 export interface ItemCardProps extends ItemActions {
@@ -49,7 +47,7 @@ export const ItemCard = memo(function ItemCard({
   const title = itemTitle(item);
   const { heading, facts } = cardLines(item);
   const isSelecting = selected !== undefined;
-  const entries = isSelecting ? [] : itemMenu(item, actions);
+  const hasMenu = !isSelecting && Object.values(actions).some(Boolean);
   const longPress = useLongPress(onSelect && !isSelecting ? () => onSelect(item, false) : undefined);
   return (
     <article className="group/card min-w-0" aria-label={title}>
@@ -91,16 +89,7 @@ export const ItemCard = memo(function ItemCard({
             {facts}
           </p>
         </div>
-        {entries.length > 0 && (
-          <Menu
-            items={entries}
-            trigger={
-              <IconButton label={wardrobeCopy.itemMenu(title)} tabIndex={tabIndex} className="-me-3">
-                <Ellipsis aria-hidden />
-              </IconButton>
-            }
-          />
-        )}
+        {hasMenu && <ItemMenu item={item} title={title} actions={actions} tabIndex={tabIndex} />}
       </div>
       {note && <p className="truncate text-14 text-muted">{note}</p>}
     </article>

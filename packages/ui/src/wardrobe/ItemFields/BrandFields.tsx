@@ -1,6 +1,6 @@
 import { itemUploadCopy } from '@aura/domain/copy/item-forms';
 import { itemCopy } from '@aura/domain/copy/items';
-import { otherBrand } from '@aura/domain/vocabularies/brands';
+import { otherBrand } from '@aura/domain/vocabularies/other-brand';
 import { Combobox } from '../../primitives/Combobox/Combobox.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { DetectedBadge } from './DetectedBadge.tsx';

@@ -1,8 +1,9 @@
 import { itemUploadCopy } from '@aura/domain/copy/item-forms';
 import { valueLabels } from '@aura/domain/copy/items';
-import { brands, colorsFor, otherBrand } from '@aura/domain/vocabularies/brands';
+import { brands, colorsFor } from '@aura/domain/vocabularies/brands';
 import { colors } from '@aura/domain/vocabularies/colors';
 import { materials } from '@aura/domain/vocabularies/materials';
+import { otherBrand } from '@aura/domain/vocabularies/other-brand';
 import { seasons } from '@aura/domain/vocabularies/seasons';
 import { styles } from '@aura/domain/vocabularies/styles';
 import type { ComboboxOption } from '../../primitives/Combobox/combobox-options.ts';
