@@ -18,7 +18,10 @@ export const feedPaths = ['/', '/home'] as const;
 export function firstReads(page: FirstPage, wardrobe: string): FirstReads {
   const query = Object.entries(page).map(([name, value]) => `${name}=${value}`);
   const ownProfile: FirstRead = { path: '/getProfile', ofUser: 'userID' };
-  const feed: readonly FirstRead[] = [{ path: `/posts?${query.join('&')}` }, ownProfile];
+  const feed: readonly FirstRead[] = [
+    { path: `/posts?${query.join('&')}`, showsFirstPost: true },
+    ownProfile,
+  ];
   return {
     '/': feed,
     '/home': feed,
@@ -26,7 +29,6 @@ export function firstReads(page: FirstPage, wardrobe: string): FirstReads {
     [wardrobe]: [
       { path: '/getAllUserItems', ofUser: 'userID' },
       { path: '/getFavorites', ofUser: 'email' },
-      { path: '/getOutfits' },
       ownProfile,
     ],
   };

@@ -5,8 +5,10 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { feedFirstOffset, feedPageSize, feedSortBy, feedSortOrder } from '../domain/src/limits/feed.ts';
+import { imageWidthsPx } from '../domain/src/limits/images.ts';
 import { product } from '../domain/src/product.ts';
 import { colors } from '../ui/src/foundations/tokens/color.ts';
+import { postImageSizes } from '../ui/src/foundations/tokens/screen.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import { earlyReadScript } from './early-read-script.ts';
 import { feedPaths, firstReads } from './first-reads.ts';
@@ -100,7 +102,7 @@ function earlyReads(): Plugin {
         return html.replace(
           place,
           () =>
-            `${place}<script>${earlyReadScript(firstReads(firstFeedPage, `/${product.slug}`), feedPaths)}</script>`,
+            `${place}<script>${earlyReadScript(firstReads(firstFeedPage, `/${product.slug}`), feedPaths, { widths: imageWidthsPx, sizes: postImageSizes })}</script>`,
         );
       },
     },

@@ -1,10 +1,12 @@
 import { encodeRequest } from '@aura/api-client/contract/encode';
 import { itemCalls } from '@aura/api-client/contract/items';
-import { outfitCalls } from '@aura/api-client/contract/outfits';
 import { postCalls } from '@aura/api-client/contract/posts';
 import { profileCalls } from '@aura/api-client/contract/profiles';
 import { wishlistCalls } from '@aura/api-client/contract/wishlist';
 import { feedFirstOffset, feedPageSize, feedSortBy, feedSortOrder } from '@aura/domain/limits/feed';
+import { imageWidthsPx } from '@aura/domain/limits/images';
+import { imageSrcSet } from '@aura/domain/rules/images';
+import { postImageSizes } from '@aura/ui/foundations/tokens/screen';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { earlyReadScript } from '../../early-read-script.ts';
 import { feedPaths, firstReads } from '../../first-reads.ts';
@@ -27,8 +29,8 @@ const pathOf = {
   profile: encodeRequest(profileCalls.getProfile, { userID: email }).path,
   items: encodeRequest(itemCalls.getAllUserItems, { userID: email }).path,
   favorites: encodeRequest(wishlistCalls.getFavorites, { email }).path,
-  outfits: encodeRequest(outfitCalls.getOutfits, {}).path,
 };
+const images = { widths: imageWidthsPx, sizes: postImageSizes };
 const url = `/api/aura${pathOf.feed}`;
 const response = new Response('{}');
 const send = vi.fn(async (_url: string, _init: RequestInit) => response);
@@ -48,7 +50,7 @@ interface Visit {
 function open({ path = '/home', stored = { 'aura:v1:session': session(40) } }: Visit = {}): void {
   vi.stubGlobal('location', { pathname: path });
   vi.stubGlobal('localStorage', createFakeStorage(stored));
-  new Function(earlyReadScript(firstReads(page, paths.wardrobe), feedPaths))();
+  new Function(earlyReadScript(firstReads(page, paths.wardrobe), feedPaths, images))();
 }
 
 beforeEach(() => {
@@ -56,7 +58,7 @@ beforeEach(() => {
   send.mockClear();
   vi.stubGlobal('fetch', send);
   vi.stubGlobal('document', {
-    getElementById: () => ({ textContent: JSON.stringify({ apiRoot: '/api/aura' }) }),
+    getElementById: () => ({ textContent: JSON.stringify({ apiRoot: '/api/aura', imageRoot: '/cdn' }) }),
   });
 });
 
@@ -71,7 +73,7 @@ describe('the script of the page', () => {
     ['/', ['feed', 'profile']],
     [paths.home, ['feed', 'profile']],
     [paths.profile, ['profile']],
-    [paths.wardrobe, ['items', 'favorites', 'outfits', 'profile']],
+    [paths.wardrobe, ['items', 'favorites', 'profile']],
   ] as const)('at %s sends the requests of the app with the persisted token', (path, reads) => {
     open({ path });
     expect(send.mock.calls).toEqual(
@@ -108,6 +110,47 @@ describe('the script of the page', () => {
     open(visit);
     expect(send).not.toHaveBeenCalled();
     expect(takeEarlyRead(url, 'stored')).toBeUndefined();
+  });
+});
+
+describe('the image of the first post', () => {
+  /** What the script requests after this answer of the feed. */
+  async function requested(body: object): Promise<unknown[]> {
+    const created: object[] = [];
+    vi.stubGlobal(
+      'Image',
+      class {
+        constructor() {
+          created.push(this);
+        }
+      },
+    );
+    const copy = { json: async () => body } as Response;
+    send.mockResolvedValueOnce(Object.assign(new Response(), { clone: () => copy }));
+    open();
+    await vi.advanceTimersByTimeAsync(0);
+    return created.map((image) => ({ ...image }));
+  }
+
+  it.each([700, 2000])('is requested in the sizes that the post shows (%i px wide)', async (width) => {
+    const image = '/post/p1/image';
+    const posts = [
+      { image, imageMeta: { width } },
+      { image: '/post/p2/image', imageMeta: { width } },
+    ];
+    const srcSet = imageSrcSet({ src: `/cdn${image}`, width }, imageWidthsPx);
+    expect(await requested({ posts })).toEqual([
+      { sizes: postImageSizes, srcset: srcSet?.replaceAll(', ', ',') },
+    ]);
+  });
+
+  it.each([
+    ['without posts', { posts: [] }],
+    ['without an image', { posts: [{ image: null, imageMeta: null }] }],
+    ['with a signed address', { posts: [{ image: '/post/p1/image?s=a.b', imageMeta: { width: 700 } }] }],
+    ['of an error', { success: false }],
+  ])('of an answer %s is not requested', async (_case, body) => {
+    expect(await requested(body)).toEqual([]);
   });
 });
 
