@@ -1,4 +1,5 @@
 import './styles.css';
+import { holdDistantImages } from '@aura/ui/foundations/near-window';
 import { applyTheme } from '@aura/ui/foundations/theme';
 import { LinkProvider } from '@aura/ui/primitives/Link';
 import { ToastProvider } from '@aura/ui/primitives/Toast';
@@ -11,6 +12,7 @@ import { takeEarlyRead } from './platform/early-read.ts';
 import { installPrompt } from './platform/install-prompt.ts';
 import { type Platform, PlatformProvider } from './platform/platform.tsx';
 import { readTheme } from './platform/storage/theme.ts';
+import { whenSettled } from './platform/when-idle.ts';
 import { App } from './shell/App.tsx';
 import { connectApi } from './shell/connect-api.ts';
 import { preloadLandingRoute } from './shell/PreloadedLandingRoute.tsx';
@@ -23,6 +25,7 @@ import { syncSession } from './store/sync-session.ts';
 export function startApp(platform: Platform): void {
   applyTheme(readTheme(), document.documentElement);
   installPrompt.watch();
+  if (navigator.onLine) whenSettled(holdDistantImages());
   const { config, identity } = platform;
   const store = createStore({
     root: config.apiRoot,

@@ -1,6 +1,7 @@
 import { ImageOff, type LucideIcon } from 'lucide-react';
-import { type ComponentProps, useMemo, useState } from 'react';
+import { type ComponentProps, useMemo, useRef, useState } from 'react';
 import { cn } from '../../foundations/cn.ts';
+import { useMayLoad } from '../../foundations/near-window.ts';
 import { useLabels } from '../LabelsProvider/use-labels.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { thumbhashDataUrl } from './thumbhash.ts';
@@ -73,7 +74,12 @@ export function Image({
 }: ImageProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const [loadedSrc, setLoadedSrc] = useState<string>();
-  const placeholder = useMemo(() => thumbhashDataUrl(thumbhash), [thumbhash]);
+  const image = useRef<HTMLImageElement>(null);
+  const mayLoad = useMayLoad(image, priority);
+  const placeholder = useMemo(
+    () => (mayLoad ? thumbhashDataUrl(thumbhash) : undefined),
+    [thumbhash, mayLoad],
+  );
   const usable = src !== null && src !== '' && src !== brokenSrc;
   const background = usable && loadedSrc !== src && placeholder ? `url(${placeholder})` : undefined;
   return (
@@ -91,8 +97,9 @@ export function Image({
       {usable ? (
         <img
           key={src}
-          src={src}
-          srcSet={srcSet}
+          ref={image}
+          src={mayLoad ? src : undefined}
+          srcSet={mayLoad ? srcSet : undefined}
           sizes={sizes}
           width={width ?? undefined}
           height={height ?? undefined}

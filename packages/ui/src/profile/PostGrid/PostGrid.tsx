@@ -18,6 +18,9 @@ interface PostGridProps {
   readonly postHref: (id: string) => string;
 }
 
+/** Number of posts in the first row of the widest layout. */
+const firstRowCount = 4;
+
 const countStyle = 'inline-flex items-center gap-1.5 [&_svg]:size-4';
 
 /** A grid of links to posts: image, caption of up to 50 characters, and counts. */
@@ -27,7 +30,7 @@ export function PostGrid({ label, posts, postHref }: PostGridProps) {
       aria-label={label}
       className="grid grid-cols-2 gap-x-3 gap-y-6 tablet:grid-cols-3 tablet:gap-x-6 desktop:grid-cols-4"
     >
-      {posts.map(({ id, image, imageAlt, caption, likeCount, commentCount }) => {
+      {posts.map(({ id, image, imageAlt, caption, likeCount, commentCount }, index) => {
         const words = caption === '' ? profileCopy.noCaption : captionPreview(caption);
         const spoken = profileCopy.postLink(
           '',
@@ -41,6 +44,7 @@ export function PostGrid({ label, posts, postHref }: PostGridProps) {
                 {...imageProps(image)}
                 alt={imageAlt}
                 sizes={`${fromDesktop} 20rem, 45vw`}
+                priority={index < firstRowCount}
                 className="rounded-card [&_img]:object-person"
               />
               <span

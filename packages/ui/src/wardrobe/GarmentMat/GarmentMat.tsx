@@ -2,8 +2,9 @@ import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Item, Image as StoredImage } from '@aura/domain/entities';
 import { garmentHeight, garmentPicture } from '@aura/domain/rules/garment-pictures';
 import { ImageIcon, Shirt } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { cn } from '../../foundations/cn.ts';
+import { useMayLoad } from '../../foundations/near-window.ts';
 import { cutoutShadows, mat } from '../../foundations/tokens/mat.ts';
 import { imageProps } from '../../images/image-props.ts';
 import { Image } from '../../primitives/Image/Image.tsx';
@@ -104,6 +105,8 @@ interface CutoutProps extends Pick<GarmentMatProps, 'alt' | 'sizes' | 'priority'
 
 function Cutout({ image, photo, height, small, alt, sizes, priority = false, onError }: CutoutProps) {
   const [isLoaded, setLoaded] = useState(false);
+  const element = useRef<HTMLImageElement>(null);
+  const mayLoad = useMayLoad(element, priority);
   const { src, srcSet } = imageProps(image);
   return (
     <>
@@ -116,8 +119,9 @@ function Cutout({ image, photo, height, small, alt, sizes, priority = false, onE
         </div>
       )}
       <img
-        src={src ?? undefined}
-        srcSet={srcSet}
+        ref={element}
+        src={mayLoad ? (src ?? undefined) : undefined}
+        srcSet={mayLoad ? srcSet : undefined}
         sizes={sizes}
         alt={alt}
         loading={priority ? 'eager' : 'lazy'}

@@ -29,8 +29,8 @@ export interface ItemGridProps {
 /** Number of cards in the first row of the widest layout. */
 const firstRowCount = 5;
 
-/** Number of cards in the first render; the others are rendered with low priority. */
-const firstScreensCount = 30;
+/** Number of cards in the first render, which fill a window; the others are rendered with low priority. */
+const firstScreenCount = 12;
 
 /**
  * A grid of item cards in two, three or five columns. It is not virtualized, so that the browser's text
@@ -47,7 +47,7 @@ export function ItemGrid({
   onSelect,
   onTabIn,
 }: ItemGridProps) {
-  const renderedCount = useDeferredValue(items.length, firstScreensCount);
+  const renderedCount = useDeferredValue(items.length, firstScreenCount);
   const { tabStopId, gridProps } = useGridFocus(
     items.map(({ id }) => id),
     onTabIn,
