@@ -8,7 +8,8 @@ import { quantile } from './measure.ts';
 import type { BenchmarkResult } from './report.ts';
 
 const rounds = 5;
-const account = { email: 'mariam@aura.example', password: 'aura-demo-1' };
+/** An account of the demo world. */
+export const account = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 
 /** The script of the page that sends its first reads before the app has loaded. */
 const earlyScript =

@@ -9,6 +9,7 @@ import { measureFirstVisit } from './first-visit.ts';
 import { measureFormats } from './formats.ts';
 import { measureGrowth } from './growth.ts';
 import { measureKills } from './kills.ts';
+import { measureLighthouse } from './lighthouse.ts';
 import { measureMatches } from './matches.ts';
 import { measureOutfits } from './outfits.ts';
 import { measureOverhead } from './overhead.ts';
@@ -36,6 +37,7 @@ const benchmarks: Readonly<Record<string, (posts?: number) => Promise<BenchmarkR
   visit: measureFirstVisit,
   feed: measureFeedVisit,
   screens: measureScreens,
+  lighthouse: measureLighthouse,
   formats: measureFormats,
   navigation: measurePostNavigation,
   scrolling: measureScrolling,
