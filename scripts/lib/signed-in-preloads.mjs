@@ -1,18 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** @typedef {Record<string, { file: string, imports?: string[] }>} Manifest */
+/** @typedef {Record<string, { file: string, name?: string, imports?: string[] }>} Manifest */
 
-/** What every page of a signed-in user loads after the entry. */
-const SIGNED_IN = ['src/store/add-api.ts', 'src/shell/Navigation.tsx'];
+/** The chunks that every page of a signed-in user loads after the entry (`chunk-groups.ts`). */
+const SIGNED_IN = ['api', 'common'];
 
-/** The route of a page, by its pathname. `/` redirects to the feed. */
-const ROUTES = {
-  '/': 'src/shell/HomeRoute.tsx',
-  '/home': 'src/shell/HomeRoute.tsx',
-  '/aura': 'src/features/wardrobe/WardrobeRoute.tsx',
-  '/profile': 'src/features/profile/ProfileRoute.tsx',
-};
+/** The chunk of a page, by its pathname. `/` redirects to the feed. */
+const ROUTES = { '/': 'post', '/home': 'post', '/aura': 'wardrobe', '/profile': 'profile' };
 
 const PAGES = ['index.html', 'landing.html'];
 const STYLES = '<link rel="stylesheet"';
@@ -32,15 +27,15 @@ for(const href of [...${JSON.stringify(signedIn)},...route])document.head.append
 /**
  * Adds to the pages of a built app the preloads of the code that a signed-in user needs for the first page.
  * @param {string} folder absolute path of the built app
- * @throws {Error} when the build has none of a source, so that renaming a source cannot silently remove its preload
+ * @throws {Error} when the build has no such chunk, so that renaming one cannot silently remove its preload
  */
 export function addSignedInPreloads(folder) {
   /** @type {Manifest} */
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
   const signedIn = filesOf(manifest, SIGNED_IN);
-  const routes = Object.entries(ROUTES).map(([path, source]) => [
+  const routes = Object.entries(ROUTES).map(([path, chunk]) => [
     path,
-    filesOf(manifest, [source]).filter((file) => !signedIn.includes(file)),
+    filesOf(manifest, [chunk]).filter((file) => !signedIn.includes(file)),
   ]);
   const script = preloader(signedIn, Object.fromEntries(routes));
   for (const name of PAGES) {
@@ -56,14 +51,25 @@ export function addSignedInPreloads(folder) {
 }
 
 /**
- * Returns the addresses of sources and their static imports, without those of the entry, which the page loads itself.
+ * Returns the addresses of chunks and their static imports, without those of the entry, which the page loads itself.
  * @param {Manifest} manifest
- * @param {readonly string[]} sources
+ * @param {readonly string[]} chunks
  */
-function filesOf(manifest, sources) {
+function filesOf(manifest, chunks) {
   const entry = partsOf(manifest, 'index.html');
-  const parts = sources.reduce((seen, source) => partsOf(manifest, source, seen), new Set());
+  const parts = chunks.reduce((seen, chunk) => partsOf(manifest, keyOf(manifest, chunk), seen), new Set());
   return [...parts].filter((part) => !entry.has(part)).map((part) => `/${manifest[part]?.file}`);
+}
+
+/**
+ * Returns the key of a chunk of several modules.
+ * @param {Manifest} manifest
+ * @param {string} name
+ */
+function keyOf(manifest, name) {
+  const key = Object.keys(manifest).find((one) => manifest[one]?.name === name && one.startsWith('_'));
+  if (!key) throw new Error(`The manifest of the built app has no chunk ${name}.`);
+  return key;
 }
 
 /**

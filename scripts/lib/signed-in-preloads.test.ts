@@ -7,18 +7,17 @@ import { addSignedInPreloads } from './signed-in-preloads.mjs';
 
 const manifest = {
   'index.html': { file: 'assets/index-1.js', imports: ['_runtime-2.js'] },
-  '_runtime-2.js': { file: 'assets/runtime-2.js' },
-  '_api-3.js': { file: 'assets/api-3.js', imports: ['index.html'] },
-  'src/store/add-api.ts': { file: 'assets/add-api-4.js', imports: ['_api-3.js', 'index.html'] },
-  'src/shell/Navigation.tsx': { file: 'assets/Navigation-5.js', imports: ['_runtime-2.js'] },
-  'src/shell/HomeRoute.tsx': { file: 'assets/HomeRoute-6.js', imports: ['_api-3.js'] },
-  'src/features/wardrobe/WardrobeRoute.tsx': { file: 'assets/WardrobeRoute-7.js', imports: ['_tabs-8.js'] },
-  'src/features/profile/ProfileRoute.tsx': { file: 'assets/ProfileRoute-9.js', imports: ['_tabs-8.js'] },
-  '_tabs-8.js': { file: 'assets/tabs-8.js', imports: ['_api-3.js'] },
+  '_runtime-2.js': { file: 'assets/runtime-2.js', name: 'runtime' },
+  '_api-3.js': { file: 'assets/api-3.js', name: 'api', imports: ['index.html'] },
+  '_common-5.js': { file: 'assets/common-5.js', name: 'common', imports: ['_runtime-2.js'] },
+  '_post-6.js': { file: 'assets/post-6.js', name: 'post', imports: ['_api-3.js'] },
+  '_wardrobe-7.js': { file: 'assets/wardrobe-7.js', name: 'wardrobe', imports: ['_controls-8.js'] },
+  '_profile-9.js': { file: 'assets/profile-9.js', name: 'profile', imports: ['_controls-8.js'] },
+  '_controls-8.js': { file: 'assets/controls-8.js', name: 'controls', imports: ['_api-3.js'] },
 };
 
-const signedIn = ['/assets/add-api-4.js', '/assets/api-3.js', '/assets/Navigation-5.js'];
-const feed = [...signedIn, '/assets/HomeRoute-6.js'];
+const signedIn = ['/assets/api-3.js', '/assets/common-5.js'];
+const feed = [...signedIn, '/assets/post-6.js'];
 
 let folder: string;
 beforeEach(() => {
@@ -56,13 +55,13 @@ it.each(['index.html', 'landing.html'])(
     expect(preloadsOf(page, '/', '{}')).toEqual(feed);
     expect(preloadsOf(page, '/aura', '{}')).toEqual([
       ...signedIn,
-      '/assets/WardrobeRoute-7.js',
-      '/assets/tabs-8.js',
+      '/assets/wardrobe-7.js',
+      '/assets/controls-8.js',
     ]);
     expect(preloadsOf(page, '/profile', '{}')).toEqual([
       ...signedIn,
-      '/assets/ProfileRoute-9.js',
-      '/assets/tabs-8.js',
+      '/assets/profile-9.js',
+      '/assets/controls-8.js',
     ]);
     expect(preloadsOf(page, '/settings', '{}')).toEqual(signedIn);
   },
@@ -93,8 +92,8 @@ it('when the storage cannot be read, nothing is preloaded', () => {
   expect(() => runInNewContext(script, { localStorage: denied })).not.toThrow();
 });
 
-it('a renamed source fails the build', () => {
-  const { 'src/shell/HomeRoute.tsx': _renamed, ...others } = manifest;
+it('a renamed chunk fails the build', () => {
+  const { '_post-6.js': _renamed, ...others } = manifest;
   writeManifest(others);
-  expect(() => addSignedInPreloads(folder)).toThrow('has no src/shell/HomeRoute.tsx');
+  expect(() => addSignedInPreloads(folder)).toThrow('has no chunk post');
 });

@@ -90,8 +90,8 @@ test('when the code of a page fails to load, Reload is offered and the rest of t
   page,
   problems,
 }) => {
-  const code = /\/WardrobeRoute-[^/]*\.js$/;
-  problems.expect(/WardrobeRoute-[\w-]+\.js|A part of the app did not load/);
+  const code = /\/wardrobe-[\w-]{8}\.js$/;
+  problems.expect(/wardrobe-[\w-]+\.js|A part of the app did not load/);
   await page.route(code, (route) => route.abort());
   await signIn(page, mariam);
   const navigation = page.getByRole('navigation', { name: shellCopy.navigation }).first();
@@ -148,9 +148,9 @@ test('when the code of an optional component fails to load, the failure is ignor
   page,
   problems,
 }) => {
-  problems.expect(/(ConnectionNotice|BackgroundWork)-[\w-]+\.js/);
+  problems.expect(/(NavigationActions|BackgroundWork)-[\w-]+\.js/);
   const aborted = new Set<string>();
-  await page.route(/\/(ConnectionNotice|BackgroundWork)-[^/]*\.js$/, (route) => {
+  await page.route(/\/(NavigationActions|BackgroundWork)-[^/]*\.js$/, (route) => {
     aborted.add(route.request().url());
     return route.abort();
   });

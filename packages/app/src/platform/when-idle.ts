@@ -25,6 +25,9 @@ const patienceMs = 5000;
 /** Whether the first view of this page has been shown; later ones do not wait. */
 let isShown = false;
 
+/** Returns whether the first view of this page has been shown, so that nothing has to wait for it. */
+export const isFirstViewShown = (): boolean => isShown;
+
 const isAwaited = (image: HTMLImageElement): boolean => {
   if (image.complete) return false;
   const { top, bottom, left, right } = image.getBoundingClientRect();

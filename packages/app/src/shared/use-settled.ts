@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { whenSettled } from '../platform/when-idle.ts';
+import { isFirstViewShown, whenSettled } from '../platform/when-idle.ts';
 
 /** Returns whether the first view is shown and the browser was idle since, for code that it does not need. */
 export function useSettled(): boolean {
-  const [isSettled, setSettled] = useState(false);
+  const [isSettled, setSettled] = useState(isFirstViewShown);
   useEffect(() => whenSettled(() => setSettled(true)), []);
   return isSettled;
 }

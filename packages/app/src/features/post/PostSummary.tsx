@@ -7,6 +7,7 @@ import { PostText } from '@aura/ui/post/PostText';
 import { type ReactNode, Suspense } from 'react';
 import type { CurrentUser } from '../../shared/use-current-user.ts';
 import { useFollows } from '../../shared/use-follows.ts';
+import { useSettled } from '../../shared/use-settled.ts';
 import type { PostLike } from './use-post-like.ts';
 
 const PostMenu = lazyComponent(() => import('./PostMenu.tsx'));
@@ -39,6 +40,7 @@ export function PostSummary({
 }: PostSummaryProps) {
   const { author } = post;
   const { followed, setFollowed } = useFollows(currentUser);
+  const isSettled = useSettled();
   return (
     <PostDetails
       besidePost={isDesktop}
@@ -60,7 +62,8 @@ export function PostSummary({
           profileHref={profileHref(author.username)}
           followed={followed.has(author.username)}
           menu={
-            !post.isOwner && (
+            !post.isOwner &&
+            isSettled && (
               <Suspense fallback={null}>
                 <PostMenu post={post} currentUser={currentUser} />
               </Suspense>
