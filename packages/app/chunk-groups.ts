@@ -9,7 +9,7 @@ export const chunkGroups = [
   // the pages load immediately afterwards.
   {
     name: 'api',
-    test: /toolkit\/dist\/query|zod\/v4|thumbhash\/|api-client\/src\/(api|base-query|cache\/(posts|profiles|state|stale-reads)|endpoints\/(posts|profiles))\.ts|app\/src\/(store\/(add-api|persist-local-state|persist-navigation|tab-changes|local-state-codec)|platform\/share-link|shared\/(QueryError|use-(now|current-user|dialog-subject|follows|query-params|share-link))|add-items-path)\.|domain\/src\/(vocabularies\/wishlist-sources|rules\/(follows|images))|ui\/src\/(images\/image-props|primitives\/(Avatar|Badge|Count|EmptyState|ErrorState|Image|SelectionMarker|Tabs)\/|primitives\/RadioGroup\/RadioOption|foundations\/(counts|reveal-in-strip)|text\/)|lucide-react\/dist\/esm\/icons\/(ellipsis|heart|image-off|pencil|plus|search|share-2)\./,
+    test: /toolkit\/dist\/query|zod\/v4|thumbhash\/|api-client\/src\/(api|base-query|cache\/(posts|profiles|state|stale-reads)|endpoints\/(posts|profiles))\.ts|app\/src\/(store\/(add-api|persist-local-state|persist-navigation|tab-changes|local-state-codec)|platform\/share-link|shared\/(QueryError|use-(now|current-user|dialog-subject|follows|query-params|share-link))|add-items-path)\.|domain\/src\/(copy\/post|vocabularies\/wishlist-sources|rules\/(follows|images))\.|ui\/src\/(images\/image-props|post\/FormattedText\/|primitives\/(Avatar|Badge|Count|EmptyState|ErrorState|Image|SelectionMarker|Tabs)\/|primitives\/RadioGroup\/RadioOption|foundations\/(counts|reveal-in-strip)|text\/)|lucide-react\/dist\/esm\/icons\/(ellipsis|heart|image-off|message-circle|pencil|plus|search|share-2|sparkles)\./,
   },
   // What pages with and without the API share: the navigation, the history of overlays, notices, the aura, page titles, and
   // all that the landing page itself needs of framer-motion.
@@ -21,7 +21,7 @@ export const chunkGroups = [
   // Small modules of pages and dialogs that load on demand, each too small for a request of its own.
   {
     name: 'small',
-    test: /lucide-react\/dist\/esm\/icons\/(info|copy|shield|share|bell|trash|flag|eye-off|eye|sparkles)\.|ui\/src\/primitives\/Dialog\/use-object-url/,
+    test: /lucide-react\/dist\/esm\/icons\/(info|copy|shield|share|bell|trash|flag|eye-off|eye)\.|ui\/src\/primitives\/Dialog\/use-object-url/,
     minShareCount: 2,
   },
   // What dialogs and the reveal of the landing page share; the animation features are loaded separately.

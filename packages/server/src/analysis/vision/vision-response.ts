@@ -1,9 +1,9 @@
 import { detectedFactNames, mapItemFacts } from '@aura/domain/item-facts';
 import { itemFactMaxLength } from '@aura/domain/limits/wardrobe';
 import { pick } from '@aura/domain/rules/pick';
-import { otherBrand } from '@aura/domain/vocabularies/other-brand';
 import { categories, isCategory, isSubcategoryOf } from '@aura/domain/vocabularies/categories';
 import { detectedFactValues } from '@aura/domain/vocabularies/detected-facts';
+import { otherBrand } from '@aura/domain/vocabularies/other-brand';
 import * as z from 'zod/mini';
 import type { DetectedGarment } from '../analyzer.ts';
 
