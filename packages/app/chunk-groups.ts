@@ -32,11 +32,11 @@ export const chunkGroups = [
   },
   // The feed and the page of a post.
   {
-    name: 'post',
+    name: 'feed-page',
     test: /api-client\/src\/(cache\/(?!items|comments|stale-reads|live-updates|post-lists|refused-writes)|endpoints\/post-actions)|domain\/src\/rules\/(tags|feed-filters)\.ts|lucide-react\/dist\/esm\/icons\/arrow-up\.|app\/src\/(shell\/HomeRoute|features\/(feed\/(Feed|FeedContent|use-)|post\/(PostControls|PostViewer|PostStage|PostSummary|use-(post-like|media-query))))|ui\/src\/feed\/FeedLoading\//,
   },
   {
-    name: 'profile',
+    name: 'profile-page',
     test: /app\/src\/features\/profile\/(ProfileRoute|OwnProfile|ProfileErrorPage|ProfilePosts|ProfileView)\./,
   },
   // Controls of several pages: the buttons of menus, whose lists load on demand, fields and chips.
@@ -60,7 +60,7 @@ export const chunkGroups = [
     test: /api-client\/src\/endpoints\/items\.ts|app\/src\/outfit-paths\.|lucide-react\/dist\/esm\/icons\/(archive|star)\.|domain\/src\/(copy\/(outfits|wardrobe|item-selection)|rules\/(garment-pictures|items|wardrobe|wardrobe-facets)|vocabularies\/(color-families|garment-groups))\.ts|ui\/src\/(foundations\/tokens\/mat|wardrobe\/(GarmentMat|WardrobeError)\/)/,
   },
   {
-    name: 'wardrobe',
+    name: 'wardrobe-page',
     test: /app\/src\/features\/wardrobe\/(WardrobeRoute|WardrobeList|wardrobe-search-params|use-archive|import-upload-items|use-wardrobe-dialogs|use-item-actions|use-item-menu|WardrobeDialogs)\.|domain\/src\/vocabularies\/search-synonyms\.ts|ui\/src\/wardrobe\/(UnavailableItem|ItemGrid\/)/,
   },
   // Loaded on demand: changes of items, and outfits.

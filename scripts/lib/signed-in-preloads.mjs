@@ -7,7 +7,12 @@ import { join } from 'node:path';
 const SIGNED_IN = ['api', 'common'];
 
 /** The chunk of a page, by its pathname. `/` redirects to the feed. */
-const ROUTES = { '/': 'post', '/home': 'post', '/aura': 'wardrobe', '/profile': 'profile' };
+const ROUTES = {
+  '/': 'feed-page',
+  '/home': 'feed-page',
+  '/aura': 'wardrobe-page',
+  '/profile': 'profile-page',
+};
 
 const PAGES = ['index.html', 'landing.html'];
 const STYLES = '<link rel="stylesheet"';
@@ -27,7 +32,7 @@ for(const href of [...${JSON.stringify(signedIn)},...route])document.head.append
 /**
  * Adds to the pages of a built app the preloads of the code that a signed-in user needs for the first page.
  * @param {string} folder absolute path of the built app
- * @throws {Error} when the build has no such chunk, so that renaming one cannot silently remove its preload
+ * @throws {Error} when the build has not one chunk of each name, so that renaming one cannot silently remove its preload
  */
 export function addSignedInPreloads(folder) {
   /** @type {Manifest} */
@@ -67,8 +72,9 @@ function filesOf(manifest, chunks) {
  * @param {string} name
  */
 function keyOf(manifest, name) {
-  const key = Object.keys(manifest).find((one) => manifest[one]?.name === name && one.startsWith('_'));
-  if (!key) throw new Error(`The manifest of the built app has no chunk ${name}.`);
+  const keys = Object.keys(manifest).filter((one) => manifest[one]?.name === name && one.startsWith('_'));
+  const [key] = keys;
+  if (!key || keys.length > 1) throw new Error(`The built app has ${keys.length} chunks ${name}.`);
   return key;
 }
 

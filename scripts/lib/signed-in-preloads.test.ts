@@ -10,14 +10,22 @@ const manifest = {
   '_runtime-2.js': { file: 'assets/runtime-2.js', name: 'runtime' },
   '_api-3.js': { file: 'assets/api-3.js', name: 'api', imports: ['index.html'] },
   '_common-5.js': { file: 'assets/common-5.js', name: 'common', imports: ['_runtime-2.js'] },
-  '_post-6.js': { file: 'assets/post-6.js', name: 'post', imports: ['_api-3.js'] },
-  '_wardrobe-7.js': { file: 'assets/wardrobe-7.js', name: 'wardrobe', imports: ['_controls-8.js'] },
-  '_profile-9.js': { file: 'assets/profile-9.js', name: 'profile', imports: ['_controls-8.js'] },
+  '_feed-page-6.js': { file: 'assets/feed-page-6.js', name: 'feed-page', imports: ['_api-3.js'] },
+  '_wardrobe-page-7.js': {
+    file: 'assets/wardrobe-page-7.js',
+    name: 'wardrobe-page',
+    imports: ['_controls-8.js'],
+  },
+  '_profile-page-9.js': {
+    file: 'assets/profile-page-9.js',
+    name: 'profile-page',
+    imports: ['_controls-8.js'],
+  },
   '_controls-8.js': { file: 'assets/controls-8.js', name: 'controls', imports: ['_api-3.js'] },
 };
 
 const signedIn = ['/assets/api-3.js', '/assets/common-5.js'];
-const feed = [...signedIn, '/assets/post-6.js'];
+const feed = [...signedIn, '/assets/feed-page-6.js'];
 
 let folder: string;
 beforeEach(() => {
@@ -55,12 +63,12 @@ it.each(['index.html', 'landing.html'])(
     expect(preloadsOf(page, '/', '{}')).toEqual(feed);
     expect(preloadsOf(page, '/aura', '{}')).toEqual([
       ...signedIn,
-      '/assets/wardrobe-7.js',
+      '/assets/wardrobe-page-7.js',
       '/assets/controls-8.js',
     ]);
     expect(preloadsOf(page, '/profile', '{}')).toEqual([
       ...signedIn,
-      '/assets/profile-9.js',
+      '/assets/profile-page-9.js',
       '/assets/controls-8.js',
     ]);
     expect(preloadsOf(page, '/settings', '{}')).toEqual(signedIn);
@@ -92,8 +100,10 @@ it('when the storage cannot be read, nothing is preloaded', () => {
   expect(() => runInNewContext(script, { localStorage: denied })).not.toThrow();
 });
 
-it('a renamed chunk fails the build', () => {
-  const { '_post-6.js': _renamed, ...others } = manifest;
+it('a renamed chunk, or a second one of its name, fails the build', () => {
+  const { '_feed-page-6.js': feedPage, ...others } = manifest;
   writeManifest(others);
-  expect(() => addSignedInPreloads(folder)).toThrow('has no chunk post');
+  expect(() => addSignedInPreloads(folder)).toThrow('has 0 chunks feed-page');
+  writeManifest({ ...manifest, '_feed-page-2.js': feedPage });
+  expect(() => addSignedInPreloads(folder)).toThrow('has 2 chunks feed-page');
 });

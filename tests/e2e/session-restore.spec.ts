@@ -41,7 +41,7 @@ test('on a desktop, nothing moves when the code of the feed and its first post a
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, mariam);
   await page.addInitScript(observeShifts);
-  const code = await holdRequests(page, /\/post-[\w-]{8}\.js$/);
+  const code = await holdRequests(page, /\/feed-page-[^/]*\.js$/);
   const posts = await holdRequests(page, /\/posts\?/);
   await page.reload();
   await expect(page.getByRole('main')).toBeAttached();

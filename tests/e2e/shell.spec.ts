@@ -90,8 +90,8 @@ test('when the code of a page fails to load, Reload is offered and the rest of t
   page,
   problems,
 }) => {
-  const code = /\/wardrobe-[\w-]{8}\.js$/;
-  problems.expect(/wardrobe-[\w-]+\.js|A part of the app did not load/);
+  const code = /\/wardrobe-page-[^/]*\.js$/;
+  problems.expect(/wardrobe-page-[\w-]+\.js|A part of the app did not load/);
   await page.route(code, (route) => route.abort());
   await signIn(page, mariam);
   const navigation = page.getByRole('navigation', { name: shellCopy.navigation }).first();
