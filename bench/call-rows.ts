@@ -37,6 +37,9 @@ async function fillFollows(tx: Database, people: number): Promise<void> {
     select 'u_0', 'u_' || n from generate_series(1, ${followed}) as n
     union all select 'u_' || n, 'u_1' from generate_series(2, ${people - 1}) as n
     union all select 'u_1', 'u_' || n from generate_series(0, ${people - 1}) as n where n <> 1`);
+  await tx.execute(`insert into follow_counts (user_id, followers, following)
+    select id, (select count(*) from follows where followed_id = id),
+      (select count(*) from follows where follower_id = id) from users`);
 }
 
 /** The wardrobe of `u_0`, a garment of which each post links; `u_1` likes one of each 10 posts. */

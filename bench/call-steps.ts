@@ -76,6 +76,7 @@ function profileSteps(visit: Visit): Steps {
     getProfilePicture: () => call(calls.getProfilePicture, { picId: visit.avatarId }),
     follow: () => call(calls.follow, { username: otherName }),
     unfollow: () => call(calls.unfollow, { username: otherName }),
+    getFollows: () => call(calls.getFollows, { username: famousName, list: 'followers' }),
   };
 }
 

@@ -6,6 +6,7 @@ import { measureComments } from './comments.ts';
 import { measureErasure } from './erasure.ts';
 import { measureFeedVisit } from './feed-visit.ts';
 import { measureFirstVisit } from './first-visit.ts';
+import { measureFollows } from './follows.ts';
 import { measureFormats } from './formats.ts';
 import { measureGrowth } from './growth.ts';
 import { measureKills } from './kills.ts';
@@ -32,6 +33,7 @@ const benchmarks: Readonly<Record<string, (posts?: number) => Promise<BenchmarkR
   comments: measureComments,
   growth: measureGrowth,
   calls: measureCalls,
+  follows: measureFollows,
   overhead: measureOverhead,
   start: measureStart,
   visit: measureFirstVisit,

@@ -4,6 +4,7 @@ export default defineConfig({
   dialect: 'postgresql',
   schema: [
     './src/db/schema.ts',
+    './src/db/follow-counts-schema.ts',
     './src/db/likes-schema.ts',
     './src/db/notifications-schema.ts',
     './src/db/outfits-schema.ts',

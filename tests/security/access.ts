@@ -75,6 +75,7 @@ const readsOf = (about: Content): readonly [Call, Fields][] => [
   [calls.getComments, { postId: about.post }],
   [calls.getItem, { id: about.item }],
   [calls.getProfileByUsername, { username: about.username }],
+  [calls.getFollows, { username: about.username, list: 'followers' }],
 ];
 
 /** Returns everything that a client can observe of a response, apart from its time and its random id. */

@@ -5,11 +5,11 @@ import {
   caseReportsMaxCount,
 } from '@aura/domain/limits/moderation';
 import type { ReportReason } from '@aura/domain/vocabularies/report-reasons';
+import { authorWire } from './author-wire.ts';
 import type { CallContext } from './calls.ts';
 import { postImagePath, viewerImageId } from './images.ts';
 import { newestFirst, type State, type StoredCase, type StoredDecision, type StoredPost } from './state.ts';
 import { canSeePost, canSeeProfile } from './visibility.ts';
-import { authorWire } from './wires.ts';
 
 /** Maps cases and decisions to the wire format. */
 

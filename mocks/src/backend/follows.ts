@@ -4,6 +4,7 @@ import { followingMaxCount } from '@aura/domain/limits/profile';
 import { followProblems } from '@aura/domain/rules/follows';
 import { BackendError } from './backend-error.ts';
 import { type CallContext, type Resolvers, requireUser, success } from './calls.ts';
+import { pageOfFollows } from './follow-lists.ts';
 import { notifyOfFollow, withdrawFollow } from './notify.ts';
 import { findUserByName } from './profiles.ts';
 import type { StoredUser } from './state.ts';
@@ -48,5 +49,11 @@ export const followResolvers: Resolvers<keyof typeof followCalls> = {
     viewer.follows.delete(other.id);
     withdrawFollow(context.state, viewer, other);
     return followState(context, viewer, other);
+  },
+
+  getFollows: ({ state, viewer }, { username, ...request }) => {
+    const owner = findUserByName(state, username);
+    if (!canSeeProfile(viewer, owner)) throw new BackendError('NOT_FOUND', profileErrorCopy.notFound);
+    return { ...success, ...pageOfFollows(state, viewer, owner, request) };
   },
 };

@@ -1,11 +1,11 @@
 import type { NotificationWire, notificationCalls } from '@aura/api-client/contract/notifications';
 import { notificationNamesMaxCount, notificationsCountMax } from '@aura/domain/limits/notifications';
 import { notificationQuote } from '@aura/domain/rules/notifications';
+import { authorWire } from './author-wire.ts';
 import { type CallContext, type Resolvers, requireUser, success } from './calls.ts';
 import { imageMetaOf, postImagePath } from './images.ts';
 import type { State, StoredComment, StoredNotification, StoredPost, StoredUser } from './state.ts';
 import { canSeePost, isBlocked, reportKey } from './visibility.ts';
-import { authorWire } from './wires.ts';
 
 /** A notification with what its receiver may see of it now. */
 interface ShownNotification {

@@ -20,7 +20,7 @@ describe('profiles', () => {
       userPosts: ['post-mira', 'post-mira-old'],
       postLikes: ['post-noor'],
       followers: [{ username: 'noor', email: '' }],
-      following: [{ username: 'ana' }, { username: 'noor' }],
+      following: [{ username: 'noor' }, { username: 'ana' }],
       isOwner: true,
     });
   });

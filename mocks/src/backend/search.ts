@@ -11,12 +11,13 @@ import {
 import { resemblesName } from '@aura/domain/rules/name-similarity';
 import { tagsOfPost, toTag } from '@aura/domain/rules/post-tags';
 import { matchesItemSearch } from '@aura/domain/rules/wardrobe';
+import { authorWire } from './author-wire.ts';
 import { type CallContext, type Resolvers, success } from './calls.ts';
 import { searchedPosts } from './posts.ts';
 import { wordSimilarity } from './similarity.ts';
 import { newestFirst, type StoredPost, type StoredUser } from './state.ts';
 import { canSeePost, canSeeProfile } from './visibility.ts';
-import { authorWire, itemWire, postWire } from './wires.ts';
+import { itemWire, postWire } from './wires.ts';
 
 type SearchRequest = ParsedRequestOf<typeof searchCalls.search>;
 type Found = ResponseOf<typeof searchCalls.search>;

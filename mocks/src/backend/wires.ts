@@ -1,11 +1,13 @@
 import type { CommentWire } from '@aura/api-client/contract/comment-wire';
 import type { ItemWire } from '@aura/api-client/contract/items';
 import type { PostWire } from '@aura/api-client/contract/posts';
-import type { FollowWire, ProfileWire } from '@aura/api-client/contract/profiles';
+import type { ProfileWire } from '@aura/api-client/contract/profiles';
 import { detailFactNames } from '@aura/domain/item-facts';
 import { postCommentsMaxCount } from '@aura/domain/limits/comments';
 import { notificationSettingsDefaults } from '@aura/domain/notifications';
 import { pick } from '@aura/domain/rules/pick';
+import { authorWire, emailOrId, usernameOf, type Viewer } from './author-wire.ts';
+import { followFields } from './follow-lists.ts';
 import { imageMetaOf, postImagePath, viewerImageId } from './images.ts';
 import {
   type Likes,
@@ -16,39 +18,12 @@ import {
   type StoredPost,
   type StoredUser,
 } from './state.ts';
-import { canSeeItem, canSeePost, canSeeProfile, isBlocked, isCommentShown } from './visibility.ts';
+import { canSeeItem, canSeePost, isCommentShown } from './visibility.ts';
 import { wornOf } from './worn-items.ts';
 
 /** Maps stored records to the wire format, as seen by a viewer. */
 
-type Viewer = StoredUser | null;
-
 const isoOf = (time: number) => new Date(time).toISOString();
-
-/** The username, or the opaque id before one is chosen. */
-function usernameOf(user: StoredUser): string {
-  return user.username ?? user.id;
-}
-
-/** The email for the user, the opaque id for others. */
-function emailOrId(viewer: Viewer, user: StoredUser): string {
-  return viewer?.id === user.id ? user.email : user.id;
-}
-
-/** The avatar is visible to every viewer who may see the profile. */
-function avatarAddress(viewer: Viewer, user: StoredUser): string | null {
-  if (user.avatarId === null || !canSeeProfile(viewer, user)) return null;
-  return viewerImageId(user.avatarId, canSeeProfile(null, user), viewer);
-}
-
-/** The author fields of the wire format. */
-export function authorWire(viewer: Viewer, user: StoredUser) {
-  return {
-    username: usernameOf(user),
-    displayName: user.displayName,
-    profilePicId: avatarAddress(viewer, user),
-  };
-}
 
 /** The comments of a post, newest first, without those hidden by a block or a report. */
 export function visibleComments(state: State, viewer: Viewer, post: StoredPost): StoredComment[] {
@@ -155,12 +130,6 @@ export function itemWire(state: State, viewer: Viewer, item: StoredItem): ItemWi
   };
 }
 
-function followWire(viewer: Viewer, user: StoredUser): FollowWire {
-  const { username, displayName, profilePicId } = authorWire(viewer, user);
-  const email = viewer?.id === user.id ? user.email : '';
-  return { username, displayname: displayName, email, profilePicId };
-}
-
 /** Ids of the posts or items that a user likes, most recently liked first. */
 function likedIds(things: readonly { id: string; likedBy: Likes }[], { id }: StoredUser): string[] {
   const likedAt = ({ likedBy }: { likedBy: Likes }) => likedBy.get(id) ?? 0;
@@ -170,20 +139,8 @@ function likedIds(things: readonly { id: string; likedBy: Likes }[], { id }: Sto
     .map((thing) => thing.id);
 }
 
-/** The users with a time, the latest first; by id for equal times. */
-function latestFirst(
-  users: readonly StoredUser[],
-  timeOf: (user: StoredUser) => number | undefined,
-): StoredUser[] {
-  const time = (user: StoredUser) => timeOf(user) ?? 0;
-  return users
-    .filter((user) => timeOf(user) !== undefined)
-    .sort((a, b) => time(b) - time(a) || (a.id < b.id ? -1 : 1));
-}
-
 export function profileWire(state: State, viewer: Viewer, user: StoredUser): ProfileWire {
   const isOwner = viewer?.id === user.id;
-  const others = [...state.users.values()].filter((other) => !isBlocked(viewer, other));
   const ownPosts = newestFirst(state.posts.values()).filter(({ ownerId }) => ownerId === user.id);
   const tellsLikes = isOwner || user.profilePrivacy === 'public';
   const seenPosts = [...state.posts.values()].filter((post) => canSeePost(state, viewer, post));
@@ -204,12 +161,7 @@ export function profileWire(state: State, viewer: Viewer, user: StoredUser): Pro
     userPosts: ownPosts.filter((post) => canSeePost(state, viewer, post)).map(({ id }) => id),
     postLikes: tellsLikes ? likedIds(seenPosts, user) : [],
     itemLikes: tellsLikes ? likedIds(seenItems, user) : [],
-    followers: latestFirst(others, ({ follows }) => follows.get(user.id)).map((other) =>
-      followWire(viewer, other),
-    ),
-    following: latestFirst(others, ({ id }) => user.follows.get(id)).map((other) =>
-      followWire(viewer, other),
-    ),
+    ...followFields(state, viewer, user),
     isOwner,
   };
 }

@@ -1,4 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { followsIn, followsRead } from './cache/follow-states.ts';
 import type { Call, RequestOf, ResponseOf } from './contract/call.ts';
 import { type EncodedRequest, encodeRequest } from './contract/encode.ts';
 import type { ImageRoots } from './contract/mappers.ts';
@@ -54,15 +55,17 @@ export type ApiBaseQuery = BaseQueryFn<CallArgs, unknown, ApiError, object, Call
  * The RTK Query base query: URL, token, encoding, envelope and errors of every call (docs/product.md sections
  * 6 and 7).
  */
-export const baseQuery: ApiBaseQuery = async (args, { extra, signal }) => {
+export const baseQuery: ApiBaseQuery = async (args, { extra, signal, dispatch }) => {
   const environment = extra as ApiEnvironment;
   const { root, imageRoot = root } = environment;
   const meta = { root: { public: imageRoot, signed: root } };
+  const startedAt = performance.now();
   try {
-    return {
-      ...(await sendWithToken(environment.identity, attempt(args, environment, signal), isRefusedToken)),
-      meta,
-    };
+    const send = attempt(args, environment, signal);
+    const outcome = await sendWithToken(environment.identity, send, isRefusedToken);
+    const states = followsIn(outcome.data);
+    if (Object.keys(states).length > 0) dispatch(followsRead({ states, startedAt }));
+    return { ...outcome, meta };
   } catch (error) {
     return { error: signal.aborted ? localError('aborted') : toApiError(error), meta };
   }

@@ -151,8 +151,17 @@ const profileSchema = z.object({
   postIds: z.array(text),
   likedPostIds: z.array(text),
   likedItemIds: z.array(text),
+  /** The newest of each; the counts are those of all. */
   followers: z.array(personSchema),
   following: z.array(personSchema),
+  followerCount: count,
+  followingCount: count,
+  /** Whether the current user follows the person, as of this read. */
+  isFollowed: z.boolean(),
+  /** Whether the person follows the current user. */
+  followsYou: z.boolean(),
+  /** Of the followers, those whom the current user follows: the newest, and their number. */
+  followedBy: z.object({ people: z.array(personSchema), total: count }),
   profilePrivacy: privacyLevelSchema,
   postPrivacy: privacyLevelSchema,
   /** Usernames; empty in the profiles of others. */

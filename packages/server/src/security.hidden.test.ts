@@ -89,6 +89,7 @@ async function requestsFor(about: ContentIds, email: string): Promise<[Call, Rec
     [calls.getItemImage, { imageId: about.itemImage }],
     [calls.getProfilePicture, { picId: about.avatar }],
     [calls.getProfileByUsername, { username: about.username }],
+    [calls.getFollows, { username: about.username, list: 'followers' }],
     [calls.addLike, { userID, ...onPost }],
     [calls.removeLike, { userID, ...onPost }],
     [calls.addComment, { Email: email, userName: 'x', comment: 'Hello', ...onPost }],

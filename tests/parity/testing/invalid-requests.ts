@@ -51,6 +51,7 @@ export const invalidRequests: { readonly [Name in CallName]: Readonly<Record<str
   getPostsLikeItem: { itemId: 'item-mira', after: 'post-noor' },
   follow: { username: '  ' },
   unfollow: {},
+  getFollows: { username: 'noor', list: 'friends' as never },
   search: { q: '  ', type: 'people' },
   getTag: { tag: 'two words' },
   getNotifications: { limit: 21 },

@@ -1,6 +1,7 @@
 import { notificationSettingsDefaults } from '@aura/domain/notifications';
 import { commentDeletionSteps, commentSteps } from './comment-steps.ts';
 import { deliverySteps } from './delivery-steps.ts';
+import { followSteps } from './follow-steps.ts';
 import { itemSteps } from './item-steps.ts';
 import { createNotificationSteps } from './notification-steps.ts';
 import { outfitSteps } from './outfit-steps.ts';
@@ -124,16 +125,7 @@ export function createSteps(jpeg: Blob): readonly Step[] {
     step('getPosts', 'of followed people, without a profile', { filter: 'following' }, { as: 'stranger' }),
     step('getPosts', 'a search among followed people', { filter: 'following', search_term: 'wool' }),
     step('getPosts', 'a search among other people', { filter: 'discover', search_term: 'wool' }),
-    step('follow', 'a person with a private profile', { username: 'THEO' }),
-    step('follow', 'again', { username: 'theo' }),
-    step('follow', 'the caller themselves', { username: 'mira' }, { status: 400 }),
-    step('follow', 'an unknown name', { username: 'unknown' }, missing),
-    step('follow', 'a user who blocks the caller', { username: 'bo' }, missing),
-    step('follow', 'without a profile', { username: 'mira' }, { as: 'stranger', ...missing }),
-    step('follow', 'back, which makes friends', { username: 'mira' }, { as: 'ana' }),
-    step('getProfileByUsername', 'of a new friend', { username: 'ana' }),
-    step('getPosts', 'with the posts of a new friend', { filter: 'following' }),
-    step('getProfile', 'with the followed people', { userID: mira }),
+    ...followSteps,
     ...createNotificationSteps(jpeg),
     step('unfollow', 'a friend', { username: 'ana' }),
     step('unfollow', 'again', { username: 'ana' }),

@@ -26,7 +26,7 @@ type MutationName =
   | keyof (typeof itemActionsApi)['endpoints']
   | keyof (typeof itemBatchesApi)['endpoints']
   | keyof (typeof profileActionsApi)['endpoints']
-  | keyof (typeof followsApi)['endpoints']
+  | Exclude<keyof (typeof followsApi)['endpoints'], 'getFollows'>
   | Exclude<
       keyof (typeof notificationsApi)['endpoints'],
       'getNotifications' | 'getNewestNotifications' | 'setUnreadCount'
@@ -64,8 +64,9 @@ const staleReads: Readonly<Record<MutationName, readonly Tag[] | null>> = {
   removeItemLike: [profile],
   addFavorite: [wishlist],
   removeFavorite: [wishlist],
-  follow: [profile, { type: 'Post', id: FILTERED }],
-  unfollow: [profile, { type: 'Post', id: FILTERED }],
+  // Profiles name the followed people among their followers.
+  follow: [{ type: 'Profile' }, { type: 'Post', id: FILTERED }],
+  unfollow: [{ type: 'Profile' }, { type: 'Post', id: FILTERED }],
   readNotifications: [{ type: 'Notification', id: UNREAD }],
   createUserProfile: [profile],
   // The name and image of the author are part of posts; blocked users disappear from every list.

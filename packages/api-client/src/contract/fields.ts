@@ -80,6 +80,8 @@ export const authorFields = {
   username: z.string(),
   displayName: z.string(),
   profilePicId: z.nullable(imageId),
+  /** Whether the caller follows the person; absent without a caller and for the caller themselves. */
+  isFollowed: z.optional(z.boolean()),
 };
 
 /** Response of calls that return no data. */

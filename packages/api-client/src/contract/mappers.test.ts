@@ -155,6 +155,37 @@ describe('toProfile', () => {
     });
   });
 
+  it('counts the follows of an answer that was stored before it had counts', () => {
+    expect(toProfile(profileWireOf(), root)).toMatchObject({
+      followerCount: 1,
+      followingCount: 0,
+      isFollowed: false,
+      followsYou: false,
+      followedBy: { people: [], total: 0 },
+    });
+  });
+
+  it('maps what the profile says about follows', () => {
+    const followedBy = {
+      people: [{ username: 'ana', displayName: 'Ana', profilePicId: null, isFollowed: true }],
+      total: 7,
+    };
+    const wire = profileWireOf({
+      followerCount: 90,
+      followingCount: 12,
+      isFollowed: true,
+      followsCaller: true,
+      followedBy,
+    });
+    expect(toProfile(wire, root)).toMatchObject({
+      followerCount: 90,
+      followingCount: 12,
+      isFollowed: true,
+      followsYou: true,
+      followedBy: { people: [{ username: 'ana', displayName: 'Ana', avatar: null }], total: 7 },
+    });
+  });
+
   it('converts an empty blocked list to an empty list', () => {
     expect(toProfile(profileWireOf({ blockedList: '' }), root).blockedUsernames).toEqual([]);
   });

@@ -116,6 +116,15 @@ export function toProfile(wire: ProfileWire, root: ImageRoots): Profile {
     likedItemIds: wire.itemLikes,
     followers: wire.followers.map((entry) => toFollow(entry, root)),
     following: wire.following.map((entry) => toFollow(entry, root)),
+    // Answers that an earlier version stored for offline use have no counts.
+    followerCount: wire.followerCount ?? wire.followers.length,
+    followingCount: wire.followingCount ?? wire.following.length,
+    isFollowed: wire.isFollowed ?? false,
+    followsYou: wire.followsCaller ?? false,
+    followedBy: {
+      people: wire.followedBy?.people.map((person) => toPerson(person, root)) ?? [],
+      total: wire.followedBy?.total ?? 0,
+    },
     profilePrivacy: wire.profilePrivacy,
     postPrivacy: wire.postPrivacy,
     blockedUsernames: wire.blockedList.split(',').filter((name) => name !== ''),

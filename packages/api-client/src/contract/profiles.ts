@@ -1,8 +1,19 @@
 import { notificationSettingsSchema } from '@aura/domain/forms/notification-settings';
+import { profileFollowsMaxCount } from '@aura/domain/limits/profile';
 import { reportReasons } from '@aura/domain/vocabularies/report-reasons';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { authorFields, id, imageId, imageMeta, imageWidth, ownEmail, privacyLevel, text } from './fields.ts';
+import {
+  authorFields,
+  count,
+  id,
+  imageId,
+  imageMeta,
+  imageWidth,
+  ownEmail,
+  privacyLevel,
+  text,
+} from './fields.ts';
 import { accountNameMaxLength } from './wire-limits.ts';
 
 /** An entry of followers and following; the email is empty except for the user themselves. */
@@ -11,6 +22,7 @@ export const followWire = z.object({
   displayname: z.string(),
   email: z.string(),
   profilePicId: z.nullable(imageId),
+  isFollowed: authorFields.isFollowed,
 });
 
 export const profileWire = z.object({
@@ -33,8 +45,16 @@ export const profileWire = z.object({
   /** Both are empty for others unless the profile is public. */
   postLikes: z.array(id),
   itemLikes: z.array(id),
-  followers: z.array(followWire),
-  following: z.array(followWire),
+  /** The newest of each: `getFollows` reads all. */
+  followers: z.array(followWire).check(z.maxLength(profileFollowsMaxCount)),
+  following: z.array(followWire).check(z.maxLength(profileFollowsMaxCount)),
+  /** The numbers of all that the caller may see. */
+  followerCount: z.optional(count),
+  followingCount: z.optional(count),
+  /** Whether the person follows the caller; absent for the caller themselves. */
+  followsCaller: z.optional(z.boolean()),
+  /** Of the followers, those whom the caller follows: the newest, and their number; absent for the caller themselves. */
+  followedBy: z.optional(z.object({ people: z.array(z.object(authorFields)), total: count })),
   isOwner: z.boolean(),
   /** Whether the user may moderate; absent for others. */
   isModerator: z.optional(z.boolean()),

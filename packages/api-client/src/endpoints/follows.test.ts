@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest';
+import { followsRead, selectKnownFollows } from '../cache/follow-states.ts';
 import { byPath, createTestStore, fakeNetwork } from '../testing/store.ts';
 import { profileWireOf } from '../testing/wires.ts';
-import { followsApi } from './follows.ts';
+import { followsApi, loadedPeople } from './follows.ts';
 import { postsApi, wholeFeed } from './posts.ts';
 import { profilesApi } from './profiles.ts';
 
@@ -54,6 +55,37 @@ it('after an unfollow of a hidden profile, the number of followers is unknown', 
   const store = createTestStore();
   const { data } = await store.dispatch(followsApi.endpoints.unfollow.initiate({ username: 'noor' }));
   expect(data).toEqual({ following: false, followerCount: null });
+});
+
+it('until the profiles are read again, their counts and marks are those after the follow', async () => {
+  serve();
+  const store = await openReads();
+  store.dispatch(followsRead({ states: { noor: false }, startedAt: performance.now() }));
+  await store.dispatch(followsApi.endpoints.follow.initiate({ username: 'noor' }));
+  const { getProfile, getProfileByUsername } = profilesApi.endpoints;
+  expect(getProfile.select('mira@example.com')(store.getState()).data?.followingCount).toBe(1);
+  expect(getProfileByUsername.select('Noor')(store.getState()).data).toMatchObject({
+    isFollowed: true,
+    followerCount: 3,
+  });
+  expect(selectKnownFollows(store.getState())).toEqual({ noor: true });
+});
+
+it('a list of people is read in pages, and a person who moved to the next page is listed once', async () => {
+  const person = (username: string) => ({ username, displayName: username, profilePicId: null });
+  const sent = fakeNetwork((request) => {
+    const isFirst = !request.url.includes('after=');
+    const people = (isFirst ? ['ana', 'noor'] : ['noor', 'theo']).map(person);
+    return { body: { success: true, people, next: isFirst ? '17_u_noor' : null } };
+  });
+  const store = createTestStore();
+  const list = { username: 'mira', list: 'followers' } as const;
+  const { getFollows } = followsApi.endpoints;
+  await store.dispatch(getFollows.initiate(list));
+  const { data, hasNextPage } = await store.dispatch(getFollows.initiate(list, { direction: 'forward' }));
+  expect(loadedPeople(data?.pages ?? []).map(({ username }) => username)).toEqual(['ana', 'noor', 'theo']);
+  expect(hasNextPage).toBe(false);
+  expect(new URL(sent[1]?.url ?? '').searchParams.get('after')).toBe('17_u_noor');
 });
 
 it('when a follow fails, nothing is read again', async () => {

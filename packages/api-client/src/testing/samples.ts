@@ -100,6 +100,7 @@ export const sampleRequests: { [Name in CallName]: RequestOf<(typeof calls)[Name
   getPostsLikeItem: { itemId: 'item-1', limit: 12, after: '1767225600000-post-9' },
   follow: { username: 'noor' },
   unfollow: { username: 'noor' },
+  getFollows: { username: 'noor', list: 'followers', limit: 50, after: '1795500247456_u_1' },
   search: { q: 'élan & 100%_', type: 'people', limit: 20, after: 'mira' },
   getTag: { tag: 'été🧥', limit: 20, after: '1767225600000-post-9' },
   getNotifications: { limit: 20, after: '1795500247456_n_1' },

@@ -2,6 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { onTestFinished, vi } from 'vitest';
 import { api } from '../api.ts';
 import type { ApiEnvironment } from '../base-query.ts';
+import { followStatesReducers } from '../cache/follow-states.ts';
 import type { ApiIdentity } from '../transport/session.ts';
 
 export const testRoot = 'https://aura.test/api/aura';
@@ -63,7 +64,7 @@ export function testEnvironment(overrides: Partial<ApiEnvironment> = {}): ApiEnv
 export function createTestStore(overrides: Partial<ApiEnvironment> = {}) {
   const environment = testEnvironment(overrides);
   return configureStore({
-    reducer: { [api.reducerPath]: api.reducer },
+    reducer: { [api.reducerPath]: api.reducer, ...followStatesReducers },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: environment }, serializableCheck: false }).concat(api.middleware),
   });

@@ -13,6 +13,8 @@ const me = { uid: 'uid-1', email, displayName: '', method: 'password' as const }
 const profile: Profile = {
   ...{ username: 'mira', displayName: '', avatar: null, bio: '', location: '', postIds: [] },
   ...{ likedPostIds: [], likedItemIds: [], followers: [], following: [], blockedUsernames: [] },
+  ...{ followerCount: 0, followingCount: 0, isFollowed: false, followsYou: false },
+  followedBy: { people: [], total: 0 },
   profilePrivacy: 'public',
   postPrivacy: 'public',
   isOwner: true,

@@ -1,4 +1,5 @@
 import { api } from '@aura/api-client/api';
+import { followStatesReducers, followStatesReset } from '@aura/api-client/cache/follow-states';
 import { combineReducers, type Middleware, type Reducer } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { persistLocalState } from './persist-local-state.ts';
@@ -7,7 +8,11 @@ import { type AppStore, appReducers } from './store.ts';
 import { visitEnded } from './visit.ts';
 
 // `AppState` does not include the API's state: the API's endpoints have their own selectors.
-const reducer: Reducer = combineReducers({ ...appReducers, [api.reducerPath]: api.reducer });
+const reducer: Reducer = combineReducers({
+  ...appReducers,
+  ...followStatesReducers,
+  [api.reducerPath]: api.reducer,
+});
 const apiMiddleware: Middleware = api.middleware;
 
 /** Removes cached responses, so that the next user does not see those of the previous one. */
@@ -16,7 +21,10 @@ const resetApiAtVisitEnd: Middleware =
   (next) =>
   (action) => {
     const result = next(action);
-    if (visitEnded.match(action)) dispatch(api.util.resetApiState());
+    if (visitEnded.match(action)) {
+      dispatch(api.util.resetApiState());
+      dispatch(followStatesReset(performance.now()));
+    }
     return result;
   };
 

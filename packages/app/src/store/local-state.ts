@@ -1,5 +1,5 @@
 import { type NotificationSettings, notificationSettingsDefaults } from '@aura/domain/notifications';
-import type { FollowChanges } from '@aura/domain/rules/follows';
+import type { FollowChanges } from '@aura/domain/rules/followed-usernames';
 import { withId } from '@aura/domain/rules/posts';
 import type { LocalWishlistEntry } from '@aura/domain/rules/wishlist';
 import type { CommentRefusal } from '@aura/domain/vocabularies/comment-refusals';

@@ -1,4 +1,5 @@
 import { api } from '@aura/api-client/api';
+import { followChanged, followsRead } from '@aura/api-client/cache/follow-states';
 import type { Middleware } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { identityChanged } from './session.ts';
@@ -47,8 +48,10 @@ function openTab(uid: string | null = 'u1') {
     newKey: () => 'key',
   });
   const invalidated: unknown[][] = [];
+  const read: object[] = [];
   const record: Middleware = () => (next) => (action) => {
     if (api.util.invalidateTags.match(action)) invalidated.push(action.payload);
+    if (followsRead.match(action)) read.push(action.payload.states);
     return next(action);
   };
   store.addMiddleware(record);
@@ -65,7 +68,7 @@ function openTab(uid: string | null = 'u1') {
       type: 'api/executeMutation/fulfilled',
       meta: { arg: { endpointName: 'addLike', originalArgs: { email: 'm@aura.test', postId: 'p1' } } },
     });
-  return { invalidated, page, close, signIn, like };
+  return { store, invalidated, read, page, close, signIn, like };
 }
 
 const likeTags = [
@@ -104,6 +107,13 @@ it('what was stale for the previous user of a hidden tab is forgotten', () => {
   second.signIn('u2');
   second.page.setVisibility('visible');
   expect(second.invalidated).toEqual([]);
+});
+
+it('a follow in one tab is known in the others of the same user, and is not sent back', () => {
+  const [first, second, other] = [openTab('u1'), openTab('u1'), openTab('u2')];
+  first.store.dispatch(followChanged({ username: 'noor', isFollowed: true, at: performance.now() }));
+  expect([second.read, other.read]).toEqual([[{ noor: true }], []]);
+  expect(first.read).toEqual([]);
 });
 
 it('a tab that stopped neither sends nor receives', () => {

@@ -1,4 +1,5 @@
 import { api } from '@aura/api-client/api';
+import { followChanged, followsRead } from '@aura/api-client/cache/follow-states';
 import { staleReadsOf, type Tag, tagSchema } from '@aura/api-client/cache/stale-reads';
 import type { Middleware } from '@reduxjs/toolkit';
 import * as z from 'zod/mini';
@@ -7,7 +8,12 @@ import type { AppStore } from './store.ts';
 
 const channelName = 'aura:changes';
 
-const messageSchema = z.object({ uid: z.string(), tags: z.array(tagSchema) });
+const messageSchema = z.object({
+  uid: z.string(),
+  tags: z.array(tagSchema),
+  /** A follow or unfollow, by username: lists of posts and people that are not stale show it too. */
+  follows: z.optional(z.record(z.string(), z.boolean())),
+});
 
 /**
  * Lets the tabs of one browser show the same data: a successful mutation makes the reads that it concerns
@@ -25,6 +31,10 @@ export function shareTabChanges(store: AppStore, page: Document = document): () 
     const tags = staleReadsOf(action);
     const uid = ownUid();
     if (tags.length > 0 && uid) channel.postMessage({ uid, tags });
+    if (followChanged.match(action) && uid) {
+      const { username, isFollowed } = action.payload;
+      channel.postMessage({ uid, tags: [], follows: { [username]: isFollowed } });
+    }
     return result;
   };
   const refetch = () => {
@@ -37,6 +47,10 @@ export function shareTabChanges(store: AppStore, page: Document = document): () 
     // A tab with another version of the app may send other shapes.
     const message = messageSchema.safeParse(data);
     if (!message.success) return;
+    const { uid, follows } = message.data;
+    // A read, not a change, which this tab would send on.
+    if (follows && uid === ownUid())
+      store.dispatch(followsRead({ states: follows, startedAt: performance.now() }));
     stale.push(message.data);
     refetch();
   };

@@ -5,5 +5,11 @@ export const bioMaxLength = 200;
 export const locationMaxLength = 120;
 /** The number of people that one person can follow. */
 export const followingMaxCount = 5000;
+/** People in one page of the followers or the followed people of a profile. */
+export const followsPageSize = 50;
+/** Of each of both lists, the people that a profile names itself: the newest. */
+export const profileFollowsMaxCount = 12;
+/** People whom the current user follows, of those that a profile names as its followers. */
+export const followedByMaxCount = 3;
 /** Maximum size of a profile picture: less than 5 MB. */
 export const profileImageMaxBytes = 5_242_879;

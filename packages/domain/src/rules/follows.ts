@@ -1,5 +1,6 @@
 import type { Person, Profile } from '../entities.ts';
 import { followingMaxCount } from '../limits/profile.ts';
+import type { FollowChanges } from './followed-usernames.ts';
 
 /** Why a follow is refused. The app does not offer what would be. */
 export const followProblems = {
@@ -7,59 +8,55 @@ export const followProblems = {
   tooMany: `You can follow up to ${new Intl.NumberFormat('en').format(followingMaxCount)} people.`,
 } as const;
 
-/** Follows and unfollows that the server may not have yet, by username: true follows, false does not. */
-export type FollowChanges = Readonly<Record<string, boolean>>;
-
-type Named = Pick<Person, 'username'>;
-
-/** Whether a list of people contains a user. */
-export function includesUser(people: readonly Named[], username: string): boolean {
-  return people.some((person) => person.username === username);
+/** By how much changes that the server does not have yet change the number of followed people. */
+export function followingChange(known: FollowChanges, changes: FollowChanges): number {
+  const differing = Object.entries(changes).filter(([username, on]) => (known[username] ?? !on) !== on);
+  return differing.reduce((sum, [, on]) => sum + (on ? 1 : -1), 0);
 }
 
-/** Merges the profile's list of followed users with the changes made in this browser. */
-export function followedUsernames(following: readonly Named[], changes: FollowChanges): ReadonlySet<string> {
-  const names = new Set(following.map(({ username }) => username));
-  for (const [username, on] of Object.entries(changes)) {
-    if (on) names.add(username);
-    else names.delete(username);
-  }
-  return names;
+/** What a list of people does not have yet. */
+export interface ListChanges {
+  /** People at the start of the list. */
+  readonly added: readonly Person[];
+  /** Usernames that are not shown. */
+  readonly removed: readonly string[];
 }
 
-/**
- * The followed users of the current user's profile after the changes. Of people who were added in this browser
- * only the username is known.
- */
-export function followingAfter(following: readonly Person[], changes: FollowChanges): readonly Person[] {
-  const added = Object.keys(changes).filter(
-    (username) => changes[username] && !includesUser(following, username),
-  );
-  const rest = following.filter(({ username }) => changes[username] !== false);
-  return [...added.map((username) => ({ username, displayName: '', avatar: null })), ...rest];
+/** A list of people after changes, each person once. */
+export function withListChanges(people: readonly Person[], { added, removed }: ListChanges): Person[] {
+  const all = [...added, ...people].filter(({ username }) => !removed.includes(username));
+  // A person who is listed and added appears at the start, with what the list says about them.
+  return [...new Map(all.map((person) => [person.username, person])).values()];
 }
 
-/** The followers of another user after the current user has followed or unfollowed them. */
-export function followersAfter(
-  followers: readonly Person[],
+/** The list of followed people of the current user. Of people who were added in this browser only the username is known. */
+export function changesOfFollowing(changes: FollowChanges): ListChanges {
+  const names = Object.keys(changes);
+  return {
+    added: names
+      .filter((username) => changes[username])
+      .map((username) => ({ username, displayName: '', avatar: null })),
+    removed: names.filter((username) => !changes[username]),
+  };
+}
+
+/** The followers of another person, when the current user has followed or unfollowed them since the profile was read. */
+export function changesOfFollowers(
+  { isFollowed: wasFollowed }: Pick<Profile, 'isFollowed'>,
   currentUser: Person,
   isFollowed: boolean,
-): readonly Person[] {
-  if (isFollowed === includesUser(followers, currentUser.username)) return followers;
-  if (isFollowed) return [currentUser, ...followers];
-  return followers.filter(({ username }) => username !== currentUser.username);
+): ListChanges {
+  return {
+    added: isFollowed && !wasFollowed ? [currentUser] : [],
+    removed: wasFollowed && !isFollowed ? [currentUser.username] : [],
+  };
 }
 
 /** How two people are related, from the current user's point of view. */
 export type Relation = 'friends' | 'follows-you' | 'followed' | 'none';
 
 /** The relation to another user; two people who follow each other are friends. */
-export function relationTo(
-  { following }: Pick<Profile, 'following'>,
-  currentUsername: string,
-  isFollowed: boolean,
-): Relation {
-  const followsBack = includesUser(following, currentUsername);
-  if (followsBack) return isFollowed ? 'friends' : 'follows-you';
+export function relationTo({ followsYou }: Pick<Profile, 'followsYou'>, isFollowed: boolean): Relation {
+  if (followsYou) return isFollowed ? 'friends' : 'follows-you';
   return isFollowed ? 'followed' : 'none';
 }

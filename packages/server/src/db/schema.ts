@@ -83,9 +83,11 @@ export const follows = pgTable(
     followedId: userColumn('followed_id'),
     createdAt: createdAtColumn(),
   },
-  (table) => [
-    primaryKey({ columns: [table.followerId, table.followedId] }),
-    index('follows_followers_index').on(table.followedId, table.followerId),
+  ({ followerId, followedId, createdAt }) => [
+    primaryKey({ columns: [followerId, followedId] }),
+    index('follows_followers_index').on(followedId, followerId),
+    index('follows_newest_followers_index').on(followedId, createdAt.desc(), followerId.desc()),
+    index('follows_newest_followed_index').on(followerId, createdAt.desc(), followedId.desc()),
   ],
 );
 

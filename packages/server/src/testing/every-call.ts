@@ -92,6 +92,7 @@ export async function createRequests(
     getPostsLikeItem: { itemId },
     follow: { username },
     unfollow: { username },
+    getFollows: { username, list: 'followers' },
     search: { q: 'look', type: 'posts' },
     getTag: { tag: 'night' },
     getNotifications: { limit: 2, after: '1795500247456_n_1' },

@@ -5,6 +5,7 @@ import { type ItemWire, itemCalls } from '../items.ts';
 import { notificationCalls } from '../notifications.ts';
 import { postCalls } from '../posts.ts';
 import { profileCalls } from '../profiles.ts';
+import { followReads } from './privacy-follow-reads.ts';
 import { matchReads } from './privacy-match-reads.ts';
 import { has, type Read, type Scene, type ViewerCall } from './privacy-read.ts';
 import { searchReads } from './privacy-search-reads.ts';
@@ -191,18 +192,7 @@ export const reads: readonly Read[] = [
     target: 'profile',
     isVisible: async (s, call) => ((await listedCommentOf(s, call))?.profilePicId ?? null) !== null,
   },
-  {
-    what: 'the name among followers',
-    call: getByName,
-    target: 'block',
-    isVisible: async (s, call) => has((await profileOf(s.thirdName, call))?.followers, s.ownerName),
-  },
-  {
-    what: 'the name among followed users',
-    call: getByName,
-    target: 'block',
-    isVisible: async (s, call) => has((await profileOf(s.thirdName, call))?.following, s.ownerName),
-  },
+  ...followReads,
   {
     what: 'a notification about the post',
     call: getNotifications,

@@ -53,7 +53,7 @@ export function Feed({ renderPost, renderNotice }: FeedProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const currentUser = useCurrentUser();
-  const feed = useFeed(currentUser);
+  const feed = useFeed();
   const place = useAppSelector(selectFeedPosition);
   const { arrows, shortcuts, lastStep } = useFeedNavigation(feed);
   const [filtersOpen, setFiltersOpen] = useState(false);

@@ -9,7 +9,6 @@ import {
 import { withoutDeleted } from '@aura/domain/rules/posts';
 import type { StoreMatch } from '@aura/domain/rules/store-posts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { CurrentUser } from '../../shared/use-current-user.ts';
 import { useFollows } from '../../shared/use-follows.ts';
 import { selectLocalState } from '../../store/local-state.ts';
 import { useAppDispatch, useAppSelector } from '../../store/store.ts';
@@ -22,11 +21,11 @@ export type FeedState = ReturnType<typeof useFeed>;
 /**
  * The loaded posts that match the current user's filters, the current post, and the loading of further pages.
  */
-export function useFeed(currentUser: CurrentUser) {
+export function useFeed() {
   const dispatch = useAppDispatch();
   const { feedFilters: filters, deletedPostIds, shopping } = useAppSelector(selectLocalState);
   const { postId, index } = useAppSelector(selectFeedPosition);
-  const { followed } = useFollows(currentUser);
+  const { followed } = useFollows();
   const { favoriteStores } = shopping;
   const [storeMatch, setStoreMatch] = useState<StoreMatch>();
   const onMatch = useCallback((match: StoreMatch) => setStoreMatch(() => match), []);

@@ -7,7 +7,6 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useLiveState } from '../../shared/live-state.ts';
-import { useCurrentUser } from '../../shared/use-current-user.ts';
 import { useFollows } from '../../shared/use-follows.ts';
 import { selectLocalState } from '../../store/local-state.ts';
 import { useAppSelector } from '../../store/store.ts';
@@ -24,8 +23,7 @@ interface FeedLiveNoticeProps {
 
 /** What live updates say beside the feed: that there are new posts, or that the post in view was deleted or hidden. */
 export default function FeedLiveNotice({ postId, onNext }: FeedLiveNoticeProps) {
-  const currentUser = useCurrentUser();
-  const { followed } = useFollows(currentUser);
+  const { followed } = useFollows();
   const { feedFilters } = useAppSelector(selectLocalState);
   const { newPostIds, goneEvents } = useLiveState();
   const { loadedIds, load, busy, loadedCount } = useLoadNewPosts();

@@ -43,7 +43,7 @@ function areAllOff({ profile }: CurrentUser): boolean {
 export default function NotificationsRoute() {
   usePageTitle(notificationsCopy.heading);
   const currentUser = useCurrentUser();
-  const { followed, setFollowed } = useFollows(currentUser);
+  const { followed, setFollowed } = useFollows();
   const now = useNow();
   const query = useGetNotificationsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const loaded = query.data && loadedNotifications(query.data.pages);

@@ -39,7 +39,7 @@ export function PostSummary({
   arrows,
 }: PostSummaryProps) {
   const { author } = post;
-  const { followed, setFollowed } = useFollows(currentUser);
+  const { followed, setFollowed } = useFollows();
   const isSettled = useSettled();
   return (
     <PostDetails

@@ -1,9 +1,15 @@
-import { profileCopy } from '@aura/domain/copy/profile';
-import type { Person } from '@aura/domain/entities';
+import { loadedPeople, useGetFollowsInfiniteQuery } from '@aura/api-client/endpoints/follows';
+import { profileCopy, profileErrorCopy } from '@aura/domain/copy/profile';
+import type { Profile } from '@aura/domain/entities';
+import { type ListChanges, withListChanges } from '@aura/domain/rules/follows';
 import { profilePath } from '@aura/domain/rules/identity';
+import type { FollowList as ListName } from '@aura/domain/vocabularies/follow-lists';
 import { FollowButton } from '@aura/ui/profile/FollowButton';
 import { UserListDialog } from '@aura/ui/profile/UserListDialog';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
+import { MorePages } from '../../shared/MorePages.tsx';
+import { QueryError } from '../../shared/QueryError.tsx';
 import { useCurrentUser } from '../../shared/use-current-user.ts';
 import { useFollows } from '../../shared/use-follows.ts';
 
@@ -12,26 +18,37 @@ const lists = {
   following: { title: profileCopy.following, empty: profileCopy.noFollowing },
 } as const;
 
-export type FollowListName = keyof typeof lists;
-
 interface FollowListProps {
-  readonly list: FollowListName;
-  readonly users: readonly Person[];
+  readonly list: ListName;
+  readonly profile: Profile;
+  /** What the list does not have yet. */
+  readonly changes: ListChanges | undefined;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** The followers of a profile, or the people it follows, each with a follow button. */
-export default function FollowList({ list, users, ...dialog }: FollowListProps) {
+/**
+ * The followers of a profile, or the people it follows, each with a follow button. The profile has the newest of them,
+ * which are shown at once; the others are read in pages.
+ */
+export default function FollowList({ list, changes, ...props }: FollowListProps) {
+  const { open, onOpenChange } = props;
   const currentUser = useCurrentUser();
-  const { followed, setFollowed } = useFollows(currentUser);
+  const { followed, setFollowed } = useFollows();
   // A person who was unfollowed stays in the open list, to be followed again.
-  const [shown] = useState(users);
+  const [profile] = useState(props.profile);
+  const [changesAtOpening] = useState(changes);
+  const newest = profile[list];
+  const count = list === 'followers' ? profile.followerCount : profile.followingCount;
+  const isWhole = newest.length >= count;
+  const query = useGetFollowsInfiniteQuery(isWhole ? skipToken : { username: profile.username, list });
+  const people = query.currentData ? loadedPeople(query.currentData.pages) : newest;
   return (
     <UserListDialog
       {...lists[list]}
-      {...dialog}
-      users={shown}
+      open={open}
+      onOpenChange={onOpenChange}
+      users={changesAtOpening ? withListChanges(people, changesAtOpening) : people}
       hrefOf={(username) => profilePath(username, currentUser.profile, currentUser.email)}
       actionOf={({ username }) =>
         username !== currentUser.username && (
@@ -42,6 +59,13 @@ export default function FollowList({ list, users, ...dialog }: FollowListProps) 
           />
         )
       }
-    />
+    >
+      {!isWhole &&
+        (query.isError && !query.currentData ? (
+          <QueryError message={profileErrorCopy.noData} query={query} />
+        ) : (
+          <MorePages query={{ ...query, isFetchingNextPage: query.isFetching }} />
+        ))}
+    </UserListDialog>
   );
 }

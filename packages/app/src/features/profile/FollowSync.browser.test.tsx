@@ -29,12 +29,7 @@ function serve(...followed: readonly string[]) {
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
     const call = new URL(request.url).pathname.split('/').at(-1) ?? '';
-    if (call === 'getProfile') {
-      const people = [...server.following].map((username) => ({
-        ...{ username, displayname: username, email: '', profilePicId: null },
-      }));
-      return Response.json({ success: true, profile: { ...profile, following: people } });
-    }
+    if (call === 'getProfile') return Response.json({ success: true, profile });
     const { username } = await request.json();
     server.sent.push(`${call} ${username}`);
     await server.answers;
@@ -62,11 +57,22 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('marks of an earlier version are sent once, except those that the server has', async () => {
+it('marks of an earlier version are sent once, and one that the server has changes nothing', async () => {
   const server = serve('amara');
   const app = open({ amara: true, jonah: true, mei: false });
   await expect.poll(app.changes).toEqual({});
-  expect(server.sent).toEqual(['follow jonah']);
+  expect(server.sent).toEqual(['follow amara', 'follow jonah', 'unfollow mei']);
+  expect([...server.following]).toEqual(['amara', 'jonah']);
+});
+
+it('a change to what an answer has said already is not sent', async () => {
+  const server = serve();
+  const app = open({});
+  await app.change('amara', true);
+  await expect.poll(app.changes).toEqual({});
+  await app.change('amara', true);
+  await expect.poll(app.changes).toEqual({});
+  expect(server.sent).toEqual(['follow amara']);
 });
 
 it('a follow and its end are sent', async () => {

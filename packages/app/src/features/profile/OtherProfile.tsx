@@ -1,5 +1,6 @@
 import type { Profile } from '@aura/domain/entities';
-import { followersAfter, relationTo } from '@aura/domain/rules/follows';
+import { changesOfFollowers, relationTo } from '@aura/domain/rules/follows';
+import type { FollowList as FollowListName } from '@aura/domain/vocabularies/follow-lists';
 import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { FollowedBy } from '@aura/ui/profile/FollowedBy';
 import { FollowHint } from '@aura/ui/profile/FollowHint';
@@ -8,7 +9,6 @@ import type { CurrentUserWithProfile } from '../../shared/use-block-user.ts';
 import { useDialogSubject } from '../../shared/use-dialog-subject.ts';
 import { useFollows } from '../../shared/use-follows.ts';
 import { FollowAction } from './FollowAction.tsx';
-import type { FollowListName } from './FollowList.tsx';
 import { OtherProfileActions } from './OtherProfileActions.tsx';
 import { ProfileView } from './ProfileView.tsx';
 
@@ -22,17 +22,16 @@ interface OtherProfileProps {
 /** Another user's profile with its lists of followers, and the actions follow, share and block. */
 export function OtherProfile({ profile, currentUser }: OtherProfileProps) {
   const { dialog, show, onOpenChange } = useDialogSubject<FollowListName>();
-  const { followed, setFollowed } = useFollows(currentUser);
+  const { followed, setFollowed } = useFollows();
   const { username, displayName } = profile;
   const isFollowed = followed.has(username);
-  const relation = relationTo(profile, currentUser.username, isFollowed);
-  const followers = followersAfter(profile.followers, currentUser.profile, isFollowed);
-  const shown = { ...profile, followers };
-  const followedFollowers = followers.filter((person) => followed.has(person.username));
+  const relation = relationTo(profile, isFollowed);
+  const followerChanges = changesOfFollowers(profile, currentUser.profile, isFollowed);
+  const followerCount = profile.followerCount + followerChanges.added.length - followerChanges.removed.length;
   return (
     <>
       <ProfileView
-        profile={shown}
+        profile={{ ...profile, followerCount }}
         showLiked={profile.profilePrivacy === 'public'}
         relation={relation}
         onShowFollowList={show}
@@ -51,8 +50,8 @@ export function OtherProfile({ profile, currentUser }: OtherProfileProps) {
           </>
         }
       >
-        {followedFollowers.length > 0 && (
-          <FollowedBy people={followedFollowers} onShow={() => show('followers')} />
+        {profile.followedBy.total > 0 && (
+          <FollowedBy {...profile.followedBy} onShow={() => show('followers')} />
         )}
       </ProfileView>
       <Suspense fallback={null}>
@@ -60,7 +59,8 @@ export function OtherProfile({ profile, currentUser }: OtherProfileProps) {
           <FollowList
             key={dialog.openCount}
             list={dialog.subject}
-            users={shown[dialog.subject]}
+            profile={profile}
+            changes={dialog.subject === 'followers' ? followerChanges : undefined}
             open={dialog.open}
             onOpenChange={onOpenChange}
           />

@@ -1,6 +1,8 @@
+import { selectKnownFollows } from '@aura/api-client/cache/follow-states';
 import { profileCopy } from '@aura/domain/copy/profile';
 import type { Profile } from '@aura/domain/entities';
-import { followingAfter } from '@aura/domain/rules/follows';
+import { changesOfFollowing, followingChange } from '@aura/domain/rules/follows';
+import type { FollowList as FollowListName } from '@aura/domain/vocabularies/follow-lists';
 import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { Button } from '@aura/ui/primitives/Button';
 import { Pencil } from 'lucide-react';
@@ -8,7 +10,6 @@ import { Suspense } from 'react';
 import { useDialogSubject } from '../../shared/use-dialog-subject.ts';
 import { selectLocalState } from '../../store/local-state.ts';
 import { useAppSelector } from '../../store/store.ts';
-import type { FollowListName } from './FollowList.tsx';
 import { ProfileView } from './ProfileView.tsx';
 
 const EditProfile = lazyComponent(() => import('./EditProfile.tsx'));
@@ -25,11 +26,12 @@ type Shown = 'edit' | FollowListName;
 export function OwnProfile({ email, profile }: OwnProfileProps) {
   const { dialog, show, onOpenChange } = useDialogSubject<Shown>();
   const { followed: changes } = useAppSelector(selectLocalState);
-  const shown = { ...profile, following: followingAfter(profile.following, changes) };
+  const known = useAppSelector(selectKnownFollows);
+  const followingCount = profile.followingCount + followingChange(known, changes);
   return (
     <>
       <ProfileView
-        profile={shown}
+        profile={{ ...profile, followingCount }}
         showLiked
         onShowFollowList={show}
         actions={
@@ -53,7 +55,8 @@ export function OwnProfile({ email, profile }: OwnProfileProps) {
           <FollowList
             key={dialog.openCount}
             list={dialog.subject}
-            users={shown[dialog.subject]}
+            profile={profile}
+            changes={dialog.subject === 'following' ? changesOfFollowing(changes) : undefined}
             open={dialog.open}
             onOpenChange={onOpenChange}
           />

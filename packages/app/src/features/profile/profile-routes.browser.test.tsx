@@ -12,7 +12,10 @@ import UserRoute from './UserRoute.tsx';
 
 const me = { uid: 'uid-1', email: 'mira@example.test', displayName: '', method: 'password' as const };
 
-const person = (username: string) => ({ username, displayname: username, email: '', profilePicId: null });
+const person = (username: string) => ({
+  ...{ username, displayname: username, email: '', profilePicId: null },
+  isFollowed: username === 'amara',
+});
 
 const profile = (
   username: string,
@@ -51,8 +54,12 @@ function serve() {
       return Response.json({ success: true, profilePicId: null });
     }
     if (pathname.endsWith('/getProfileByUsername') && server.blockedList === '' && !server.isHidden) {
-      const following = server.followsBack ? ['mira'] : [];
-      const jo = profile('jo', false, { following, followers: ['amara'] });
+      const { displayname: displayName, ...amara } = person('amara');
+      const jo = {
+        ...profile('jo', false, { followers: ['amara'] }),
+        ...{ isFollowed: false, followsCaller: server.followsBack },
+        followedBy: { people: [{ ...amara, displayName }], total: 1 },
+      };
       return Response.json({ success: true, profile: jo });
     }
     return Response.json(notFound, { status: 404 });

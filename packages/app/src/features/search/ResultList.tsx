@@ -26,7 +26,7 @@ interface ResultListProps {
 
 /** The results of one type. */
 export function ResultList({ type, result, count, text, onOpen, currentUser }: ResultListProps) {
-  const { followed, setFollowed } = useFollows(currentUser);
+  const { followed, setFollowed } = useFollows();
   const { deletedPostIds } = useAppSelector(selectLocalState);
   const { profile, email, username: own } = currentUser;
   switch (type) {

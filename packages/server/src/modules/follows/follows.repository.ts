@@ -1,9 +1,10 @@
-import { and, count, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { reports } from '../../db/moderation-schema.ts';
 import { blocks, follows, users } from '../../db/schema.ts';
-import { unblocked, visibleTo } from '../visibility/visibility.repository.ts';
+import { visibleTo } from '../visibility/visibility.repository.ts';
+import { countFollows } from './follow-lists.repository.ts';
 
 /** The two users of a follow. */
 export interface Follow {
@@ -55,6 +56,7 @@ export async function isFollowing(db: Database, follow: Follow): Promise<boolean
   return (await db.$count(follows, isRow(follow))) > 0;
 }
 
+/** Counted, since a stored count may not be used for a limit while others write; there are at most `followingMaxCount`. */
 export function countFollowing(db: Database, userId: string): Promise<number> {
   return db.$count(follows, eq(follows.followerId, userId));
 }
@@ -87,9 +89,5 @@ export async function countFollowers(db: Database, userId: string, viewerId: str
     .from(users)
     .where(and(eq(users.id, userId), visibleTo(viewerId, 'profile')));
   if (profile === undefined) return null;
-  const [row] = await db
-    .select({ followers: count() })
-    .from(follows)
-    .where(and(eq(follows.followedId, userId), unblocked(viewerId, follows.followerId)));
-  return row?.followers ?? 0;
+  return (await countFollows(db, userId, viewerId)).followers;
 }

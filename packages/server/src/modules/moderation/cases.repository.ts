@@ -3,7 +3,7 @@ import type { ReportReason } from '@aura/domain/vocabularies/report-reasons';
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { moderationCases, reports } from '../../db/moderation-schema.ts';
-import { comments, follows, posts, users } from '../../db/schema.ts';
+import { comments, posts, users } from '../../db/schema.ts';
 import { authorColumns } from '../profiles/author.repository.ts';
 import { visibleTo } from '../visibility/visibility.repository.ts';
 
@@ -129,10 +129,6 @@ export function findReports(db: Database, caseId: string, viewerId: string) {
     .where(eq(reports.caseId, caseId))
     .orderBy(desc(reports.createdAt), reports.reporterId)
     .limit(caseReportsMaxCount);
-}
-
-export function countFollowersOf(db: Database, userId: string): Promise<number> {
-  return db.$count(follows, eq(follows.followedId, userId));
 }
 
 /** Whether everyone may see a post. */

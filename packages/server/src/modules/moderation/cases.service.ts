@@ -2,10 +2,10 @@ import type { ParsedRequestOf, ResponseOf } from '@aura/api-client/contract/call
 import type { CaseWire, moderationCalls } from '@aura/api-client/contract/moderation';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Services } from '../../services.ts';
+import { countAllFollowers } from '../follows/follow-lists.repository.ts';
 import { authorWire } from '../profiles/author.wire.ts';
 import {
   type CaseRow,
-  countFollowersOf,
   countOpenCases,
   findCase,
   findOpenCases,
@@ -94,7 +94,7 @@ export async function getCase(services: CaseServices, caseId: string, viewerId: 
     postId: post.isPublic ? post.id : null,
     account: {
       posts: row.postCount,
-      followers: await countFollowersOf(db, row.author.authorId),
+      followers: await countAllFollowers(db, row.author.authorId),
       joinedAt: row.joinedAt.toISOString(),
     },
     reports: reports.map(({ reporter, createdAt, ...report }) => ({

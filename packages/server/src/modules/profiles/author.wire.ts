@@ -17,6 +17,7 @@ export function authorWire(images: Images, viewerId: string | null, row: AuthorR
     username: publicUsername(row),
     displayName: row.displayName,
     profilePicId: visible && row.avatarId ? images.addressId(row.avatarId, audience) : null,
+    ...(viewerId !== null && viewerId !== row.authorId && { isFollowed: row.isFollowed }),
   };
 }
 

@@ -1,13 +1,13 @@
-import { and, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { itemLikes, postLikes } from '../../db/likes-schema.ts';
-import { blocks, follows, images, items, posts, users } from '../../db/schema.ts';
+import { blocks, images, items, posts, users } from '../../db/schema.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { hasErrorCode } from '../../errors/error-causes.ts';
 import { deleteFollowsBetween } from '../follows/follows.repository.ts';
 import { imageColumns } from '../images/images.repository.ts';
 import { deleteEventsBetween } from '../notifications/events.repository.ts';
-import { itemVisibleTo, postVisibleTo, unblocked, visibleTo } from '../visibility/visibility.repository.ts';
+import { itemVisibleTo, postVisibleTo, visibleTo } from '../visibility/visibility.repository.ts';
 import { authorColumns } from './author.repository.ts';
 
 export type UserValues = Partial<typeof users.$inferInsert>;
@@ -95,23 +95,6 @@ export async function findLikedItemIds(
     .where(and(eq(itemLikes.userId, userId), itemVisibleTo(viewerId)))
     .orderBy(desc(itemLikes.createdAt), desc(items.id));
   return rows.map((row) => row.id);
-}
-
-function selectUsers(db: Database, viewerId: string | null, join: SQL, condition: SQL) {
-  return db
-    .select(authorColumns(viewerId))
-    .from(follows)
-    .innerJoin(users, join)
-    .where(and(condition, unblocked(viewerId, users.id)))
-    .orderBy(desc(follows.createdAt), users.id);
-}
-
-export function findFollowers(db: Database, userId: string, viewerId: string | null) {
-  return selectUsers(db, viewerId, eq(users.id, follows.followerId), eq(follows.followedId, userId));
-}
-
-export function findFollowing(db: Database, userId: string, viewerId: string | null) {
-  return selectUsers(db, viewerId, eq(users.id, follows.followedId), eq(follows.followerId, userId));
 }
 
 /** The usernames that a user blocks, oldest block first. */

@@ -1,4 +1,4 @@
-import type { FollowWire, ProfileWire } from '@aura/api-client/contract/profiles';
+import type { ProfileWire } from '@aura/api-client/contract/profiles';
 import { notificationSettingsDefaults } from '@aura/domain/notifications';
 import { normalizeUsername } from '@aura/domain/rules/normalize-username';
 import { shouldCheckUsername } from '@aura/domain/rules/usernames';
@@ -6,14 +6,12 @@ import { newId } from '../../db/ids.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { isModerator, requireProfile, suspensionOf, type Viewer } from '../../identity/viewer.ts';
 import type { Services } from '../../services.ts';
+import { followFieldsOf } from '../follows/follow-lists.service.ts';
 import { imageMetaOf } from '../images/images.service.ts';
 import { forgetRefusals } from '../notification-delivery/email/email-switch.repository.ts';
-import type { AuthorRow } from './author.repository.ts';
 import { authorWire, publicUsername } from './author.wire.ts';
 import {
   findBlockedUsernames,
-  findFollowers,
-  findFollowing,
   findLikedItemIds,
   findLikedPostIds,
   findPostIds,
@@ -27,12 +25,6 @@ import {
 
 export type ProfileServices = Pick<Services, 'db' | 'images' | 'clock' | 'changes' | 'config'>;
 
-function toFollowWire({ images }: ProfileServices, viewer: Viewer, row: AuthorRow): FollowWire {
-  const { username, displayName, profilePicId } = authorWire(images, viewer.userId, row);
-  const isViewer = row.authorId === viewer.userId;
-  return { username, displayname: displayName, email: isViewer ? viewer.email : '', profilePicId };
-}
-
 async function toProfileWire(
   services: ProfileServices,
   viewer: Viewer,
@@ -43,7 +35,6 @@ async function toProfileWire(
   const id = row.authorId;
   const isOwner = id === viewerId;
   const showsLikes = isOwner || row.profilePrivacy === 'public';
-  const toFollow = (row: AuthorRow) => toFollowWire(services, viewer, row);
   return {
     ...authorWire(images, viewerId, row),
     userName: publicUsername(row),
@@ -61,8 +52,7 @@ async function toProfileWire(
     userPosts: await findPostIds(db, id, viewerId),
     postLikes: showsLikes ? await findLikedPostIds(db, id, viewerId) : [],
     itemLikes: showsLikes ? await findLikedItemIds(db, id, viewerId) : [],
-    followers: (await findFollowers(db, id, viewerId)).map(toFollow),
-    following: (await findFollowing(db, id, viewerId)).map(toFollow),
+    ...(await followFieldsOf(services, id, viewer)),
     isOwner,
   };
 }

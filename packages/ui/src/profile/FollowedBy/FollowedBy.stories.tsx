@@ -10,7 +10,7 @@ const people = ['amara.okafor', 'kwame.asante', 'ines.duarte', 'tomasz.kowal', '
 const meta = {
   title: 'Profile/FollowedBy',
   component: FollowedBy,
-  args: { people, onShow: fn() },
+  args: { people: people.slice(0, 3), total: 6, onShow: fn() },
 } satisfies Meta<typeof FollowedBy>;
 
 export default meta;
@@ -25,13 +25,16 @@ export const Many: Story = {
 };
 
 export const One: Story = {
-  args: { people: people.slice(0, 1) },
+  args: { people: people.slice(0, 1), total: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Followed by amara.okafor' })).toBeVisible();
   },
 };
 
 export const LongNames: Story = {
-  args: { people: [samplePerson({ username: 'y'.repeat(30), avatar: null }), ...people] },
+  args: {
+    people: [samplePerson({ username: 'y'.repeat(30), avatar: null }), ...people.slice(0, 2)],
+    total: 7,
+  },
   globals: { viewport: { value: 'small', isRotated: false } },
 };

@@ -8,14 +8,16 @@ const pictureCount = 3;
 const nameCount = 2;
 
 interface FollowedByProps {
-  /** The followed people who follow this profile; not empty. */
+  /** The first of the followed people who follow this profile; not empty. */
   readonly people: readonly Person[];
+  /** The number of all of them. */
+  readonly total: number;
   /** Opens the list of followers. */
   readonly onShow: () => void;
 }
 
 /** The people whom the current user follows and who follow this profile too. */
-export function FollowedBy({ people, onShow }: FollowedByProps) {
+export function FollowedBy({ people, total, onShow }: FollowedByProps) {
   const names = people.slice(0, nameCount).map(({ username }) => username);
   return (
     <button
@@ -32,7 +34,7 @@ export function FollowedBy({ people, onShow }: FollowedByProps) {
         ))}
       </span>
       <span className="min-w-0 wrap-anywhere">
-        {followCopy.followedBy(names.join(', '), people.length - names.length)}
+        {followCopy.followedBy(names.join(', '), total - names.length)}
       </span>
     </button>
   );

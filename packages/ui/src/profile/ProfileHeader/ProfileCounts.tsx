@@ -1,11 +1,9 @@
 import { profileCopy } from '@aura/domain/copy/profile';
 import type { Profile } from '@aura/domain/entities';
+import type { FollowList } from '@aura/domain/vocabularies/follow-lists';
 import { cn } from '../../foundations/cn.ts';
 import { Count } from '../../primitives/Count/Count.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-
-/** The user lists that a count opens. */
-export type FollowList = 'followers' | 'following';
 
 interface ProfileCountsProps {
   readonly profile: Profile;
@@ -17,8 +15,8 @@ interface ProfileCountsProps {
 export function ProfileCounts({ profile, onShowFollowList }: ProfileCountsProps) {
   const counts = [
     { label: profileCopy.posts, count: profile.postIds.length, list: null },
-    { label: profileCopy.followers, count: profile.followers.length, list: 'followers' },
-    { label: profileCopy.following, count: profile.following.length, list: 'following' },
+    { label: profileCopy.followers, count: profile.followerCount, list: 'followers' },
+    { label: profileCopy.following, count: profile.followingCount, list: 'following' },
   ] as const;
   return (
     <dl className="flex gap-5 tablet:gap-9 desktop:text-end">

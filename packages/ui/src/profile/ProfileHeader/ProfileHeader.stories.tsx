@@ -44,7 +44,7 @@ export const NewUser: Story = {
       avatar: null,
       bio: '',
       postIds: [],
-      followers: [],
+      followerCount: 0,
     }),
   },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const LargeCounts: Story = {
   args: {
     profile: sampleProfile({
       postIds: Array.from({ length: 128 }, (_, index) => `post-${index}`),
-      followers: Array.from({ length: 12_400 }, (_, index) => samplePerson({ username: `fan${index}` })),
+      followerCount: 12_400,
     }),
   },
   play: async ({ canvasElement }) => {
@@ -131,7 +131,9 @@ const followed = {
       <FollowHint relation="friends" name="Mariam El-Sayed" />
     </>
   ),
-  children: <FollowedBy people={[samplePerson(), samplePerson({ username: 'ro' })]} onShow={fn()} />,
+  children: (
+    <FollowedBy people={[samplePerson(), samplePerson({ username: 'ro' })]} total={2} onShow={fn()} />
+  ),
 };
 
 /** Another user's profile whose lists can be opened. */

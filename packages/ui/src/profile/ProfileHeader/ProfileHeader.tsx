@@ -2,13 +2,14 @@ import { commonCopy } from '@aura/domain/copy/common';
 import { followCopy, profileCopy } from '@aura/domain/copy/profile';
 import type { Profile } from '@aura/domain/entities';
 import type { Relation } from '@aura/domain/rules/follows';
+import type { FollowList } from '@aura/domain/vocabularies/follow-lists';
 import { Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { avatarProps } from '../../images/image-props.ts';
 import { FormattedText } from '../../post/FormattedText/FormattedText.tsx';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
-import { type FollowList, ProfileCounts } from './ProfileCounts.tsx';
+import { ProfileCounts } from './ProfileCounts.tsx';
 
 const relationLabels: Readonly<Record<Relation, string | null>> = {
   friends: followCopy.friends,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { samplePerson } from '../../testing/samples.ts';
 import { FollowButton } from '../FollowButton/FollowButton.tsx';
 import { UserListDialog } from './UserListDialog.tsx';
@@ -64,6 +65,16 @@ export const ManyUsers: Story = {
     users: Array.from({ length: 300 }, (_, index) =>
       samplePerson({ username: `fan.${index}`, displayName: `Fan ${index}`, avatar: null }),
     ),
+  },
+};
+
+/** The end of a list of which further people are read. */
+export const LoadingMore: Story = {
+  args: { ...ManyUsers.args, children: <Spinner label="Loading more people" /> },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Followers' }));
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(300);
+    await expect(dialog.getByRole('status')).toHaveTextContent('Loading more people');
   },
 };
 

@@ -18,6 +18,8 @@ interface UserListDialogProps {
   readonly hrefOf: (username: string) => string;
   /** Shown at the end of a user's row, such as a follow button. */
   readonly actionOf?: (user: Person) => ReactNode;
+  /** The end of a list that is read in pages. */
+  readonly children?: ReactNode;
 }
 
 /**
@@ -29,6 +31,7 @@ export function UserListDialog({
   empty,
   hrefOf,
   actionOf,
+  children,
   ...dialog
 }: UserListDialogProps) {
   return (
@@ -56,6 +59,7 @@ export function UserListDialog({
           ))}
         </ul>
       )}
+      {children}
     </Dialog>
   );
 }

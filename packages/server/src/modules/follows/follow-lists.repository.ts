@@ -1,0 +1,105 @@
+import type { FollowList } from '@aura/domain/vocabularies/follow-lists';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { followCounts } from '../../db/follow-counts-schema.ts';
+import { follows, users } from '../../db/schema.ts';
+import { authorColumns } from '../profiles/author.repository.ts';
+import { unblocked } from '../visibility/visibility.repository.ts';
+
+/** The position of a person in a list. */
+export interface Cursor {
+  readonly createdAt: Date;
+  readonly id: string;
+}
+
+const sides = {
+  followers: { owner: follows.followedId, person: follows.followerId },
+  following: { owner: follows.followerId, person: follows.followedId },
+} as const;
+
+interface Page {
+  readonly limit: number;
+  readonly after: Cursor | null;
+}
+
+/** A page of a list of a person, newest first, without the people whom the viewer may not see. */
+export function findFollows(
+  db: Database,
+  { list, ownerId }: { readonly list: FollowList; readonly ownerId: string },
+  viewerId: string | null,
+  { limit, after }: Page,
+) {
+  const { owner, person } = sides[list];
+  const isAfter =
+    after === null
+      ? undefined
+      : sql`(${follows.createdAt}, ${person}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::text)`;
+  return db
+    .select({ author: authorColumns(viewerId), createdAt: follows.createdAt })
+    .from(follows)
+    .innerJoin(users, eq(users.id, person))
+    .where(and(eq(owner, ownerId), isAfter, unblocked(viewerId, person)))
+    .orderBy(sql`${follows.createdAt} desc nulls last`, sql`${person} desc nulls last`)
+    .limit(limit);
+}
+
+/** The people whom the viewer does not see in lists: in a block with the viewer, reported, or erased. */
+function hiddenFrom(viewerId: string | null): SQL {
+  const erased = sql`select id from users where erased_at is not null`;
+  if (viewerId === null) return erased;
+  return sql`select blocked_id as id from blocks where blocker_id = ${viewerId}
+    union select blocker_id from blocks where blocked_id = ${viewerId}
+    union select target_id from reports where reporter_id = ${viewerId} and target_type = 'person'
+    union ${erased}`;
+}
+
+/**
+ * The numbers of the followers and followed people of a person whom the viewer may see: the stored counts without those
+ * who are hidden. The cost depends on the number of these.
+ */
+export async function countFollows(db: Database, ownerId: string, viewerId: string | null) {
+  const hidden = (owner: SQL, person: SQL) => sql`(select coalesce(sum((
+      select count(*) from follows where ${owner} = ${ownerId} and ${person} = hidden.id)), 0)
+    from (${hiddenFrom(viewerId)}) as hidden)`;
+  const [row] = await db
+    .select({
+      followers: sql<number>`(${followCounts.followers}
+        - ${hidden(sql`followed_id`, sql`follower_id`)})::integer`,
+      following: sql<number>`(${followCounts.following}
+        - ${hidden(sql`follower_id`, sql`followed_id`)})::integer`,
+    })
+    .from(followCounts)
+    .where(eq(followCounts.userId, ownerId));
+  return row ?? { followers: 0, following: 0 };
+}
+
+/** The followers of a person without regard to a viewer. */
+export async function countAllFollowers(db: Database, ownerId: string): Promise<number> {
+  const [row] = await db
+    .select({ followers: followCounts.followers })
+    .from(followCounts)
+    .where(eq(followCounts.userId, ownerId));
+  return row?.followers ?? 0;
+}
+
+/**
+ * The newest followers of a person whom the viewer follows too, each with the number of all. Each person whom the viewer
+ * follows is looked up, of whom there are at most `followingMaxCount`: `limit` in the subquery prevents that all
+ * followers of the person are read.
+ */
+export function findFollowedFollowers(db: Database, ownerId: string, viewerId: string, limit: number) {
+  const theirs = db
+    .select({ createdAt: sql<Date>`theirs.created_at`.as('their_created_at') })
+    .from(sql`follows as theirs`)
+    .where(sql`theirs.follower_id = ${follows.followedId} and theirs.followed_id = ${ownerId}`)
+    .limit(1)
+    .as('shared');
+  return db
+    .select({ author: authorColumns(viewerId), total: sql<number>`(count(*) over ())::integer` })
+    .from(follows)
+    .crossJoinLateral(theirs)
+    .innerJoin(users, eq(users.id, follows.followedId))
+    .where(and(eq(follows.followerId, viewerId), unblocked(viewerId, follows.followedId)))
+    .orderBy(sql`${theirs.createdAt} desc`, sql`${users.id} desc`)
+    .limit(limit);
+}
