@@ -1,10 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 interface ChangeSync<Change> {
   /** The changes made in this browser, by key. */
   readonly changes: Readonly<Record<string, Change>>;
   /** Whether the server's state equals a change; undefined while that state is loading. */
   readonly isSynced: ((key: string, change: Change) => boolean) | undefined;
+  /** Whether `isSynced` has the change when `send` has succeeded. Otherwise it changes later, when a read is repeated. */
+  readonly isSyncedBySend?: boolean;
   /** Sends a change and returns the error code, undefined after a success. */
   readonly send: (key: string, change: Change) => Promise<string | null | undefined>;
   /** Removes a change that the server has or will never accept. */
@@ -22,7 +24,14 @@ const retryMs = 30_000;
  * connection returns, with the next change, after 30 seconds, and at the next start (docs/product.md section 8).
  * Functions must be memoized.
  */
-export function useChangeSync<Change>({ changes, isSynced, send, remove }: ChangeSync<Change>): void {
+export function useChangeSync<Change>({
+  changes,
+  isSynced,
+  isSyncedBySend = false,
+  send,
+  remove,
+}: ChangeSync<Change>): void {
+  const [sentCount, setSentCount] = useState(0);
   const pendingKeys = useRef(new Set<string>());
   const latestSync = useRef(() => {});
   const retry = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -34,6 +43,7 @@ export function useChangeSync<Change>({ changes, isSynced, send, remove }: Chang
       const code = await send(key, change);
       pendingKeys.current.delete(key);
       if (finalCodes.includes(code)) remove(key);
+      else if (code === undefined && isSyncedBySend) setSentCount((count) => count + 1);
       else if (code !== undefined) {
         clearTimeout(retry.current);
         retry.current = setTimeout(() => latestSync.current(), retryMs);
@@ -54,5 +64,10 @@ export function useChangeSync<Change>({ changes, isSynced, send, remove }: Chang
       latestSync.current = () => {};
       window.removeEventListener('online', sync);
     };
-  }, [changes, isSynced, send, remove]);
+  }, [changes, isSynced, isSyncedBySend, send, remove]);
+
+  // Compares again what was not compared while the call was under way.
+  useEffect(() => {
+    if (sentCount > 0) latestSync.current();
+  }, [sentCount]);
 }

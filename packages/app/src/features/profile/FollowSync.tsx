@@ -19,6 +19,7 @@ export function FollowSync() {
   useChangeSync<boolean>({
     changes,
     isSynced: useCallback((username: string, on: boolean) => known[username] === on, [known]),
+    isSyncedBySend: true,
     send: useCallback(
       async (username: string, on: boolean) => {
         const { error } = await (on ? follow : unfollow)({ username });
