@@ -4,6 +4,7 @@ import { itemCalls } from '@aura/api-client/contract/items';
 import { postEditCalls } from '@aura/api-client/contract/post-edits';
 import { postCalls } from '@aura/api-client/contract/posts';
 import { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
+import { profileLookupCalls } from '@aura/api-client/contract/profile-lookups';
 import { profileCalls } from '@aura/api-client/contract/profiles';
 import { categories } from '@aura/domain/vocabularies/categories';
 import { describe, expect, it } from 'vitest';
@@ -63,7 +64,7 @@ describe('images', () => {
     const { profilePicId } = (
       await call(profileChangeCalls.updateProfile, { userID, profilePicture: smallJpeg })
     ).body;
-    const { body } = await call(profileCalls.getProfilePicture, { picId: profilePicId ?? '' }, null);
+    const { body } = await call(profileLookupCalls.getProfilePicture, { picId: profilePicId ?? '' }, null);
     expect(await body.arrayBuffer()).toEqual(await smallJpeg.arrayBuffer());
   });
 

@@ -1,13 +1,15 @@
 import { itemCalls } from '@aura/api-client/contract/items';
 import { postCalls } from '@aura/api-client/contract/posts';
 import { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
+import { profileLookupCalls } from '@aura/api-client/contract/profile-lookups';
 import { profileCalls } from '@aura/api-client/contract/profiles';
 import { wishlistCalls } from '@aura/api-client/contract/wishlist';
 import { describe, expect, it } from 'vitest';
 import { createTestMocks, smallJpeg } from '../testing/client.ts';
 
 const userID = 'mira@example.com';
-const { getProfile, getProfileByUsername, checkUsername } = profileCalls;
+const { getProfile, getProfileByUsername } = profileCalls;
+const { checkUsername } = profileLookupCalls;
 const { updateProfile, createUserProfile, deleteAccount } = profileChangeCalls;
 
 describe('profiles', () => {

@@ -1,5 +1,6 @@
 import type { ParsedRequestOf } from '@aura/api-client/contract/call';
 import type { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
+import type { profileLookupCalls } from '@aura/api-client/contract/profile-lookups';
 import type { profileCalls } from '@aura/api-client/contract/profiles';
 import { accountSettingsCopy } from '@aura/domain/copy/settings';
 import { tokenMaxAgeSeconds } from '@aura/domain/limits/auth';
@@ -20,7 +21,8 @@ import { canSeeProfile } from './visibility.ts';
 import { profileWire } from './wires.ts';
 
 type ProfileCallName =
-  | Exclude<keyof typeof profileCalls, 'getProfilePicture'>
+  | keyof typeof profileCalls
+  | Exclude<keyof typeof profileLookupCalls, 'getProfilePicture'>
   | keyof typeof profileChangeCalls;
 type Changes = ParsedRequestOf<typeof profileChangeCalls.updateProfile>;
 

@@ -59,12 +59,11 @@ export const baseQuery: ApiBaseQuery = async (args, { extra, signal, dispatch })
   const environment = extra as ApiEnvironment;
   const { root, imageRoot = root } = environment;
   const meta = { root: { public: imageRoot, signed: root } };
-  const startedAt = performance.now();
+  const at = performance.now();
   try {
     const send = attempt(args, environment, signal);
     const outcome = await sendWithToken(environment.identity, send, isRefusedToken);
-    const states = followsIn(outcome.data);
-    if (Object.keys(states).length > 0) dispatch(followsRead({ states, startedAt }));
+    dispatch(followsRead({ states: followsIn(outcome.data), at }));
     return { ...outcome, meta };
   } catch (error) {
     return { error: signal.aborted ? localError('aborted') : toApiError(error), meta };

@@ -1,22 +1,21 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { describe, expect, it } from 'vitest';
 import {
-  followChanged,
   followStatesReducers,
-  followStatesReset,
+  followsChanged,
   followsIn,
   followsRead,
+  followsReset,
   selectKnownFollows,
 } from './follow-states.ts';
 
 function open() {
   const store = configureStore({ reducer: followStatesReducers });
   return {
-    read: (states: Record<string, boolean>, startedAt: number) =>
-      store.dispatch(followsRead({ states, startedAt })),
+    read: (states: Record<string, boolean>, at: number) => store.dispatch(followsRead({ states, at })),
     change: (username: string, isFollowed: boolean, at: number) =>
-      store.dispatch(followChanged({ username, isFollowed, at })),
-    reset: (at: number) => store.dispatch(followStatesReset(at)),
+      store.dispatch(followsChanged({ states: { [username]: isFollowed }, at })),
+    reset: (at: number) => store.dispatch(followsReset(at)),
     known: () => selectKnownFollows(store.getState()),
   };
 }

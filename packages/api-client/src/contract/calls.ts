@@ -14,6 +14,7 @@ import { ownDataCalls } from './own-data.ts';
 import { postEditCalls } from './post-edits.ts';
 import { postCalls } from './posts.ts';
 import { profileChangeCalls } from './profile-changes.ts';
+import { profileLookupCalls } from './profile-lookups.ts';
 import { profileCalls } from './profiles.ts';
 import { reportCalls } from './reports.ts';
 import { searchCalls } from './search.ts';
@@ -37,6 +38,7 @@ export const calls = {
   ...matchCalls,
   ...profileCalls,
   ...profileChangeCalls,
+  ...profileLookupCalls,
   ...ownDataCalls,
   ...followCalls,
   ...searchCalls,

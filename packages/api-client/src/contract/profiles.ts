@@ -1,19 +1,8 @@
 import { notificationSettingsSchema } from '@aura/domain/forms/notification-settings';
-import { profileFollowsMaxCount } from '@aura/domain/limits/profile';
 import { reportReasons } from '@aura/domain/vocabularies/report-reasons';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import {
-  authorFields,
-  count,
-  id,
-  imageId,
-  imageMeta,
-  imageWidth,
-  ownEmail,
-  privacyLevel,
-  text,
-} from './fields.ts';
+import { authorFields, count, id, imageId, imageMeta, ownEmail, privacyLevel, text } from './fields.ts';
 import { accountNameMaxLength } from './wire-limits.ts';
 
 /** An entry of followers and following; the email is empty except for the user themselves. */
@@ -45,9 +34,9 @@ export const profileWire = z.object({
   /** Both are empty for others unless the profile is public. */
   postLikes: z.array(id),
   itemLikes: z.array(id),
-  /** The newest of each: `getFollows` reads all. */
-  followers: z.array(followWire).check(z.maxLength(profileFollowsMaxCount)),
-  following: z.array(followWire).check(z.maxLength(profileFollowsMaxCount)),
+  /** The newest of each, at most `profileFollowsMaxCount`: `getFollows` reads all. */
+  followers: z.array(followWire),
+  following: z.array(followWire),
   /** The numbers of all that the caller may see. */
   followerCount: z.optional(count),
   followingCount: z.optional(count),
@@ -100,37 +89,4 @@ const getProfileByUsername = defineCall({
   source: 'assumed',
 });
 
-const checkUsername = defineCall({
-  name: 'checkUsername',
-  summary: 'Whether a username is available',
-  method: 'GET',
-  path: '/checkUsername',
-  encoding: 'query',
-  access: 'public',
-  rateLimit: 'username',
-  request: z.object({ username: text(accountNameMaxLength) }),
-  response: z.object({ success: z.literal(true), available: z.boolean() }),
-  errors: [],
-  source: 'specified',
-});
-
-const getProfilePicture = defineCall({
-  name: 'getProfilePicture',
-  summary: "A person's picture",
-  method: 'GET',
-  path: '/profilePicture/{picId}',
-  encoding: 'query',
-  access: 'public',
-  rateLimit: 'image',
-  request: z.object({ picId: imageId, w: imageWidth }),
-  response: null,
-  errors: ['NOT_FOUND'],
-  source: 'specified',
-});
-
-export const profileCalls = {
-  getProfile,
-  getProfileByUsername,
-  checkUsername,
-  getProfilePicture,
-};
+export const profileCalls = { getProfile, getProfileByUsername };

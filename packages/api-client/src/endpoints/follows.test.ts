@@ -60,7 +60,7 @@ it('after an unfollow of a hidden profile, the number of followers is unknown', 
 it('until the profiles are read again, their counts and marks are those after the follow', async () => {
   serve();
   const store = await openReads();
-  store.dispatch(followsRead({ states: { noor: false }, startedAt: performance.now() }));
+  store.dispatch(followsRead({ states: { noor: false }, at: performance.now() }));
   await store.dispatch(followsApi.endpoints.follow.initiate({ username: 'noor' }));
   const { getProfile, getProfileByUsername } = profilesApi.endpoints;
   expect(getProfile.select('mira@example.com')(store.getState()).data?.followingCount).toBe(1);

@@ -3,7 +3,7 @@ import { normalizeUsername } from '@aura/domain/rules/normalize-username';
 import type { FollowList } from '@aura/domain/vocabularies/follow-lists';
 import { api } from '../api.ts';
 import { callOf, rootOf } from '../base-query.ts';
-import { followChanged, selectKnownFollows } from '../cache/follow-states.ts';
+import { followsChanged, selectKnownFollows } from '../cache/follow-states.ts';
 import { type CachePatch, patchAfterSuccess } from '../cache/state.ts';
 import type { ResponseOf } from '../contract/call.ts';
 import { followCalls } from '../contract/follows.ts';
@@ -78,7 +78,7 @@ function patchProfiles({ following, followerCount }: FollowState, username: stri
 const patchFollow = patchAfterSuccess<FollowRef, FollowState>((state, { username }) => [
   patchProfiles(state, username),
   (dispatch) =>
-    void dispatch(followChanged({ username, isFollowed: state.following, at: performance.now() })),
+    void dispatch(followsChanged({ states: { [username]: state.following }, at: performance.now() })),
 ]);
 
 /** The distinct people of the loaded pages; one may move to another page while they are read. */

@@ -5,9 +5,11 @@ import { analysisApi } from './analysis.ts';
 import { postsApi, wholeFeed } from './posts.ts';
 import { profileActionsApi } from './profile-actions.ts';
 import { profilesApi } from './profiles.ts';
+import { usernameCheckApi } from './username-check.ts';
 
 const email = 'mira@example.test';
-const { getProfile, getProfileByUsername, checkUsername } = profilesApi.endpoints;
+const { getProfile, getProfileByUsername } = profilesApi.endpoints;
+const { checkUsername } = usernameCheckApi.endpoints;
 const { createUserProfile, updateProfile, deleteAccount } = profileActionsApi.endpoints;
 const deletion = { email, confirmationText: 'DELETE_MY_ACCOUNT' as const };
 

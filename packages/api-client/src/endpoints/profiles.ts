@@ -25,13 +25,7 @@ export const profilesApi = api.injectEndpoints({
         toProfile(wire.profile, rootOf(meta)),
       providesTags: (_profile, _error, username) => [{ type: 'Profile', id: normalizeUsername(username) }],
     }),
-    /** Whether a username is available. */
-    checkUsername: build.query<boolean, string>({
-      query: (username) => callOf(profileCalls.checkUsername, { username }),
-      transformResponse: (wire: ResponseOf<typeof profileCalls.checkUsername>) => wire.available,
-      keepUnusedDataFor: 0,
-    }),
   }),
 });
 
-export const { useGetProfileQuery, useGetProfileByUsernameQuery, useLazyCheckUsernameQuery } = profilesApi;
+export const { useGetProfileQuery, useGetProfileByUsernameQuery } = profilesApi;

@@ -1,5 +1,5 @@
 import { api } from '@aura/api-client/api';
-import { followStatesReducers, followStatesReset } from '@aura/api-client/cache/follow-states';
+import { followStatesReducers, followsReset } from '@aura/api-client/cache/follow-states';
 import { combineReducers, type Middleware, type Reducer } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { persistLocalState } from './persist-local-state.ts';
@@ -23,7 +23,7 @@ const resetApiAtVisitEnd: Middleware =
     const result = next(action);
     if (visitEnded.match(action)) {
       dispatch(api.util.resetApiState());
-      dispatch(followStatesReset(performance.now()));
+      dispatch(followsReset(performance.now()));
     }
     return result;
   };

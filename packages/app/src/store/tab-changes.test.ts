@@ -1,5 +1,5 @@
 import { api } from '@aura/api-client/api';
-import { followChanged, followsRead } from '@aura/api-client/cache/follow-states';
+import { followsChanged, followsRead } from '@aura/api-client/cache/follow-states';
 import type { Middleware } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { identityChanged } from './session.ts';
@@ -111,7 +111,7 @@ it('what was stale for the previous user of a hidden tab is forgotten', () => {
 
 it('a follow in one tab is known in the others of the same user, and is not sent back', () => {
   const [first, second, other] = [openTab('u1'), openTab('u1'), openTab('u2')];
-  first.store.dispatch(followChanged({ username: 'noor', isFollowed: true, at: performance.now() }));
+  first.store.dispatch(followsChanged({ states: { noor: true }, at: performance.now() }));
   expect([second.read, other.read]).toEqual([[{ noor: true }], []]);
   expect(first.read).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { api } from '@aura/api-client/api';
-import { followChanged, followsRead } from '@aura/api-client/cache/follow-states';
+import { followsChanged, followsRead } from '@aura/api-client/cache/follow-states';
 import { staleReadsOf, type Tag, tagSchema } from '@aura/api-client/cache/stale-reads';
 import type { Middleware } from '@reduxjs/toolkit';
 import * as z from 'zod/mini';
@@ -31,10 +31,8 @@ export function shareTabChanges(store: AppStore, page: Document = document): () 
     const tags = staleReadsOf(action);
     const uid = ownUid();
     if (tags.length > 0 && uid) channel.postMessage({ uid, tags });
-    if (followChanged.match(action) && uid) {
-      const { username, isFollowed } = action.payload;
-      channel.postMessage({ uid, tags: [], follows: { [username]: isFollowed } });
-    }
+    if (followsChanged.match(action) && uid)
+      channel.postMessage({ uid, tags: [], follows: action.payload.states });
     return result;
   };
   const refetch = () => {
@@ -49,8 +47,7 @@ export function shareTabChanges(store: AppStore, page: Document = document): () 
     if (!message.success) return;
     const { uid, follows } = message.data;
     // A read, not a change, which this tab would send on.
-    if (follows && uid === ownUid())
-      store.dispatch(followsRead({ states: follows, startedAt: performance.now() }));
+    if (follows && uid === ownUid()) store.dispatch(followsRead({ states: follows, at: performance.now() }));
     stale.push(message.data);
     refetch();
   };

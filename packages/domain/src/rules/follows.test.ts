@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Person } from '../entities.ts';
+import { changesOfFollowers, changesOfFollowing, withListChanges } from './follow-list-changes.ts';
 import { followedUsernames } from './followed-usernames.ts';
-import {
-  changesOfFollowers,
-  changesOfFollowing,
-  followingChange,
-  relationTo,
-  withListChanges,
-} from './follows.ts';
+import { followingChange, relationTo } from './follows.ts';
 
 const person = (username: string): Person => ({ username, displayName: username, avatar: null });
 const known = { amara: true, jonah: true, theo: false };

@@ -4,6 +4,7 @@ import { commentCalls } from '../comments.ts';
 import { type ItemWire, itemCalls } from '../items.ts';
 import { notificationCalls } from '../notifications.ts';
 import { postCalls } from '../posts.ts';
+import { profileLookupCalls } from '../profile-lookups.ts';
 import { profileCalls } from '../profiles.ts';
 import { followReads } from './privacy-follow-reads.ts';
 import { matchReads } from './privacy-match-reads.ts';
@@ -63,7 +64,8 @@ const { getPost, getPostImage, getPosts, getPostsByIds } = postCalls;
 const { getComments } = commentCalls;
 const { getNotifications } = notificationCalls;
 const { getItem, getItemImage, getPostItems } = itemCalls;
-const { getProfileByUsername: getByName, getProfilePicture } = profileCalls;
+const { getProfileByUsername: getByName } = profileCalls;
+const { getProfilePicture } = profileLookupCalls;
 
 /** Every read of the API that returns content of another user. */
 export const reads: readonly Read[] = [

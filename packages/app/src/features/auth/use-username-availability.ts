@@ -1,4 +1,4 @@
-import { useLazyCheckUsernameQuery } from '@aura/api-client/endpoints/profiles';
+import { useLazyCheckUsernameQuery } from '@aura/api-client/endpoints/username-check';
 import { normalizeUsername } from '@aura/domain/rules/normalize-username';
 import { shouldCheckUsername, type UsernameStatus } from '@aura/domain/rules/usernames';
 import { useEffect, useState } from 'react';

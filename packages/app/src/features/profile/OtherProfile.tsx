@@ -1,5 +1,5 @@
 import type { Profile } from '@aura/domain/entities';
-import { changesOfFollowers, relationTo } from '@aura/domain/rules/follows';
+import { relationTo } from '@aura/domain/rules/follows';
 import type { FollowList as FollowListName } from '@aura/domain/vocabularies/follow-lists';
 import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { FollowedBy } from '@aura/ui/profile/FollowedBy';
@@ -26,8 +26,7 @@ export function OtherProfile({ profile, currentUser }: OtherProfileProps) {
   const { username, displayName } = profile;
   const isFollowed = followed.has(username);
   const relation = relationTo(profile, isFollowed);
-  const followerChanges = changesOfFollowers(profile, currentUser.profile, isFollowed);
-  const followerCount = profile.followerCount + followerChanges.added.length - followerChanges.removed.length;
+  const followerCount = profile.followerCount + Number(isFollowed) - Number(profile.isFollowed);
   return (
     <>
       <ProfileView
@@ -60,7 +59,6 @@ export function OtherProfile({ profile, currentUser }: OtherProfileProps) {
             key={dialog.openCount}
             list={dialog.subject}
             profile={profile}
-            changes={dialog.subject === 'followers' ? followerChanges : undefined}
             open={dialog.open}
             onOpenChange={onOpenChange}
           />

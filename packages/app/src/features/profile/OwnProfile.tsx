@@ -1,7 +1,7 @@
 import { selectKnownFollows } from '@aura/api-client/cache/follow-states';
 import { profileCopy } from '@aura/domain/copy/profile';
 import type { Profile } from '@aura/domain/entities';
-import { changesOfFollowing, followingChange } from '@aura/domain/rules/follows';
+import { followingChange } from '@aura/domain/rules/follows';
 import type { FollowList as FollowListName } from '@aura/domain/vocabularies/follow-lists';
 import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { Button } from '@aura/ui/primitives/Button';
@@ -56,7 +56,6 @@ export function OwnProfile({ email, profile }: OwnProfileProps) {
             key={dialog.openCount}
             list={dialog.subject}
             profile={profile}
-            changes={dialog.subject === 'following' ? changesOfFollowing(changes) : undefined}
             open={dialog.open}
             onOpenChange={onOpenChange}
           />

@@ -1,6 +1,6 @@
 import { itemCalls } from '@aura/api-client/contract/items';
 import { postCalls } from '@aura/api-client/contract/posts';
-import { profileCalls } from '@aura/api-client/contract/profiles';
+import { profileLookupCalls } from '@aura/api-client/contract/profile-lookups';
 import type { Hono } from 'hono';
 import type { AppEnvironment } from '../../http/environment.ts';
 import { handleImage } from '../../http/handle.ts';
@@ -15,7 +15,7 @@ export function imageRoutes(app: Hono<AppEnvironment>, services: Services): void
     return imageResponse(services, image, request.w, headers);
   });
 
-  handleImage(app, profileCalls.getProfilePicture, services, async ({ request, viewer, headers }) => {
+  handleImage(app, profileLookupCalls.getProfilePicture, services, async ({ request, viewer, headers }) => {
     const image = await getAvatar(services, request.picId, viewer?.userId ?? null);
     return imageResponse(services, image, request.w, headers);
   });

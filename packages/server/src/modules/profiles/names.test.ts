@@ -1,4 +1,5 @@
 import { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
+import { profileLookupCalls } from '@aura/api-client/contract/profile-lookups';
 import { profileCalls } from '@aura/api-client/contract/profiles';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fakeToken, startTestServer, type TestServer } from '../../testing/server.ts';
@@ -16,7 +17,7 @@ const find = (username: string, token: string) =>
 it.each(['moderator', 'Root', 'admin', 'ad.min_', '...', '.zoe', 'zoe.'])(
   'the username %j is not available',
   async (username) => {
-    const { body } = await server.call(profileCalls.checkUsername, { username });
+    const { body } = await server.call(profileLookupCalls.checkUsername, { username });
     expect(body.available).toBe(false);
   },
 );

@@ -1,4 +1,5 @@
 import { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
+import { profileLookupCalls } from '@aura/api-client/contract/profile-lookups';
 import { profileCalls } from '@aura/api-client/contract/profiles';
 import type { Hono } from 'hono';
 import type { AppEnvironment } from '../../http/environment.ts';
@@ -34,7 +35,7 @@ export function profileRoutes(app: Hono<AppEnvironment>, services: Services): vo
     succeed({ profilePicId: await updateProfile(services, viewer, request) }),
   );
 
-  handlePublic(app, profileCalls.checkUsername, services, async ({ request, viewer }) =>
+  handlePublic(app, profileLookupCalls.checkUsername, services, async ({ request, viewer }) =>
     succeed({ available: await isUsernameAvailable(services, request.username, viewer) }),
   );
 

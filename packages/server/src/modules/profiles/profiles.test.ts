@@ -1,5 +1,6 @@
 import { calls } from '@aura/api-client/contract/calls';
 import { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
+import { profileLookupCalls } from '@aura/api-client/contract/profile-lookups';
 import { profileCalls } from '@aura/api-client/contract/profiles';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -59,7 +60,7 @@ describe('usernames', () => {
   it('are unique case-insensitively and cannot be changed', async () => {
     const mira = await server.signUp('mira');
     const isAvailable = async (username: string, token?: string) =>
-      (await server.call(profileCalls.checkUsername, { username }, token)).body.available;
+      (await server.call(profileLookupCalls.checkUsername, { username }, token)).body.available;
     expect(await isAvailable('MIRA')).toBe(false);
     expect(await isAvailable('mira', mira.token)).toBe(true);
     expect(await isAvailable('mira2')).toBe(true);
@@ -131,7 +132,7 @@ describe('updateProfile', () => {
     const first = await set();
     const second = await set();
     const load = async (picId: string) =>
-      (await server.call(profileCalls.getProfilePicture, { picId })).status;
+      (await server.call(profileLookupCalls.getProfilePicture, { picId })).status;
     expect([await load(first), await load(second)]).toEqual([404, 200]);
     const keys: string[] = [];
     for await (const blob of server.services.storage.list()) keys.push(blob.key);
