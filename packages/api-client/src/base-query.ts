@@ -63,7 +63,8 @@ export const baseQuery: ApiBaseQuery = async (args, { extra, signal, dispatch })
   try {
     const send = attempt(args, environment, signal);
     const outcome = await sendWithToken(environment.identity, send, isRefusedToken);
-    dispatch(followsRead({ states: followsIn(outcome.data), at }));
+    const states = followsIn(outcome.data);
+    if (Object.keys(states).length > 0) dispatch(followsRead({ states, at }));
     return { ...outcome, meta };
   } catch (error) {
     return { error: signal.aborted ? localError('aborted') : toApiError(error), meta };
