@@ -3,6 +3,7 @@ import { followsRead, selectKnownFollows } from '../cache/follow-states.ts';
 import { byPath, createTestStore, fakeNetwork } from '../testing/store.ts';
 import { profileWireOf } from '../testing/wires.ts';
 import { followsApi, loadedPeople } from './follows.ts';
+import { otherProfilesApi } from './other-profiles.ts';
 import { postsApi, wholeFeed } from './posts.ts';
 import { profilesApi } from './profiles.ts';
 
@@ -34,7 +35,7 @@ const paths = (sent: readonly Request[]) =>
 async function openReads() {
   const store = createTestStore();
   await store.dispatch(profilesApi.endpoints.getProfile.initiate('mira@example.com'));
-  await store.dispatch(profilesApi.endpoints.getProfileByUsername.initiate('Noor'));
+  await store.dispatch(otherProfilesApi.endpoints.getProfileByUsername.initiate('Noor'));
   await store.dispatch(postsApi.endpoints.getPosts.initiate(wholeFeed));
   await store.dispatch(postsApi.endpoints.getPosts.initiate({ ...wholeFeed, filter: 'following' }));
   return store;
@@ -62,7 +63,8 @@ it('until the profiles are read again, their counts and marks are those after th
   const store = await openReads();
   store.dispatch(followsRead({ states: { noor: false }, at: performance.now() }));
   await store.dispatch(followsApi.endpoints.follow.initiate({ username: 'noor' }));
-  const { getProfile, getProfileByUsername } = profilesApi.endpoints;
+  const { getProfile } = profilesApi.endpoints;
+  const { getProfileByUsername } = otherProfilesApi.endpoints;
   expect(getProfile.select('mira@example.com')(store.getState()).data?.followingCount).toBe(1);
   expect(getProfileByUsername.select('Noor')(store.getState()).data).toMatchObject({
     isFollowed: true,

@@ -9,6 +9,7 @@ import type { ResponseOf } from '../contract/call.ts';
 import { followCalls } from '../contract/follows.ts';
 import { toPerson } from '../contract/mappers.ts';
 import type { ApiError } from '../errors.ts';
+import { otherProfilesApi } from './other-profiles.ts';
 import { FILTERED } from './posts.ts';
 import { profilesApi } from './profiles.ts';
 
@@ -47,25 +48,26 @@ function changedByFollow(_state: unknown, error: ApiError | undefined) {
   return error ? [] : ['Profile' as const, { type: 'Post' as const, id: FILTERED }];
 }
 
-const { updateQueryData, selectCachedArgsForQuery } = profilesApi.util;
+const own = profilesApi.util;
+const others = otherProfilesApi.util;
 
 /** Changes the counts of the cached profiles at once; then they are read again. */
 function patchProfiles({ following, followerCount }: FollowState, username: string): CachePatch {
   return (dispatch, getState) => {
     const wasFollowed = selectKnownFollows(getState())[username];
     const change = wasFollowed === !following ? (following ? 1 : -1) : 0;
-    for (const arg of selectCachedArgsForQuery(getState(), 'getProfile')) {
+    for (const arg of own.selectCachedArgsForQuery(getState(), 'getProfile')) {
       dispatch(
-        updateQueryData('getProfile', arg, (profile) => ({
+        own.updateQueryData('getProfile', arg, (profile) => ({
           ...profile,
           followingCount: profile.followingCount + change,
         })),
       );
     }
-    for (const arg of selectCachedArgsForQuery(getState(), 'getProfileByUsername')) {
+    for (const arg of others.selectCachedArgsForQuery(getState(), 'getProfileByUsername')) {
       if (normalizeUsername(arg) !== normalizeUsername(username)) continue;
       dispatch(
-        updateQueryData('getProfileByUsername', arg, (profile) => ({
+        others.updateQueryData('getProfileByUsername', arg, (profile) => ({
           ...profile,
           isFollowed: following,
           followerCount: followerCount ?? profile.followerCount,

@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { byPath, createTestStore, fakeNetwork, type Reply } from '../testing/store.ts';
 import { postWireOf, profileWireOf } from '../testing/wires.ts';
 import { analysisApi } from './analysis.ts';
+import { otherProfilesApi } from './other-profiles.ts';
 import { postsApi, wholeFeed } from './posts.ts';
 import { profileActionsApi } from './profile-actions.ts';
 import { profilesApi } from './profiles.ts';
 import { usernameCheckApi } from './username-check.ts';
 
 const email = 'mira@example.test';
-const { getProfile, getProfileByUsername } = profilesApi.endpoints;
+const { getProfile } = profilesApi.endpoints;
+const { getProfileByUsername } = otherProfilesApi.endpoints;
 const { checkUsername } = usernameCheckApi.endpoints;
 const { createUserProfile, updateProfile, deleteAccount } = profileActionsApi.endpoints;
 const deletion = { email, confirmationText: 'DELETE_MY_ACCOUNT' as const };

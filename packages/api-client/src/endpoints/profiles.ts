@@ -1,5 +1,4 @@
 import type { Profile } from '@aura/domain/entities';
-import { normalizeUsername } from '@aura/domain/rules/normalize-username';
 import { api } from '../api.ts';
 import { callOf, rootOf } from '../base-query.ts';
 import type { ResponseOf } from '../contract/call.ts';
@@ -9,7 +8,7 @@ import { profileCalls } from '../contract/profiles.ts';
 /** The tag of the current user's profile. */
 export const OWN = 'OWN';
 
-/** Queries of profiles (docs/product.md section 7). */
+/** The query of the own profile (docs/product.md section 7). */
 export const profilesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The current user's profile, by their email. Fails with 404 when there is no profile yet. */
@@ -19,13 +18,7 @@ export const profilesApi = api.injectEndpoints({
         toProfile(wire.profile, rootOf(meta)),
       providesTags: [{ type: 'Profile', id: OWN }],
     }),
-    getProfileByUsername: build.query<Profile, string>({
-      query: (username) => callOf(profileCalls.getProfileByUsername, { username }),
-      transformResponse: (wire: ResponseOf<typeof profileCalls.getProfileByUsername>, meta) =>
-        toProfile(wire.profile, rootOf(meta)),
-      providesTags: (_profile, _error, username) => [{ type: 'Profile', id: normalizeUsername(username) }],
-    }),
   }),
 });
 
-export const { useGetProfileQuery, useGetProfileByUsernameQuery } = profilesApi;
+export const { useGetProfileQuery } = profilesApi;

@@ -1,4 +1,4 @@
-import { useGetProfileByUsernameQuery } from '@aura/api-client/endpoints/profiles';
+import { useGetProfileByUsernameQuery } from '@aura/api-client/endpoints/other-profiles';
 import { toApiError } from '@aura/api-client/errors';
 import { commonCopy } from '@aura/domain/copy/common';
 import { profileCopy } from '@aura/domain/copy/profile';
