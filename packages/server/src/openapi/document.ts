@@ -15,6 +15,7 @@ import { ownDataCalls } from '@aura/api-client/contract/own-data';
 import { postEditCalls } from '@aura/api-client/contract/post-edits';
 import { postCalls } from '@aura/api-client/contract/posts';
 import { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
+import { profileLookupCalls } from '@aura/api-client/contract/profile-lookups';
 import { profileCalls } from '@aura/api-client/contract/profiles';
 import { reportCalls } from '@aura/api-client/contract/reports';
 import { searchCalls } from '@aura/api-client/contract/search';
@@ -50,7 +51,7 @@ const resources: readonly Resource[] = [
   {
     name: 'Profiles',
     description: 'People, their settings and their accounts',
-    calls: { ...profileCalls, ...profileChangeCalls, ...ownDataCalls },
+    calls: { ...profileCalls, ...profileLookupCalls, ...profileChangeCalls, ...ownDataCalls },
   },
   {
     name: 'Follows',
