@@ -91,7 +91,10 @@ function linkPackages(worktree) {
   }
 }
 
-const workspaceFolders = () => readdirSync(inRoot('packages')).map((name) => `packages/${name}`);
+const workspaceFolders = () =>
+  readdirSync(inRoot('packages'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `packages/${name}`);
 
 /** @param {string} folder */
 function listModules(folder) {
