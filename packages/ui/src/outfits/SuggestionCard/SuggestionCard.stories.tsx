@@ -89,8 +89,12 @@ export const NothingElseOfTheKind: Story = {
   play: async ({ canvas, args }) => {
     const [shuffle] = canvas.getAllByRole('button', { name: /^Shuffle/ });
     await expect(shuffle).toHaveAccessibleDescription(/^You have nothing else in place of/);
-    if (shuffle) await userEvent.click(shuffle);
+    if (!shuffle) return;
+    await userEvent.click(shuffle);
     await expect(args.onShuffle).not.toHaveBeenCalled();
+    await userEvent.unhover(shuffle);
+    shuffle.blur();
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };
 
