@@ -2,7 +2,7 @@ import type { Call, RequestOf, ResponseOf } from '@aura/api-client/contract/call
 import { type CallName, calls } from '@aura/api-client/contract/calls';
 import { notificationSettingsDefaults } from '@aura/domain/notifications';
 import { plainJpeg } from '../packages/server/src/images/testing/files.ts';
-import { upload } from '../packages/server/src/testing/content.ts';
+import { coatFacts, upload } from '../packages/server/src/testing/content.ts';
 import { moderatorUid } from './feed-server.ts';
 
 /** Sends a call as a person and returns the parsed answer; throws when the server rejects it. */
@@ -26,16 +26,6 @@ const email = 'person0@example.com';
 const own = { userID: email };
 /** Everyone likes it and comments on it. */
 const famousPost = 'p_1';
-const facts = {
-  size: 'M',
-  color: 'Black',
-  material: 'Wool',
-  brand: 'COS',
-  style: 'Minimal',
-  itemName: 'Coat',
-  category: 'Outerwear',
-  subcategory: 'Coats',
-};
 
 /** A visit: what sends its calls, and what its calls have created for those after them. */
 interface Visit {
@@ -85,12 +75,13 @@ function itemSteps(visit: Visit): Steps {
   const liked = { ...own, itemID: 'i_1' };
   return {
     addUserItem: async () => {
-      const request = { ...own, ...facts, frontImage: file, backImage: file };
+      const request = { ...own, ...coatFacts, frontImage: file, backImage: file };
       const { item } = await call(calls.addUserItem, request);
       visit.itemId = item.id;
       visit.imageId = item.image ?? '';
     },
-    updateItem: () => call(calls.updateItem, { ...facts, itemId: visit.itemId, email, description: 'Coat' }),
+    updateItem: () =>
+      call(calls.updateItem, { ...coatFacts, itemId: visit.itemId, email, description: 'Coat' }),
     updateItems: () =>
       call(calls.updateItems, { email, itemIds: [visit.itemId], changes: { color: 'Navy' } }),
     showCutout: () => call(calls.showCutout, { itemId: visit.itemId, shown: false }),

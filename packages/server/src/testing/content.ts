@@ -24,19 +24,24 @@ export async function postRequest(person: TestUser, fields: PostFields = {}) {
   return { file, caption: 'A look', userID: person.email, auraTags: [], itemIDs: [], ...fields };
 }
 
+/** The facts of a coat, as fields of a request. */
+export const coatFacts = {
+  size: 'M',
+  color: 'Black',
+  material: 'Wool',
+  brand: 'COS',
+  style: 'Minimal',
+  itemName: 'Coat',
+  category: 'Outerwear',
+  subcategory: 'Coats',
+};
+
 /** Creates a valid request for an item. */
 export async function itemRequest(person: TestUser, fields: ItemFields = {}) {
   const image = upload(await jpeg);
   return {
     userID: person.email,
-    size: 'M',
-    color: 'Black',
-    material: 'Wool',
-    brand: 'COS',
-    style: 'Minimal',
-    itemName: 'Coat',
-    category: 'Outerwear',
-    subcategory: 'Coats',
+    ...coatFacts,
     frontImage: image,
     backImage: image,
     ...fields,
