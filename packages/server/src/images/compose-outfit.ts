@@ -25,7 +25,7 @@ const compositions = createQueue(1, 32, 'outfit_queue');
 const mat = Uint8Array.of(255, 254, 251, 247, 241, 232, 247, 241, 232, 237, 229, 217);
 
 /** The shadows of the browser's light theme, in pixels of this image, whose canvas is about twice as wide. */
-const shadowColor = [60, 40, 24] as const;
+const shadowColor = { r: 60, g: 40, b: 24 };
 const shadows = {
   cutout: { opacity: 0.22, down: 5, blur: 3.5 },
   photo: { opacity: 0.18, down: 5, blur: 6 },
@@ -93,11 +93,16 @@ const cutoutPicture = ({ bytes, layer }: PlacedPhoto): Promise<Buffer> =>
 async function sizedPicture(photo: PlacedPhoto): Promise<Buffer> {
   const picture = photo.isCutout ? await cutoutPicture(photo) : await photoPicture(photo);
   const { opacity, down, blur } = photo.isCutout ? shadows.cutout : shadows.photo;
-  const [left, right] = [shadowMargin, shadowMargin];
   const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
   const { data, info } = await sharp(picture)
     .extractChannel('alpha')
-    .extend({ top: shadowMargin + down, bottom: shadowMargin - down, left, right, background: '#000' })
+    .extend({
+      top: shadowMargin + down,
+      bottom: shadowMargin - down,
+      left: shadowMargin,
+      right: shadowMargin,
+      background: '#000',
+    })
     .blur(blur)
     .linear(opacity, 0)
     .raw()
@@ -105,11 +110,7 @@ async function sizedPicture(photo: PlacedPhoto): Promise<Buffer> {
   const box = { width: info.width, height: info.height };
   const shadow = await toPng(
     sharp({
-      create: {
-        ...box,
-        channels: 3,
-        background: { r: shadowColor[0], g: shadowColor[1], b: shadowColor[2] },
-      },
+      create: { ...box, channels: 3, background: shadowColor },
     }).joinChannel(data, { raw: { ...box, channels: 1 } }),
   );
   return toPng(
