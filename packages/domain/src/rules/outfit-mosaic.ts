@@ -1,7 +1,7 @@
 import type { ShownLayer } from '../outfits.ts';
 import { type OutfitSlot, outfitSlots } from '../vocabularies/outfit-slots.ts';
 import { aspectOf, canvasRatio, clampedLayer } from './outfit-geometry.ts';
-import { slotOf } from './outfit-slots.ts';
+import { shownItem, slotOf } from './outfit-slots.ts';
 
 /*
  * Lengths are in percent of the canvas's height, so the canvas is 80 wide and 100 high.
@@ -22,10 +22,9 @@ type Layers = readonly ShownLayer[];
 /** Garments side by side, in columns from left to right and rows from top to bottom. */
 type Column = ShownLayer[][];
 
-const itemOf = ({ item }: ShownLayer) => item ?? { category: '' as const, subcategory: '' };
-const slotOfLayer = (layer: ShownLayer) => slotOf(itemOf(layer));
+const slotOfLayer = (layer: ShownLayer) => slotOf(shownItem(layer));
 const maxHeightOf = (layer: ShownLayer) =>
-  itemOf(layer).category === 'Dresses' ? maxHeightOfDress : maxHeights[slotOfLayer(layer)];
+  shownItem(layer).category === 'Dresses' ? maxHeightOfDress : maxHeights[slotOfLayer(layer)];
 
 const smallSlots: readonly OutfitSlot[] = ['shoes', 'bag', 'extra'];
 const isSmall = (layer: ShownLayer) => smallSlots.includes(slotOfLayer(layer));

@@ -1,4 +1,5 @@
 import type { ItemFacts } from '../entities.ts';
+import type { ShownLayer } from '../outfits.ts';
 import type { OutfitSlot } from '../vocabularies/outfit-slots.ts';
 
 type TypeFacts = Pick<ItemFacts, 'category' | 'subcategory'>;
@@ -15,3 +16,7 @@ export function slotOf({ category, subcategory }: TypeFacts): OutfitSlot {
   if (category === 'Shoes') return 'shoes';
   return subcategory === 'Bags' ? 'bag' : 'extra';
 }
+
+/** The garment of a layer; one that was deleted is of no category. */
+export const shownItem = ({ item }: Pick<ShownLayer, 'item'>) =>
+  item ?? { category: '' as const, subcategory: '' };

@@ -16,7 +16,7 @@ import {
   overlapOf,
 } from './outfit-geometry.ts';
 import { mosaic } from './outfit-mosaic.ts';
-import { slotOf } from './outfit-slots.ts';
+import { shownItem, slotOf } from './outfit-slots.ts';
 
 /** A place of a template: centre and height in percent of the canvas. */
 export interface Place {
@@ -152,8 +152,6 @@ export function freeSlots(layers: readonly ShownLayer[]): FreeSlot[] {
     })
     .filter((place) => photoOverlap(place, layers.some(isPhoto), layers) < minOverlap);
 }
-
-const shownItem = ({ item }: ShownLayer) => item ?? { category: '' as const, subcategory: '' };
 
 /** The most garments that are placed in two columns; more are placed in a grid. */
 const mosaicMaxCount = 7;
