@@ -5,6 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import { keyOf, partsOf } from './lib/build-manifest.mjs';
 import { inRoot } from './lib/paths.mjs';
 
 /**
@@ -45,7 +46,7 @@ const BUDGETS = [
 
 const DIST = inRoot('packages/app/dist');
 
-/** @type {Record<string, { file: string, name?: string, imports?: string[] }>} */
+/** @type {import('./lib/build-manifest.mjs').Manifest} */
 const manifest = JSON.parse(readFileSync(`${DIST}/.vite/manifest.json`, 'utf8'));
 
 for (const budget of BUDGETS) {
@@ -64,20 +65,7 @@ for (const budget of BUDGETS) {
  * @returns {Set<string>} the JavaScript files of the chunks and their static imports
  */
 function filesOf(chunks) {
-  /** @type {Set<string>} */
-  const seen = new Set();
-  /** @param {string} key */
-  const visit = (key) => {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`The manifest of the built app has no ${key}.`);
-    if (seen.has(key)) return;
-    seen.add(key);
-    chunk.imports?.forEach(visit);
-  };
-  for (const chunk of chunks) {
-    const named = Object.keys(manifest).find((key) => key.startsWith('_') && manifest[key]?.name === chunk);
-    visit(manifest[chunk] ? chunk : (named ?? chunk));
-  }
+  const seen = chunks.reduce((found, chunk) => partsOf(manifest, keyOf(manifest, chunk), found), new Set());
   const files = [...seen].map((key) => manifest[key]?.file ?? '');
   return new Set(files.filter((file) => file.endsWith('.js')));
 }

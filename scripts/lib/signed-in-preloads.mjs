@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { keyOf, partsOf } from './build-manifest.mjs';
 
-/** @typedef {Record<string, { file: string, name?: string, imports?: string[] }>} Manifest */
+/** @typedef {import('./build-manifest.mjs').Manifest} Manifest */
 
 /** The chunks that every page of a signed-in user loads after the entry (`chunk-groups.ts`). */
 const SIGNED_IN = ['api', 'common'];
@@ -64,31 +65,4 @@ function filesOf(manifest, chunks) {
   const entry = partsOf(manifest, 'index.html');
   const parts = chunks.reduce((seen, chunk) => partsOf(manifest, keyOf(manifest, chunk), seen), new Set());
   return [...parts].filter((part) => !entry.has(part)).map((part) => `/${manifest[part]?.file}`);
-}
-
-/**
- * Returns the key of a chunk of several modules.
- * @param {Manifest} manifest
- * @param {string} name
- */
-function keyOf(manifest, name) {
-  const keys = Object.keys(manifest).filter((one) => manifest[one]?.name === name && one.startsWith('_'));
-  const [key] = keys;
-  if (!key || keys.length > 1) throw new Error(`The built app has ${keys.length} chunks ${name}.`);
-  return key;
-}
-
-/**
- * Returns a module of the manifest and its static imports, transitively.
- * @param {Manifest} manifest
- * @param {string} key
- * @param {Set<string>} [seen]
- */
-function partsOf(manifest, key, seen = new Set()) {
-  const part = manifest[key];
-  if (!part) throw new Error(`The manifest of the built app has no ${key}.`);
-  if (seen.has(key)) return seen;
-  seen.add(key);
-  for (const imported of part.imports ?? []) partsOf(manifest, imported, seen);
-  return seen;
 }
