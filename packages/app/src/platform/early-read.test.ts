@@ -126,7 +126,7 @@ describe('the image of the first post', () => {
       },
     );
     const copy = { json: async () => body } as Response;
-    send.mockResolvedValueOnce(Object.assign(new Response(), { clone: () => copy }));
+    send.mockResolvedValueOnce({ clone: () => copy } as Response);
     open();
     await vi.advanceTimersByTimeAsync(0);
     return created.map((image) => ({ ...image }));
