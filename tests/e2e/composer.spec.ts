@@ -7,6 +7,7 @@ import { uploadMenuCopy } from '@aura/domain/copy/upload-menu';
 import type { Page } from '@playwright/test';
 import { removeButtons, waitForDetectedItems } from './support/analysis.ts';
 import { choosePostPhoto, requestPost } from './support/choose-post-photo.ts';
+import { restoreConnection } from './support/connection.ts';
 import { expect, test } from './support/fixtures.ts';
 import { outfitPhotoFile } from './support/photos.ts';
 import { signUp } from './support/session.ts';
@@ -134,7 +135,7 @@ test('after a reload, a lost response and a lost connection, a post is created o
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
   await expect(editor(page).getByRole('alert')).toHaveText(composerCopy.shareFailed);
   await expect(editor(page).getByLabel(composerCopy.caption)).toHaveValue(caption);
-  await context.setOffline(false);
+  await restoreConnection(context);
   await share(page);
   await expect(page.getByText(composerCopy.shared)).toBeVisible();
 

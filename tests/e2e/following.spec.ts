@@ -3,7 +3,7 @@ import { feedFilterDialogCopy } from '@aura/domain/copy/feed-filter-dialog';
 import { followCopy, profileCopy } from '@aura/domain/copy/profile';
 import { privacyLabels, privacySettingsCopy, settingsCopy } from '@aura/domain/copy/settings';
 import type { Page } from '@playwright/test';
-import { cutConnection } from './support/connection.ts';
+import { cutConnection, restoreConnection } from './support/connection.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signIn, signUp } from './support/session.ts';
 
@@ -91,7 +91,7 @@ test('a follow made offline is shown at once and sent when the connection return
   await button(page, `${followCopy.follow} amara.okafor`).click();
   await expect(followed).toBeVisible();
   const sent = page.waitForResponse((response) => response.url().endsWith('/follow'));
-  await context.setOffline(false);
+  await restoreConnection(context);
   expect((await sent).status()).toBe(200);
   await page.reload();
   await expect(followed).toBeVisible();

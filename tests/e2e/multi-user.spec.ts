@@ -12,7 +12,7 @@ import { shortcutsCopy } from '@aura/domain/copy/shortcuts';
 import type { Page } from '@playwright/test';
 import { waitForDetectedItems } from './support/analysis.ts';
 import { choosePostPhoto } from './support/choose-post-photo.ts';
-import { cutConnection } from './support/connection.ts';
+import { cutConnection, restoreConnection } from './support/connection.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signIn } from './support/session.ts';
 import { fillLogIn } from './support/sign-in-forms.ts';
@@ -145,7 +145,7 @@ test('when offline, the items of a post are unavailable, and load after reconnec
   await main(page).getByRole('radio', { name: postCopy.items }).click();
   await expect(main(page).getByText(itemCopy.unavailable).first()).toBeVisible();
 
-  await context.setOffline(false);
+  await restoreConnection(context);
   await expect(main(page).getByText(itemCopy.unavailable)).toHaveCount(0);
 });
 

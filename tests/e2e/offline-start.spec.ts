@@ -4,7 +4,7 @@ import { sharedPhotosCopy } from '@aura/domain/copy/shared-photos';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import { shareTarget } from '@aura/domain/share-target';
 import type { Page } from '@playwright/test';
-import { cutConnection } from './support/connection.ts';
+import { cutConnection, restoreConnection } from './support/connection.ts';
 import { main, positionText } from './support/feed-page.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signIn } from './support/session.ts';
@@ -94,7 +94,7 @@ test('the app can be installed, starts offline with the wardrobe, the feed and a
   await expect(sharedPhoto).toBeVisible();
   await expect.poll(() => userCaches(page)).toContain(sharedPhotosCache);
 
-  await context.setOffline(false);
+  await restoreConnection(context);
   await page.goto('/settings');
   await expect(sharedPhoto).toBeVisible();
   await page.keyboard.press('Escape');

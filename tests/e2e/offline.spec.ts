@@ -7,7 +7,7 @@ import { postPageCopy } from '@aura/domain/copy/post-page';
 import type { Page } from '@playwright/test';
 import { waitForDetectedItems } from './support/analysis.ts';
 import { choosePostPhoto } from './support/choose-post-photo.ts';
-import { cutConnection } from './support/connection.ts';
+import { cutConnection, restoreConnection } from './support/connection.ts';
 import { main, positionText } from './support/feed-page.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signIn, signUp } from './support/session.ts';
@@ -36,7 +36,7 @@ test('when offline, a post cannot be shared or deleted, and its draft stays stor
   await editor(page).getByRole('button', { name: composerCopy.share }).click();
   await expect(editor(page).getByRole('alert')).toHaveText(composerCopy.shareFailed);
   await expect(editor(page).getByLabel(composerCopy.caption)).toHaveValue(caption);
-  await context.setOffline(false);
+  await restoreConnection(context);
   await editor(page).getByRole('button', { name: composerCopy.share }).click();
   await expect(page.getByText(composerCopy.shared)).toBeVisible();
   await expect(main(page).getByText(caption)).toBeVisible();
@@ -50,7 +50,7 @@ test('when offline, a post cannot be shared or deleted, and its draft stays stor
   await question.getByRole('button', { name: postPageCopy.deleteConfirm }).click();
   await expect(question.getByText(postPageCopy.deleteFailed)).toBeVisible();
   await expect(page.getByText(caption)).toBeVisible();
-  await context.setOffline(false);
+  await restoreConnection(context);
   // The live update of the deletion may arrive before its response, and the post is then read again.
   problems.expect(/status of 404 .*\/post\//);
   await question.getByRole('button', { name: postPageCopy.deleteConfirm }).click();
@@ -115,7 +115,7 @@ test('when offline, a comment and a like wait and are sent once when online agai
   const answers = ['addComment', 'addLike'].map((call) =>
     page.waitForResponse((response) => response.url().endsWith(`/${call}`) && response.ok()),
   );
-  await context.setOffline(false);
+  await restoreConnection(context);
   await Promise.all(answers);
   await expect(waiting).toHaveCount(0);
   await expect(sent).toHaveCount(1);

@@ -5,7 +5,7 @@ import { outfitsCopy } from '@aura/domain/copy/outfits';
 import { todayCopy } from '@aura/domain/copy/today';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Page } from '@playwright/test';
-import { cutConnection } from './support/connection.ts';
+import { cutConnection, restoreConnection } from './support/connection.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signIn } from './support/session.ts';
 
@@ -101,7 +101,7 @@ test('what is arranged without a connection is on the device and is saved when t
   await cutConnection(context, problems);
   await add(page, 'Breton knit');
   await expect(page.getByText(builderCopy.notSaved)).toBeVisible();
-  await context.setOffline(false);
+  await restoreConnection(context);
   await expect(page).toHaveURL(/\/aura\/outfit\/o_/);
   await page.reload();
   await expect(layer(page, 'Breton knit')).toBeVisible();

@@ -12,7 +12,7 @@ import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Page } from '@playwright/test';
 import { defaultLabels } from '../../packages/ui/src/primitives/LabelsProvider/default-labels.ts';
 import { disableAccount } from './support/accounts.ts';
-import { cutConnection } from './support/connection.ts';
+import { cutConnection, restoreConnection } from './support/connection.ts';
 import { expect, test } from './support/fixtures.ts';
 import { holdRequests } from './support/hold-requests.ts';
 import { signIn, signUp } from './support/session.ts';
@@ -69,7 +69,7 @@ test('the shell reports when the connection is lost and when it returns', async 
   await expect(page.getByRole('region', { name: feedCopy.carousel })).toBeVisible();
   await cutConnection(context, problems);
   await expect(page.getByText(shellCopy.offline)).toBeVisible();
-  await context.setOffline(false);
+  await restoreConnection(context);
   await expect(page.getByText(shellCopy.backOnline)).toBeVisible();
   await expect(page.getByText(shellCopy.offline)).toBeHidden();
 });

@@ -5,6 +5,7 @@ import { shellCopy } from '@aura/domain/copy/shell';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import { analysisTimeoutMs } from '@aura/domain/limits/post-actions';
 import type { Page } from '@playwright/test';
+import { restoreConnection } from './support/connection.ts';
 import { expect, test } from './support/fixtures.ts';
 import { privateMegabytes } from './support/memory.ts';
 import { itemPhotoFile, photoFile } from './support/photos.ts';
@@ -124,7 +125,7 @@ test('when the connection is lost during an upload, 15 items with 30 large photo
     await mark(page, 'sending');
     await press(page, itemUploadCopy.submit);
     await expect(form(page).getByRole('alert')).toContainText(itemUploadCopy.failed);
-    await context.setOffline(false);
+    await restoreConnection(context);
     await press(page, itemUploadCopy.retry);
     await expect(form(page)).toBeHidden({ timeout: 60_000 });
     await mark(page, 'sent');

@@ -5,7 +5,7 @@ import { postCopy } from '@aura/domain/copy/post';
 import { shellCopy } from '@aura/domain/copy/shell';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Page } from '@playwright/test';
-import { cutConnection } from './support/connection.ts';
+import { cutConnection, restoreConnection } from './support/connection.ts';
 import { desktop, openFeed, stepToItems } from './support/feed-page.ts';
 import { expect, test } from './support/fixtures.ts';
 import { itemPhotoFile } from './support/photos.ts';
@@ -94,7 +94,7 @@ test('a wishlist entry added in the feed is stored, and one removed offline is s
   await expect(wished).toHaveCount(0);
 
   const removed = page.waitForResponse(/\/removeFavorite$/);
-  await context.setOffline(false);
+  await restoreConnection(context);
   expect((await removed).status()).toBe(200);
   await page.reload();
   await expect(tab(page, wardrobeCopy.tabs.wishlist)).toBeVisible();
