@@ -1,4 +1,5 @@
-import { imageCropCopy, profileCopy, profileEditCopy } from '@aura/domain/copy/profile';
+import { profileCopy } from '@aura/domain/copy/profile';
+import { imageCropCopy, profileEditCopy } from '@aura/domain/copy/profile-edit';
 import { privacySettingsCopy } from '@aura/domain/copy/settings';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';

@@ -3,7 +3,8 @@ import { composerCopy } from '@aura/domain/copy/composer';
 import { errorCopy } from '@aura/domain/copy/errors';
 import { itemEditCopy, itemUploadCopy } from '@aura/domain/copy/item-forms';
 import { itemCopy } from '@aura/domain/copy/items';
-import { imageCropCopy, profileCopy, profileEditCopy } from '@aura/domain/copy/profile';
+import { profileCopy } from '@aura/domain/copy/profile';
+import { imageCropCopy, profileEditCopy } from '@aura/domain/copy/profile-edit';
 import {
   accountDeletionCopy,
   notificationLabels,

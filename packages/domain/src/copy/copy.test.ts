@@ -9,7 +9,7 @@ import { composerCopy } from './composer.ts';
 import { itemUploadCopy } from './item-forms.ts';
 import { landingCopy } from './landing.ts';
 import { postItemsCopy } from './post.ts';
-import { profileEditCopy } from './profile.ts';
+import { profileEditCopy } from './profile-edit.ts';
 import { accountDeletionCopy, securitySettingsCopy } from './settings.ts';
 import { wardrobeCopy } from './wardrobe.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { profileEditCopy } from '../copy/profile.ts';
+import { profileEditCopy } from '../copy/profile-edit.ts';
 import type { Profile } from '../entities.ts';
 import { bioMaxLength, profileImageMaxBytes } from '../limits/profile.ts';
 import { displayNameField } from './fields.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { profileSetupCopy, signUpErrorCopy } from '../copy/auth.ts';
-import { profileEditCopy } from '../copy/profile.ts';
+import { profileEditCopy } from '../copy/profile-edit.ts';
 import type { UsernameStatus } from '../rules/usernames.ts';
 import { displayNameField } from './fields.ts';
 import { usernameField } from './username.ts';

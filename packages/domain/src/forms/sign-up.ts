@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { passwordCopy, signUpErrorCopy } from '../copy/auth.ts';
-import { profileEditCopy } from '../copy/profile.ts';
+import { profileEditCopy } from '../copy/profile-edit.ts';
 import { passwordMinLength } from '../limits/auth.ts';
 import type { UsernameStatus } from '../rules/usernames.ts';
 import { displayNameField, emailField } from './fields.ts';

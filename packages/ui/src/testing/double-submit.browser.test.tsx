@@ -2,7 +2,7 @@ import '../foundations/styles.css';
 import { authCopy, authFieldCopy, newPasswordCopy, profileSetupCopy } from '@aura/domain/copy/auth';
 import { itemEditCopy, itemUploadCopy } from '@aura/domain/copy/item-forms';
 import { postEditCopy } from '@aura/domain/copy/post-edit';
-import { profileEditCopy } from '@aura/domain/copy/profile';
+import { profileEditCopy } from '@aura/domain/copy/profile-edit';
 import { accountDeletionCopy, securitySettingsCopy, verificationCopy } from '@aura/domain/copy/settings';
 import { blankItemDraft } from '@aura/domain/forms/item-upload';
 import { accountDeletionPhrase } from '@aura/domain/limits/auth';

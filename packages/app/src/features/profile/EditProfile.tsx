@@ -1,6 +1,6 @@
 import { useUpdateProfileMutation } from '@aura/api-client/endpoints/profile-actions';
 import { cameraCopy } from '@aura/domain/copy/camera';
-import { profileEditCopy } from '@aura/domain/copy/profile';
+import { profileEditCopy } from '@aura/domain/copy/profile-edit';
 import type { Profile } from '@aura/domain/entities';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { EditProfileDialog, type EditProfileDialogProps } from '@aura/ui/profile/EditProfileDialog';

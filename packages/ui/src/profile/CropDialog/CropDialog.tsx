@@ -1,4 +1,4 @@
-import { imageCropCopy } from '@aura/domain/copy/profile';
+import { imageCropCopy } from '@aura/domain/copy/profile-edit';
 import { useRef, useState } from 'react';
 import { useObjectUrl } from '../../foundations/use-object-url.ts';
 import { Button } from '../../primitives/Button/Button.tsx';

@@ -1,4 +1,4 @@
-import { imageCropCopy } from '@aura/domain/copy/profile';
+import { imageCropCopy } from '@aura/domain/copy/profile-edit';
 import { type PointerEvent, type Ref, useRef } from 'react';
 import { type Crop, cropSquare, type Size } from './crop.ts';
 

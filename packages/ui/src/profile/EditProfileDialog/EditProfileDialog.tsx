@@ -1,4 +1,4 @@
-import { profileEditCopy } from '@aura/domain/copy/profile';
+import { profileEditCopy } from '@aura/domain/copy/profile-edit';
 import type { Profile } from '@aura/domain/entities';
 import { useWatch } from 'react-hook-form';
 import type { TakePhoto } from '../../images/use-image-choice.ts';

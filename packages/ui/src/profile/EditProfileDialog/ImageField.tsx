@@ -1,4 +1,5 @@
-import { profileCopy, profileEditCopy } from '@aura/domain/copy/profile';
+import { profileCopy } from '@aura/domain/copy/profile';
+import { profileEditCopy } from '@aura/domain/copy/profile-edit';
 import type { Image } from '@aura/domain/entities';
 import { Camera } from 'lucide-react';
 import { type ChangeEvent, useId } from 'react';

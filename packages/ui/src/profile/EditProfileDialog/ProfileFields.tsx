@@ -1,4 +1,4 @@
-import { profileEditCopy } from '@aura/domain/copy/profile';
+import { profileEditCopy } from '@aura/domain/copy/profile-edit';
 import type { ProfileEditValues } from '@aura/domain/forms/profile-edit';
 import { bioMaxLength, displayNameMaxLength } from '@aura/domain/limits/profile';
 import type { KeyboardEvent } from 'react';
