@@ -153,6 +153,17 @@ describe('whenSettled', () => {
     expect(work).toHaveBeenCalledOnce();
   });
 
+  it('looks at the page once for all that wait, and starts those that were not cancelled', () => {
+    const looks = vi.spyOn(document, 'querySelector');
+    const { work } = atPage();
+    const cancelled = atPage();
+    const last = atPage();
+    cancelled.cancel();
+    timePasses(200);
+    expect(looks).toHaveBeenCalledTimes(2);
+    expect([work, cancelled.work, last.work].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 1]);
+  });
+
   it.each(['interactive', 'complete'])('at a page that is %s, can be cancelled', (readyState) => {
     const { work, cancel } = atPage({ readyState });
     cancel();

@@ -24,6 +24,9 @@ const patienceMs = 5000;
 
 /** Whether the first view of this page has been shown; later ones do not wait. */
 let isShown = false;
+let isWatched = false;
+/** What starts when the first view is shown. */
+const waiting = new Set<() => void>();
 
 /** Returns whether the first view of this page has been shown, so that nothing has to wait for it. */
 export const isFirstViewShown = (): boolean => isShown;
@@ -45,33 +48,39 @@ function showsContent(): boolean {
   );
 }
 
-/**
- * Like `whenIdle`, but not before the page has loaded and its first view is shown with its images: their requests share
- * the connection with all others, and a browser that waits for the first answers of the server is idle too.
- * @returns a function that cancels the call
- */
-export function whenSettled(work: () => void): () => void {
-  let cancel = () => {};
+/** Looks at the page until its first view is shown, and starts what waits for it. */
+function watchFirstView(): void {
+  isWatched = true;
   /** An image is painted after it has loaded, so the page must have looked complete once before. */
   let wasComplete = false;
   let looks = 0;
   const look = () => {
     looks += 1;
     const isComplete = looks * lookMs >= patienceMs || showsContent();
-    isShown ||= isComplete && wasComplete;
+    isShown = isComplete && wasComplete;
     wasComplete = isComplete;
-    if (isShown) cancel = whenIdle(work);
+    if (isShown) for (const start of waiting) start();
     else lookLater();
   };
-  const lookLater = () => {
-    const timer = setTimeout(look, lookMs);
-    cancel = () => clearTimeout(timer);
-  };
-  if (isShown) return whenIdle(work);
+  const lookLater = () => setTimeout(look, lookMs);
   if (document.readyState === 'complete') lookLater();
-  else {
-    window.addEventListener('load', lookLater, { once: true });
-    cancel = () => window.removeEventListener('load', lookLater);
-  }
+  else window.addEventListener('load', lookLater, { once: true });
+}
+
+/**
+ * Like `whenIdle`, but not before the page has loaded and its first view is shown with its images: their requests share
+ * the connection with all others, and a browser that waits for the first answers of the server is idle too.
+ * @returns a function that cancels the call
+ */
+export function whenSettled(work: () => void): () => void {
+  if (isShown) return whenIdle(work);
+  let cancel = () => {
+    waiting.delete(start);
+  };
+  const start = () => {
+    cancel = whenIdle(work);
+  };
+  waiting.add(start);
+  if (!isWatched) watchFirstView();
   return () => cancel();
 }
