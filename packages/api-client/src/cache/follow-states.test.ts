@@ -44,6 +44,14 @@ it('an answer that another user requested before is ignored', () => {
   expect(known()).toEqual({});
 });
 
+it('a person named like a property of objects is known once an answer or a change says so', () => {
+  const { read, change, known } = open();
+  expect(known().constructor).toBeUndefined();
+  read({ constructor: true }, 10);
+  change('valueof', true, 20);
+  expect(known()).toEqual({ constructor: true, valueof: true });
+});
+
 it('without the state, nothing is known', () => {
   expect(selectKnownFollows({})).toEqual({});
 });

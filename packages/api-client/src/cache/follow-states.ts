@@ -19,7 +19,9 @@ interface Answer {
   readonly at: number;
 }
 
-const initialState: FollowStates = { known: {}, since: {}, start: 0 };
+/** An object without a prototype, since usernames such as "constructor" are names of its properties. */
+const noNames = () => Object.create(null);
+const initialState: FollowStates = { known: noNames(), since: noNames(), start: 0 };
 
 const slice = createSlice({
   name: 'follows',
