@@ -48,3 +48,11 @@ export const Pressed: Story = {
     }
   },
 };
+
+export const DoubleClicked: Story = {
+  ...Pressed,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Follow grace.mbeki' }));
+    await expect(canvas.getByRole('button', { name: 'Following grace.mbeki' })).toBeVisible();
+  },
+};

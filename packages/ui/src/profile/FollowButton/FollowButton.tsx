@@ -2,6 +2,7 @@ import { followCopy } from '@aura/domain/copy/profile';
 import { Check } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn.ts';
+import { onSinglePress } from '../../foundations/on-single-press.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
@@ -29,7 +30,7 @@ export function FollowButton({
     <Button
       variant={followed ? 'outline' : 'primary'}
       size={size}
-      onClick={() => onFollowedChange(!followed)}
+      onClick={onSinglePress(() => onFollowedChange(!followed))}
       className={cn('min-w-26', className)}
     >
       {followed && tick && <Check aria-hidden className="size-4 stroke-icon" />}
