@@ -67,6 +67,7 @@ function profileSteps(visit: Visit): Steps {
     follow: () => call(calls.follow, { username: otherName }),
     unfollow: () => call(calls.unfollow, { username: otherName }),
     getFollows: () => call(calls.getFollows, { username: famousName, list: 'followers' }),
+    getLikedPosts: () => call(calls.getLikedPosts, { username: famousName }),
   };
 }
 
@@ -89,6 +90,7 @@ function itemSteps(visit: Visit): Steps {
     getItem: () => call(calls.getItem, { id: visit.itemId }),
     getItemImage: () => call(calls.getItemImage, { imageId: visit.imageId }),
     addItemLike: () => call(calls.addItemLike, liked),
+    getLikedItems: () => call(calls.getLikedItems, {}),
     removeItemLike: () => call(calls.removeItemLike, liked),
     addFavorite: () => call(calls.addFavorite, { email, itemID: 'i_1' }),
     getFavorites: () => call(calls.getFavorites, { email }),

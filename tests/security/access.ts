@@ -76,6 +76,7 @@ const readsOf = (about: Content): readonly [Call, Fields][] => [
   [calls.getItem, { id: about.item }],
   [calls.getProfileByUsername, { username: about.username }],
   [calls.getFollows, { username: about.username, list: 'followers' }],
+  [calls.getLikedPosts, { username: about.username }],
 ];
 
 /** Returns everything that a client can observe of a response, apart from its time and its random id. */

@@ -13,6 +13,7 @@ import { stateFromWorld } from './from-world.ts';
 import { runIdempotent } from './idempotency.ts';
 import { avatarImage, itemImage, postImage } from './images.ts';
 import { itemResolvers } from './items.ts';
+import { likeResolvers } from './likes.ts';
 import { matchResolvers } from './matches.ts';
 import { moderationResolvers } from './moderation.ts';
 import { notificationResolvers } from './notifications.ts';
@@ -38,6 +39,7 @@ const resolvers: Resolvers = {
   ...matchResolvers,
   ...profileResolvers,
   ...followResolvers,
+  ...likeResolvers,
   ...searchResolvers,
   ...notificationResolvers,
   ...deliveryResolvers,

@@ -9,8 +9,8 @@ import { pick } from '@aura/domain/rules/pick';
 import { authorWire, emailOrId, usernameOf, type Viewer } from './author-wire.ts';
 import { followFields } from './follow-lists.ts';
 import { imageMetaOf, postImagePath, viewerImageId } from './images.ts';
+import { likeFields } from './liked-lists.ts';
 import {
-  type Likes,
   newestFirst,
   type State,
   type StoredComment,
@@ -76,6 +76,7 @@ export function postWire(state: State, viewer: Viewer, post: StoredPost): PostWi
     timestamp: isoOf(post.createdAt),
     editedAt: post.editedAt === null ? null : isoOf(post.editedAt),
     likes: post.likedBy.size,
+    liked: viewer !== null && post.likedBy.has(viewer.id),
     commentCount: post.comments.filter(({ isDeleted }) => !isDeleted).length,
     auraTags: [...post.tags],
     itemIDs: post.itemIds.filter((id) => state.items.has(id)),
@@ -123,6 +124,7 @@ export function itemWire(state: State, viewer: Viewer, item: StoredItem): ItemWi
     ...cutoutWires(state, viewer, item),
     cutoutShown: item.cutoutShown,
     likes: item.likedBy.size,
+    liked: viewer !== null && item.likedBy.has(viewer.id),
     ...(price !== undefined && { price }),
     ...(store !== undefined && { store }),
     isOwner: viewer?.id === item.ownerId,
@@ -130,21 +132,9 @@ export function itemWire(state: State, viewer: Viewer, item: StoredItem): ItemWi
   };
 }
 
-/** Ids of the posts or items that a user likes, most recently liked first. */
-function likedIds(things: readonly { id: string; likedBy: Likes }[], { id }: StoredUser): string[] {
-  const likedAt = ({ likedBy }: { likedBy: Likes }) => likedBy.get(id) ?? 0;
-  return things
-    .filter(({ likedBy }) => likedBy.has(id))
-    .sort((a, b) => likedAt(b) - likedAt(a))
-    .map((thing) => thing.id);
-}
-
 export function profileWire(state: State, viewer: Viewer, user: StoredUser): ProfileWire {
   const isOwner = viewer?.id === user.id;
   const ownPosts = newestFirst(state.posts.values()).filter(({ ownerId }) => ownerId === user.id);
-  const tellsLikes = isOwner || user.profilePrivacy === 'public';
-  const seenPosts = [...state.posts.values()].filter((post) => canSeePost(state, viewer, post));
-  const seenItems = [...state.items.values()].filter((item) => canSeeItem(state, viewer, item));
   const blocked = [...user.blocks].flatMap((id) => state.users.get(id) ?? []);
   return {
     ...authorWire(viewer, user),
@@ -159,8 +149,7 @@ export function profileWire(state: State, viewer: Viewer, user: StoredUser): Pro
     blockedList: isOwner ? blocked.map(usernameOf).join(',') : '',
     ...(isOwner && { notificationSettings: { ...notificationSettingsDefaults, ...user.notifications } }),
     userPosts: ownPosts.filter((post) => canSeePost(state, viewer, post)).map(({ id }) => id),
-    postLikes: tellsLikes ? likedIds(seenPosts, user) : [],
-    itemLikes: tellsLikes ? likedIds(seenItems, user) : [],
+    ...likeFields(state, viewer, user),
     ...followFields(state, viewer, user),
     isOwner,
   };

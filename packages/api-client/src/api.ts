@@ -4,6 +4,9 @@ import { baseQuery } from './base-query.ts';
 /** The tag id of the lists of a resource. */
 export const LIST = 'LIST';
 
+/** The tag id of what a person likes. */
+export const LIKED = 'LIKED';
+
 /** The tag id of the newest notifications and of the number of unread ones. */
 export const UNREAD = 'UNREAD';
 

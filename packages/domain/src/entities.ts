@@ -83,6 +83,8 @@ const postSchema = z.object({
   /** The last change of caption, tags or alternative text; null when there was none. */
   editedAt: z.nullable(time),
   likeCount: count,
+  /** Whether the current user likes it. */
+  liked: z.boolean(),
   commentCount: count,
   /** Null in lists; only a single post has them. */
   comments: z.nullable(z.array(commentSchema)),
@@ -107,6 +109,8 @@ const itemSchema = z.object({
   /** Whether the item is shown by its cut-outs, where it has them. */
   showsCutout: z.boolean(),
   likeCount: count,
+  /** Whether the current user likes it. */
+  liked: z.boolean(),
   /** Formatted price and name of the store of a detected item; empty when unknown. */
   price: text,
   store: text,
@@ -149,8 +153,8 @@ const profileSchema = z.object({
   bio: text,
   location: text,
   postIds: z.array(text),
-  likedPostIds: z.array(text),
-  likedItemIds: z.array(text),
+  /** Only known in the own profile. */
+  likedItemCount: count,
   /** The newest of each; the counts are those of all. */
   followers: z.array(personSchema),
   following: z.array(personSchema),

@@ -52,6 +52,8 @@ export const invalidRequests: { readonly [Name in CallName]: Readonly<Record<str
   follow: { username: '  ' },
   unfollow: {},
   getFollows: { username: 'noor', list: 'friends' as never },
+  getLikedPosts: { username: 'noor', after: 'post-noor' },
+  getLikedItems: { limit: 49 },
   search: { q: '  ', type: 'people' },
   getTag: { tag: 'two words' },
   getNotifications: { limit: 21 },

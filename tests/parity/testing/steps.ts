@@ -3,6 +3,7 @@ import { commentDeletionSteps, commentSteps } from './comment-steps.ts';
 import { deliverySteps } from './delivery-steps.ts';
 import { followSteps } from './follow-steps.ts';
 import { itemSteps } from './item-steps.ts';
+import { likeSteps } from './like-steps.ts';
 import { createNotificationSteps } from './notification-steps.ts';
 import { outfitSteps } from './outfit-steps.ts';
 import { ownPostSteps } from './own-post-steps.ts';
@@ -69,12 +70,6 @@ export function createSteps(jpeg: Blob): readonly Step[] {
     step('addPost', 'with too many', { ...post, imageAlt: 'x'.repeat(501) }, { status: 400 }),
     step('addPost', 'with no image', { ...post, file: text }, { status: 415 }),
     step('addPost', 'without a profile', { ...post, userID: stranger }, { as: 'stranger', ...missing }),
-    step('addLike', 'a friend’s', { userID: mira, postID: 'post-noor' }),
-    step('addLike', 'again', { userID: mira, postID: 'post-noor' }),
-    step('addLike', 'a private one', { userID: mira, postID: 'post-theo' }, missing),
-    step('removeLike', 'the like', { userID: mira, postID: 'post-noor' }),
-    step('removeLike', 'again', { userID: mira, postID: 'post-noor' }),
-    step('removeLike', 'of a missing one', { userID: mira, postID: 'gone' }, missing),
     ...commentSteps,
     step('getPost', 'with its comments', { id: 'post-mira' }, { as: 'noor' }),
     ...ownPostSteps,
@@ -106,11 +101,7 @@ export function createSteps(jpeg: Blob): readonly Step[] {
     step('showCutout', 'the photos', { itemId: 'item-mira', shown: false }),
     step('showCutout', 'another’s', { itemId: 'item-noor', shown: false }, { status: 403 }),
     step('showCutout', 'a hidden one', { itemId: 'item-theo', shown: true }, missing),
-    step('addItemLike', 'another’s', { userID: mira, itemID: 'item-noor' }),
-    step('addItemLike', 'a hidden one', { userID: mira, itemID: 'item-theo' }, missing),
-    step('removeItemLike', 'the like', { userID: mira, itemID: 'item-noor' }),
-    step('removeItemLike', 'of a missing one', { userID: mira, itemID: 'gone' }, missing),
-    step('addItemLike', 'of the caller', { userID: mira, itemID: 'item-mira' }),
+    ...likeSteps,
     step('deleteItem', 'another’s', { itemId: 'item-noor', email: mira }, { status: 403 }),
     step('deleteItem', 'a hidden one', { itemId: 'item-theo', email: mira }, missing),
     ...wearSteps,

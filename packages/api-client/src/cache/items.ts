@@ -1,13 +1,34 @@
 import type { Item } from '@aura/domain/entities';
 import { itemsApi } from '../endpoints/items.ts';
+import type { likesApi } from '../endpoints/likes.ts';
 import { wishlistApi } from '../endpoints/wishlist.ts';
 import { type CachePatch, readsOf } from './state.ts';
 
 /** Updates every cached read of items after a call has succeeded. */
 
 const { updateQueryData } = itemsApi.util;
+/** The query of liked items is loaded on demand, and is known here by name only. */
+const updateLikedItems = updateQueryData as unknown as (typeof likesApi)['util']['updateQueryData'];
 
 type ListChange = (items: readonly Item[]) => readonly Item[];
+
+const isLikedItems = (name: string): boolean => name === 'getLikedItems';
+
+function changeLikedItems(email: string, change: ListChange): CachePatch {
+  return (dispatch) => {
+    dispatch(
+      updateLikedItems('getLikedItems', email, (list) => ({
+        ...list,
+        pages: list.pages.map((page) => ({ ...page, items: change(page.items) })),
+      })),
+    );
+  };
+}
+
+/** Removes an item from the cached list of what the current user likes. */
+export function dropLikedItem(email: string, id: string): CachePatch {
+  return changeLikedItems(email, (items) => items.filter((item) => item.id !== id));
+}
 
 /** Changes every cached list that contains the item. */
 function changeLists(id: string, change: ListChange): CachePatch {
@@ -20,6 +41,7 @@ function changeLists(id: string, change: ListChange): CachePatch {
       ) {
         dispatch(updateQueryData(endpointName, originalArgs, change));
       }
+      if (isLikedItems(endpointName)) dispatch(changeLikedItems(originalArgs, change));
     }
   };
 }

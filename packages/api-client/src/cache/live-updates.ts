@@ -5,7 +5,7 @@ import type { LiveEvent } from '../contract/live-updates.ts';
 import { commentsApi } from '../endpoints/comments.ts';
 import { postsApi } from '../endpoints/posts.ts';
 import { dropPost } from './post-lists.ts';
-import { patchPost } from './posts.ts';
+import { pagedReads, patchPost } from './posts.ts';
 import { type CachePatch, readsOf } from './state.ts';
 
 /** Updates what is cached when others have changed it (docs/decisions/2026-11-24-live-updates.md). */
@@ -41,13 +41,16 @@ function dropPostsOf(username: string): CachePatch {
   return (dispatch, getState) => {
     const state = getState();
     const idsOf = postIdsOf(username);
-    const { getPosts, getPostsByIds } = postsApi.endpoints;
-    const feeds = postsApi.util.selectCachedArgsForQuery(state, 'getPosts');
+    const { getPostsByIds } = postsApi.endpoints;
+    const pages = pagedReads.flatMap((name) =>
+      postsApi.util
+        .selectCachedArgsForQuery(state, name)
+        .flatMap((arg) => postsApi.endpoints[name].select(arg)(state).data?.pages ?? []),
+    );
     const lists = postsApi.util.selectCachedArgsForQuery(state, 'getPostsByIds');
-    const ids = [
-      ...feeds.flatMap((arg) => getPosts.select(arg)(state).data?.pages ?? []),
-      ...lists.flatMap((arg) => getPostsByIds.select(arg)(state).data ?? []),
-    ].flatMap(({ posts }) => idsOf(posts));
+    const ids = [...pages, ...lists.flatMap((arg) => getPostsByIds.select(arg)(state).data ?? [])].flatMap(
+      ({ posts }) => idsOf(posts),
+    );
     for (const id of new Set(ids)) dispatch(dropPost(id));
   };
 }

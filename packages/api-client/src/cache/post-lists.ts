@@ -21,7 +21,8 @@ export function dropPost(id: string): CachePatch {
           changePages(endpointName, originalArgs, (page) => ({
             ...page,
             posts: without(page.posts),
-            total: Math.max(0, page.total - 1),
+            // Pages of liked posts have none.
+            total: page.total && page.total - 1,
           })),
         );
       }

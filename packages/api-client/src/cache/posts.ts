@@ -8,8 +8,13 @@ const { updateQueryData } = postsApi.util;
 
 export type Change = (post: Post) => Post;
 
-/** Infinite queries whose pages have posts. Those of the search are loaded on demand, and are known here by name only. */
-export const pagedReads = ['getPosts', 'search', 'getTag'] as unknown as readonly PagedRead[];
+/** Infinite queries whose pages have posts. Those but the feed are loaded on demand, and are known here by name only. */
+export const pagedReads = [
+  'getPosts',
+  'search',
+  'getTag',
+  'getLikedPosts',
+] as unknown as readonly PagedRead[];
 /** All of them have the posts in the same place, so that one type is enough. */
 type PagedRead = 'getPosts';
 export const isPaged = (name: string): name is PagedRead => pagedReads.includes(name as PagedRead);

@@ -1,6 +1,6 @@
 import { normalizeUsername } from '@aura/domain/rules/normalize-username';
 import * as z from 'zod/mini';
-import { LIST, tagTypes, UNREAD } from '../api.ts';
+import { LIKED, LIST, tagTypes, UNREAD } from '../api.ts';
 import type { analysisApi } from '../endpoints/analysis.ts';
 import type { commentsApi } from '../endpoints/comments.ts';
 import type { followsApi } from '../endpoints/follows.ts';
@@ -36,6 +36,8 @@ type MutationName =
 
 const profile: Tag = { type: 'Profile', id: OWN };
 const wishlist: Tag = { type: 'Wishlist', id: LIST };
+const likedPosts: Tag = { type: 'Post', id: LIKED };
+const likedItems: Tag = { type: 'Item', id: LIKED };
 
 /**
  * The reads that each mutation makes stale, besides those of the post, item or person that it names; null for a call
@@ -45,8 +47,8 @@ const staleReads: Readonly<Record<MutationName, readonly Tag[] | null>> = {
   addPost: [{ type: 'Post', id: LIST }, { type: 'Item', id: LIST }, profile],
   updatePost: [],
   deletePost: [profile],
-  addLike: [profile],
-  removeLike: [profile],
+  addLike: [likedPosts],
+  removeLike: [likedPosts],
   addComment: [],
   updateComment: [],
   deleteComment: [],
@@ -60,8 +62,8 @@ const staleReads: Readonly<Record<MutationName, readonly Tag[] | null>> = {
   deleteItem: [profile],
   updateItems: [],
   deleteItems: [profile],
-  addItemLike: [profile],
-  removeItemLike: [profile],
+  addItemLike: [likedItems, profile],
+  removeItemLike: [likedItems, profile],
   addFavorite: [wishlist],
   removeFavorite: [wishlist],
   // Profiles name the followed people among their followers.

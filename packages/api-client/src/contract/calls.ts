@@ -4,6 +4,7 @@ import { cutoutCalls } from './cutouts.ts';
 import { followCalls } from './follows.ts';
 import { itemBatchCalls } from './item-batches.ts';
 import { itemCalls } from './items.ts';
+import { likeCalls } from './likes.ts';
 import { liveUpdateCalls } from './live-updates.ts';
 import { matchCalls } from './matches.ts';
 import { moderationCalls } from './moderation.ts';
@@ -41,6 +42,7 @@ export const calls = {
   ...profileLookupCalls,
   ...ownDataCalls,
   ...followCalls,
+  ...likeCalls,
   ...searchCalls,
   ...liveUpdateCalls,
   ...notificationCalls,

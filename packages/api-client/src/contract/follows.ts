@@ -2,7 +2,7 @@ import { followsPageSize } from '@aura/domain/limits/profile';
 import { followLists } from '@aura/domain/vocabularies/follow-lists';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { authorFields, count, filledText } from './fields.ts';
+import { authorFields, count, filledText, timeCursor } from './fields.ts';
 import { accountNameMaxLength } from './wire-limits.ts';
 
 const followRequest = z.object({
@@ -44,9 +44,6 @@ const unfollow = defineCall({
   source: 'assumed',
 });
 
-/** The position of a person in the list: the time of the follow in milliseconds, and the person's opaque id. */
-const followCursor = z.string().check(z.maxLength(144), z.regex(/^\d{1,15}_[A-Za-z0-9_-]{1,128}$/));
-
 const getFollows = defineCall({
   name: 'getFollows',
   summary: 'A page of the followers of a person, or of the people whom they follow, newest first',
@@ -62,14 +59,14 @@ const getFollows = defineCall({
       z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(followsPageSize)),
       followsPageSize,
     ),
-    /** `next` of the previous page. */
-    after: z.optional(followCursor),
+    /** `next` of the previous page: the time of the follow, and the person's opaque id. */
+    after: z.optional(timeCursor),
   }),
   response: z.object({
     success: z.literal(true),
     people: z.array(z.object(authorFields)),
     /** Where the next page begins; null after the last one. */
-    next: z.nullable(followCursor),
+    next: z.nullable(timeCursor),
   }),
   errors: ['UNAUTHENTICATED', 'NOT_FOUND'],
   source: 'assumed',

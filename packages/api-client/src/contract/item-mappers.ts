@@ -34,6 +34,7 @@ export function toItem(wire: ItemWire, root: ImageRoots): Item {
     backCutout: toCutout(root, wire.backCutout, wire.backCutoutMeta),
     showsCutout: wire.cutoutShown,
     likeCount: wire.likes,
+    liked: wire.liked ?? false,
     price: wire.price ?? '',
     store: wire.store ?? '',
     isOwner: wire.isOwner,

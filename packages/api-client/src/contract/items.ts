@@ -35,6 +35,8 @@ export const itemWire = z.object({
   ...pick(factWires, detailFactNames),
   ...itemImageFields,
   likes: count,
+  /** Whether the caller likes it. */
+  liked: z.optional(z.boolean()),
   price: z.optional(z.string()),
   store: z.optional(z.string()),
   isOwner: z.boolean(),

@@ -147,7 +147,6 @@ describe('toProfile', () => {
       username: 'mira',
       bio: 'Wool in summer',
       postIds: ['post-7'],
-      likedItemIds: ['item-1'],
       profilePrivacy: 'friends',
       blockedUsernames: ['theo', 'ana'],
       followers: [{ username: 'noor', displayName: 'Noor A.', avatar: null }],
@@ -155,14 +154,19 @@ describe('toProfile', () => {
     });
   });
 
-  it('counts the follows of an answer that was stored before it had counts', () => {
+  it('counts the likes and follows of an answer that was stored before it had counts', () => {
     expect(toProfile(profileWireOf(), root)).toMatchObject({
+      likedItemCount: 1,
       followerCount: 1,
       followingCount: 0,
       isFollowed: false,
       followsYou: false,
       followedBy: { people: [], total: 0 },
     });
+  });
+
+  it('maps the number of liked items', () => {
+    expect(toProfile(profileWireOf({ itemLikeCount: 90 }), root).likedItemCount).toBe(90);
   });
 
   it('maps what the profile says about follows', () => {

@@ -90,6 +90,8 @@ export function toPost(wire: PostWire, root: ImageRoots): Post {
     createdAt: toIsoTime(wire.timestamp),
     editedAt: wire.editedAt,
     likeCount: wire.likes,
+    // Answers that an earlier version stored for offline use do not say it.
+    liked: wire.liked ?? false,
     commentCount: wire.commentCount,
     comments: wire.comments?.map((comment) => toComment(comment, root)) ?? null,
     tags: wire.auraTags,
@@ -112,8 +114,8 @@ export function toProfile(wire: ProfileWire, root: ImageRoots): Profile {
     bio: wire.profileBio,
     location: wire.location,
     postIds: wire.userPosts,
-    likedPostIds: wire.postLikes,
-    likedItemIds: wire.itemLikes,
+    // Answers that an earlier version stored for offline use have all liked items and no count.
+    likedItemCount: wire.itemLikeCount ?? wire.itemLikes.length,
     followers: wire.followers.map((entry) => toFollow(entry, root)),
     following: wire.following.map((entry) => toFollow(entry, root)),
     // Answers that an earlier version stored for offline use have no counts.

@@ -2,14 +2,12 @@ import { notificationsPageSize } from '@aura/domain/limits/notifications';
 import { notificationTypes } from '@aura/domain/vocabularies/notification-types';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { authorFields, count, id, imageMeta } from './fields.ts';
-
-/** The position of a notification in the list: the time of its last change in milliseconds, and its id. */
-const notificationCursor = z.string().check(z.maxLength(144), z.regex(/^\d{1,15}_[A-Za-z0-9_-]{1,128}$/));
+import { authorFields, count, id, imageMeta, timeCursor } from './fields.ts';
 
 export const notificationWire = z.object({
   id,
-  cursor: notificationCursor,
+  /** Its position in the list, by the time of its last change. */
+  cursor: timeCursor,
   type: z.enum(notificationTypes),
   /** The newest people; empty for moderation. */
   people: z.array(z.object(authorFields)),
@@ -55,7 +53,7 @@ const getNotifications = defineCall({
       notificationsPageSize,
     ),
     /** `next` of the previous page. */
-    after: z.optional(notificationCursor),
+    after: z.optional(timeCursor),
   }),
   response: z.object({
     success: z.literal(true),
@@ -63,7 +61,7 @@ const getNotifications = defineCall({
     /** The number of unread notifications, up to 100. */
     unread: count,
     /** Where the next page begins; null after the last one. */
-    next: z.nullable(notificationCursor),
+    next: z.nullable(timeCursor),
   }),
   errors: ['UNAUTHENTICATED', 'NOT_FOUND'],
   source: 'assumed',
@@ -80,7 +78,7 @@ const readNotifications = defineCall({
   rateLimit: 'write',
   request: z.object({
     /** The cursor of the newest notification that was read. Newer ones stay as they are. */
-    upTo: notificationCursor,
+    upTo: timeCursor,
   }),
   response: z.object({ success: z.literal(true), unread: count }),
   errors: ['UNAUTHENTICATED', 'NOT_FOUND'],

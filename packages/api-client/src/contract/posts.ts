@@ -21,6 +21,8 @@ export const postWire = z.object({
   /** Time of the last change of caption, tags or alternative text; ISO 8601. */
   editedAt: z.nullable(z.string()),
   likes: count,
+  /** Whether the caller likes it. */
+  liked: z.optional(z.boolean()),
   commentCount: count,
   /** Present in the response for a single post. */
   comments: z.optional(z.array(commentWire)),

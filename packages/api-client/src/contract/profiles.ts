@@ -31,9 +31,14 @@ export const profileWire = z.object({
   /** Only for the user themselves. */
   notificationSettings: z.optional(notificationSettingsSchema),
   userPosts: z.array(id),
-  /** Both are empty for others unless the profile is public. */
+  /**
+   * The newest of each, at most `profileLikesMaxCount`: `getLikedPosts` and `getLikedItems` read all. Both are empty for
+   * others unless the profile is public.
+   */
   postLikes: z.array(id),
   itemLikes: z.array(id),
+  /** The number of liked items up to `likedItemsCountMax`; absent for others. */
+  itemLikeCount: z.optional(count),
   /** The newest of each, at most `profileFollowsMaxCount`: `getFollows` reads all. */
   followers: z.array(followWire),
   following: z.array(followWire),

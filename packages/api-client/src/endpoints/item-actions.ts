@@ -1,18 +1,18 @@
 import type { Image, Item, ItemFacts } from '@aura/domain/entities';
 import type { OwnFacts } from '@aura/domain/own-facts';
-import { withId } from '@aura/domain/rules/posts';
-import { api } from '../api.ts';
+import { api, LIKED } from '../api.ts';
 import { callOf, rootOf } from '../base-query.ts';
-import { dropItem, patchItem, prependItem } from '../cache/items.ts';
+import { dropItem, dropLikedItem, patchItem, prependItem } from '../cache/items.ts';
 import { unlinkItem } from '../cache/post-lists.ts';
 import { patchOwnProfile } from '../cache/profiles.ts';
-import { patchAfterSuccess } from '../cache/state.ts';
+import { type CachePatch, patchAfterSuccess } from '../cache/state.ts';
 import type { ResponseOf } from '../contract/call.ts';
 import { cutoutCalls } from '../contract/cutouts.ts';
 import { toItem } from '../contract/item-mappers.ts';
 import { itemCalls } from '../contract/items.ts';
 import { ownDataCalls } from '../contract/own-data.ts';
 import type { UploadProgress } from '../transport/upload.ts';
+import { itemsApi } from './items.ts';
 
 export interface ItemRef {
   /** The current user's. */
@@ -69,10 +69,14 @@ function toLikeState(wire: ResponseOf<typeof itemCalls.addItemLike>): ItemLikeSt
   return { liked: wire.liked, likeCount: wire.likes };
 }
 
+const changeLikedCount = (email: string, change: 1 | -1) =>
+  patchOwnProfile(email, ({ likedItemCount }) => ({ likedItemCount: Math.max(0, likedItemCount + change) }));
+
 function patchLike({ liked, likeCount }: ItemLikeState, { email, itemId }: ItemRef) {
   return [
-    patchItem(itemId, (item) => ({ ...item, likeCount })),
-    patchOwnProfile(email, ({ likedItemIds }) => ({ likedItemIds: withId(likedItemIds, itemId, liked) })),
+    patchItem(itemId, (item) => ({ ...item, liked, likeCount })),
+    changeLikedCount(email, liked ? 1 : -1),
+    ...(liked ? [] : [dropLikedItem(email, itemId)]),
   ];
 }
 
@@ -89,13 +93,17 @@ const toAddedItem = (
   meta: Parameters<typeof rootOf>[0],
 ): Item => toItem(wire.item, rootOf(meta));
 
-/** Removes a deleted item from lists, posts and the likes of the profile. */
-export function removeItem({ email, itemId }: ItemRef) {
-  return [
-    dropItem(itemId),
-    unlinkItem(itemId),
-    patchOwnProfile(email, ({ likedItemIds }) => ({ likedItemIds: withId(likedItemIds, itemId, false) })),
-  ];
+/** Counts a liked item no longer, before it is deleted. */
+function uncountLike({ email, itemId }: ItemRef): CachePatch {
+  return (dispatch, getState) => {
+    const own = itemsApi.endpoints.getAllUserItems.select(email)(getState()).data;
+    if (own?.find(({ id }) => id === itemId)?.liked) dispatch(changeLikedCount(email, -1));
+  };
+}
+
+/** Removes a deleted item from lists, posts and the number of liked items. */
+export function removeItem(ref: ItemRef) {
+  return [uncountLike(ref), dropItem(ref.itemId), unlinkItem(ref.itemId)];
 }
 
 /** Mutations of items. Caches change only after the call has succeeded. */
@@ -145,6 +153,7 @@ export const itemActionsApi = api.injectEndpoints({
     addItemLike: build.mutation<ItemLikeState, ItemRef>({
       query: ({ email, itemId }) => callOf(itemCalls.addItemLike, { userID: email, itemID: itemId }),
       transformResponse: toLikeState,
+      invalidatesTags: (state) => (state ? [{ type: 'Item', id: LIKED }] : []),
       onQueryStarted: patchAfterSuccess(patchLike),
     }),
     removeItemLike: build.mutation<ItemLikeState, ItemRef>({

@@ -4,6 +4,7 @@ import { byPath, createTestStore, fakeNetwork, type Reply } from '../testing/sto
 import { itemWireOf, postWireOf, profileWireOf } from '../testing/wires.ts';
 import { itemActionsApi } from './item-actions.ts';
 import { itemsApi } from './items.ts';
+import { likesApi } from './likes.ts';
 import { postsApi } from './posts.ts';
 import { profilesApi } from './profiles.ts';
 import { wishlistApi } from './wishlist.ts';
@@ -23,7 +24,7 @@ const facts = {
 };
 const image = new Blob(['x'], { type: 'image/jpeg' });
 const { getAllUserItems, getItem, getItems, getPostItems } = itemsApi.endpoints;
-const { addUserItem, updateItem, deleteItem, addItemLike } = itemActionsApi.endpoints;
+const { addUserItem, updateItem, deleteItem, addItemLike, removeItemLike } = itemActionsApi.endpoints;
 
 async function loadedStore(replies: Record<string, Reply>) {
   const item = itemWireOf();
@@ -34,7 +35,8 @@ async function loadedStore(replies: Record<string, Reply>) {
       'GET /item/item-1': { body: { success: true, item } },
       'GET /postItems/post-1': { body: { success: true, items: [item] } },
       'GET /getFavorites': { body: { success: true, favorites: [favorite] } },
-      'GET /getProfile': { body: { success: true, profile: profileWireOf({ itemLikes: [] }) } },
+      'GET /getProfile': { body: { success: true, profile: profileWireOf({ itemLikeCount: 1 }) } },
+      'GET /getLikedItems': { body: { success: true, items: [item], next: null } },
       'GET /post/post-1': { body: { success: true, post: postWireOf({ itemIDs: [itemId, 'item-2'] }) } },
       ...replies,
     }),
@@ -46,6 +48,7 @@ async function loadedStore(replies: Record<string, Reply>) {
   await store.dispatch(wishlistApi.endpoints.getFavorites.initiate(email));
   await store.dispatch(profilesApi.endpoints.getProfile.initiate(email));
   await store.dispatch(postsApi.endpoints.getPost.initiate('post-1'));
+  await store.dispatch(likesApi.endpoints.getLikedItems.initiate(email));
   const cached = () => ({
     wardrobe: getAllUserItems.select(email)(store.getState()).data ?? [],
     single: getItem.select(itemId)(store.getState()).data,
@@ -54,6 +57,10 @@ async function loadedStore(replies: Record<string, Reply>) {
     wishes: wishlistApi.endpoints.getFavorites.select(email)(store.getState()).data ?? [],
     profile: profilesApi.endpoints.getProfile.select(email)(store.getState()).data,
     post: postsApi.endpoints.getPost.select('post-1')(store.getState()).data,
+    listed:
+      likesApi.endpoints.getLikedItems
+        .select(email)(store.getState())
+        .data?.pages.flatMap(({ items }) => items) ?? [],
   });
   return { store, cached, sent };
 }
@@ -155,13 +162,15 @@ describe('a mutation of items', () => {
   it('removes a deleted item from every list, its posts and the likes', async () => {
     const { store, cached } = await loadedStore({
       'DELETE /deleteItem/item-1': { body: { success: true } },
-      'GET /getProfile': { body: { success: true, profile: profileWireOf({ itemLikes: [itemId] }) } },
+      'GET /getAllUserItems': {
+        body: { success: true, items: [itemWireOf({ liked: true }), itemWireOf({ id: 'item-2' })] },
+      },
     });
     await store.dispatch(deleteItem.initiate({ email, itemId }));
-    const { wardrobe, liked, linked, wishes, post, profile } = cached();
+    const { wardrobe, liked, linked, wishes, post, profile, listed } = cached();
     expect([wardrobe.length, liked.length, linked.length, wishes.length]).toEqual([1, 0, 0, 0]);
     expect(post?.itemIds).toEqual(['item-2']);
-    expect(profile?.likedItemIds).toEqual([]);
+    expect([listed.length, profile?.likedItemCount]).toEqual([0, 0]);
   });
 
   it('when a deletion fails, does not remove the item', async () => {
@@ -177,7 +186,23 @@ describe('a mutation of items', () => {
     await store.dispatch(addItemLike.initiate({ email, itemId }));
     expect(cached().single?.likeCount).toBe(3);
     expect(cached().wardrobe[0]?.likeCount).toBe(3);
-    expect(cached().profile?.likedItemIds).toEqual([itemId]);
+    expect([cached().single?.liked, cached().linked[0]?.liked]).toEqual([true, true]);
+    expect(cached().profile?.likedItemCount).toBe(2);
+  });
+
+  it('when an item is liked, reads the list of liked items again; when it is unliked, removes it there', async () => {
+    const { store, cached, sent } = await loadedStore({
+      'POST /addItemLike': { body: { success: true, liked: true, likes: 3 } },
+      'POST /removeItemLike': { body: { success: true, liked: false, likes: 2 } },
+    });
+    const reads = () => sent.filter(({ url }) => url.includes('/getLikedItems')).length;
+    await store.dispatch(addItemLike.initiate({ email, itemId }));
+    await Promise.all(store.dispatch(likesApi.util.getRunningQueriesThunk()));
+    expect(reads()).toBe(2);
+    await store.dispatch(removeItemLike.initiate({ email, itemId }));
+    expect(cached().listed).toEqual([]);
+    expect(cached().profile?.likedItemCount).toBe(1);
+    expect(reads()).toBe(2);
   });
 });
 

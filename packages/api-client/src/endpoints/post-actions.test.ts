@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { byPath, createTestStore, fakeNetwork, type Reply } from '../testing/store.ts';
 import { postWireOf, profileWireOf } from '../testing/wires.ts';
+import { likesApi } from './likes.ts';
 import { postActionsApi } from './post-actions.ts';
 import { postEditsApi } from './post-edits.ts';
 import { postsApi, wholeFeed } from './posts.ts';
@@ -28,6 +29,7 @@ async function loadedStore(replies: Record<string, Reply>) {
       'GET /getProfile': {
         body: { success: true, profile: profileWireOf({ userPosts: [postId, 'post-7'] }) },
       },
+      'GET /getLikedPosts': { body: { success: true, posts: [postWireOf({ liked: true })], next: null } },
       ...replies,
     }),
   );
@@ -36,26 +38,29 @@ async function loadedStore(replies: Record<string, Reply>) {
   await store.dispatch(getPost.initiate(postId));
   await store.dispatch(getPostsByIds.initiate([postId, 'post-2']));
   await store.dispatch(profilesApi.endpoints.getProfile.initiate(email));
+  await store.dispatch(likesApi.endpoints.getLikedPosts.initiate('mira'));
   const cached = () => ({
     feed: getPosts.select(wholeFeed)(store.getState()).data?.pages[0],
     single: getPost.select(postId)(store.getState()).data,
     byIds: getPostsByIds.select([postId, 'post-2'])(store.getState()).data?.posts ?? [],
     profile: profilesApi.endpoints.getProfile.select(email)(store.getState()).data,
+    liked: likesApi.endpoints.getLikedPosts.select('mira')(store.getState()).data?.pages[0],
   });
   return { store, cached, sent };
 }
 
 describe('a like', () => {
-  it('when the call succeeds, updates every cached count and the likes of the profile', async () => {
+  it('when the call succeeds, updates the post in every cached list, and reads the liked posts again', async () => {
     const liked = { body: { success: true, liked: true, likes: 4 } };
-    const { store, cached } = await loadedStore({ 'POST /addLike': liked });
+    const { store, cached, sent } = await loadedStore({ 'POST /addLike': liked });
     const answer = store.dispatch(addLike.initiate({ email, postId }));
     expect(cached().single?.likeCount).toBe(3);
     expect((await answer).data).toEqual({ liked: true, likeCount: 4 });
-    const { feed, single, byIds, profile } = cached();
+    const { feed, single, byIds } = cached();
     expect([feed?.posts[0], single, byIds[0]].map((post) => post?.likeCount)).toEqual([4, 4, 4]);
     expect(feed?.posts[1]?.likeCount).toBe(3);
-    expect(profile?.likedPostIds).toEqual([postId]);
+    expect([feed?.posts[0], single, byIds[0]].map((post) => post?.liked)).toEqual([true, true, true]);
+    expect(sent.filter(({ url }) => url.includes('/getLikedPosts'))).toHaveLength(2);
   });
 
   it('when the call fails, changes nothing', async () => {
@@ -83,7 +88,7 @@ describe('a like', () => {
     await store.dispatch(addLike.initiate({ email, postId }));
     await store.dispatch(removeLike.initiate({ email, postId }));
     expect(cached().single?.likeCount).toBe(3);
-    expect(cached().profile?.likedPostIds).toEqual([]);
+    expect(cached().single?.liked).toBe(false);
   });
 });
 
@@ -91,8 +96,9 @@ describe('a deletion', () => {
   it('removes the post from every list and the profile, but not the query of the single post', async () => {
     const { store, cached } = await loadedStore({ 'DELETE /deletePost/post-1': { body: { success: true } } });
     await store.dispatch(deletePost.initiate({ email, postId }));
-    const { feed, single, byIds, profile } = cached();
+    const { feed, single, byIds, profile, liked } = cached();
     expect(feed).toMatchObject({ total: 1, posts: [{ id: 'post-2' }] });
+    expect(liked).toEqual({ posts: [], next: null });
     expect(byIds.map(({ id }) => id)).toEqual(['post-2']);
     expect(single?.id).toBe(postId);
     expect(profile?.postIds).toEqual(['post-7']);

@@ -1,8 +1,6 @@
-import { withId } from '@aura/domain/rules/posts';
-import { api } from '../api.ts';
+import { api, LIKED } from '../api.ts';
 import { callOf } from '../base-query.ts';
 import { patchPost } from '../cache/posts.ts';
-import { patchOwnProfile } from '../cache/profiles.ts';
 import { patchAfterSuccess } from '../cache/state.ts';
 import type { ResponseOf } from '../contract/call.ts';
 import { postCalls } from '../contract/posts.ts';
@@ -29,11 +27,13 @@ function toLikeState(wire: ResponseOf<typeof postCalls.addLike>): LikeState {
   return { liked: wire.liked, likeCount: wire.likes };
 }
 
-function patchLike({ liked, likeCount }: LikeState, { email, postId }: PostRef) {
-  return [
-    patchPost(postId, (post) => ({ ...post, likeCount })),
-    patchOwnProfile(email, ({ likedPostIds }) => ({ likedPostIds: withId(likedPostIds, postId, liked) })),
-  ];
+function patchLike({ liked, likeCount }: LikeState, { postId }: PostRef) {
+  return [patchPost(postId, (post) => ({ ...post, liked, likeCount }))];
+}
+
+/** The lists of liked posts, or the post when it no longer exists. */
+function changedByLike(state: LikeState | undefined, error: ApiError | undefined, ref: PostRef) {
+  return error ? whenGone(state, error, ref) : [{ type: 'Post' as const, id: LIKED }];
 }
 
 /** Likes of posts. Caches change only after the call has succeeded (docs/product.md section 4). */
@@ -42,13 +42,13 @@ export const postActionsApi = api.injectEndpoints({
     addLike: build.mutation<LikeState, PostRef>({
       query: ({ email, postId }) => callOf(postCalls.addLike, { userID: email, postID: postId }),
       transformResponse: toLikeState,
-      invalidatesTags: whenGone,
+      invalidatesTags: changedByLike,
       onQueryStarted: patchAfterSuccess(patchLike),
     }),
     removeLike: build.mutation<LikeState, PostRef>({
       query: ({ email, postId }) => callOf(postCalls.removeLike, { userID: email, postID: postId }),
       transformResponse: toLikeState,
-      invalidatesTags: whenGone,
+      invalidatesTags: changedByLike,
       onQueryStarted: patchAfterSuccess(patchLike),
     }),
   }),

@@ -101,6 +101,8 @@ export const sampleRequests: { [Name in CallName]: RequestOf<(typeof calls)[Name
   follow: { username: 'noor' },
   unfollow: { username: 'noor' },
   getFollows: { username: 'noor', list: 'followers', limit: 50, after: '1795500247456_u_1' },
+  getLikedPosts: { username: 'noor', limit: 48, after: '1795500247456_post-9' },
+  getLikedItems: { limit: 48, after: '1795500247456_item-9' },
   search: { q: 'élan & 100%_', type: 'people', limit: 20, after: 'mira' },
   getTag: { tag: 'été🧥', limit: 20, after: '1767225600000-post-9' },
   getNotifications: { limit: 20, after: '1795500247456_n_1' },

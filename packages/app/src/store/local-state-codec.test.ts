@@ -10,7 +10,8 @@ const read = (stored: unknown) => decode(localStateCodec, stored);
 describe('local state of earlier versions', () => {
   it.each(storedLocalStates)('with %s is read completely', (_name, stored) => {
     const { value, isDamaged } = read(stored);
-    const { version: _version, wished: _wished, ...same } = { version: 1, wished: {}, ...stored };
+    const past = { version: 1, wished: {}, likedPostIds: [], ...stored };
+    const { version: _version, wished: _wished, likedPostIds: _likedPostIds, ...same } = past;
     expect(value).toMatchObject(same);
     expect(Object.entries(value.wishes).map(([id, { on }]) => [id, on])).toEqual([
       ['item-1', true],
@@ -67,7 +68,7 @@ describe('local state of a later version', () => {
     });
     expect(record).toEqual({
       ...stored,
-      ...{ deletedPostIds: [], likedPostIds: [], shopping: { favoriteStores: [] } },
+      ...{ deletedPostIds: [], shopping: { favoriteStores: [] } },
       recentSearches: [],
       ...{ likeChanges: {}, waitingComments: {} },
       followed: { ...stored.followed, mei: true },

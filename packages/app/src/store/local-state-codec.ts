@@ -66,7 +66,6 @@ export const localStateCodec: Codec<LocalState> = {
   readers: {
     feedFilters: readList(readString),
     deletedPostIds: readList(readString),
-    likedPostIds: readList(readString),
     shopping: readFields({ favoriteStores: readList(readString) }, initialLocalState.shopping),
     followed: readDictionary(readBoolean),
     wishes: readDictionary(readWish),

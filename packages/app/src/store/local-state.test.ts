@@ -19,7 +19,6 @@ describe('localState', () => {
     expect(after()).toEqual({
       feedFilters: ['all'],
       deletedPostIds: [],
-      likedPostIds: [],
       shopping: { favoriteStores: [] },
       followed: {},
       wishes: {},

@@ -36,8 +36,6 @@ export interface LocalState extends LocalChanges {
   /** May contain values that only another version of the app supports. */
   readonly feedFilters: readonly string[];
   readonly deletedPostIds: readonly string[];
-  /** Copied from the profile and shown until the profile has loaded. */
-  readonly likedPostIds: readonly string[];
   /** The stores that the feed can be filtered by; empty without shopping data. */
   readonly shopping: { readonly favoriteStores: readonly string[] };
   /** The last searches, the latest first: words, tags with `#` and usernames with `@`. */
@@ -49,7 +47,6 @@ export interface LocalState extends LocalChanges {
 export const initialLocalState: LocalState = {
   feedFilters: defaultFeedFilters,
   deletedPostIds: [],
-  likedPostIds: [],
   shopping: { favoriteStores: [] },
   followed: {},
   wishes: {},
@@ -79,9 +76,6 @@ const localState = createSlice({
     postDeleted: (state, { payload }: PayloadAction<string>) => {
       state.deletedPostIds = [...withId(state.deletedPostIds, payload, true)];
     },
-    likedPostsReceived: (state, { payload }: PayloadAction<readonly string[]>) => {
-      state.likedPostIds = [...payload];
-    },
     changeMade: (state, { payload: { kind, key, value } }: PayloadAction<LocalChange>) => {
       const changes: Record<string, unknown> = state[kind];
       changes[key] = value;
@@ -107,7 +101,6 @@ export const {
   localStateLoaded,
   feedFiltersApplied,
   postDeleted,
-  likedPostsReceived,
   changeMade,
   changeEnded,
   favoriteStoresChanged,

@@ -72,7 +72,7 @@ function openTab(uid: string | null = 'u1') {
 }
 
 const likeTags = [
-  { type: 'Profile', id: 'OWN' },
+  { type: 'Post', id: 'LIKED' },
   { type: 'Post', id: 'p1' },
 ];
 

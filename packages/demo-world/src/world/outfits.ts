@@ -23,7 +23,7 @@ function layersOf(name: string, keys: string): OutfitLayer[] {
       subcategory,
       front,
       back: null,
-      ...{ likeCount: 0, price: '', store: '', isOwner: true, own: null },
+      ...{ likeCount: 0, liked: false, price: '', store: '', isOwner: true, own: null },
       ...{ frontCutout: null, backCutout: null, showsCutout: false },
     },
   }));

@@ -75,6 +75,7 @@ const own = (id: string, values: Partial<Item> = {}): Item => ({
   back: null,
   ...{ frontCutout: null, backCutout: null, showsCutout: true },
   likeCount: 0,
+  liked: false,
   price: '',
   store: '',
   isOwner: true,

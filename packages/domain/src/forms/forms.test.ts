@@ -30,6 +30,7 @@ describe('edit-item form', () => {
     back: null,
     ...{ frontCutout: null, backCutout: null, showsCutout: true },
     likeCount: 0,
+    liked: false,
     price: '',
     store: '',
     isOwner: true,

@@ -36,7 +36,7 @@ const owned = (change: object = {}) => {
   const front = { src: '/front', width: 800, height: 1200, thumbhash: null, palette: [] };
   return {
     ...{ id: 'new', ...facts, front, back: null, frontCutout: null, backCutout: null },
-    ...{ showsCutout: true, likeCount: 0, price: '', store: '', isOwner: true, own: null },
+    ...{ showsCutout: true, likeCount: 0, liked: false, price: '', store: '', isOwner: true, own: null },
     ...change,
   };
 };

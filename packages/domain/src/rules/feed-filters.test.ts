@@ -17,6 +17,7 @@ function post(username: string, isOwner = false): Post {
     imageAlt: '',
     createdAt: '2026-01-01T00:00:00.000Z',
     likeCount: 0,
+    liked: false,
     editedAt: null,
     commentCount: 0,
     comments: null,

@@ -6,7 +6,17 @@ import { knownFacts } from './item-details.ts';
 
 const blank: Item = {
   ...unknownItemFacts,
-  ...{ id: 'coat', front: null, back: null, likeCount: 0, price: '', store: '', isOwner: true, own: null },
+  ...{
+    id: 'coat',
+    front: null,
+    back: null,
+    likeCount: 0,
+    liked: false,
+    price: '',
+    store: '',
+    isOwner: true,
+    own: null,
+  },
   ...{ frontCutout: null, backCutout: null, showsCutout: true },
 };
 

@@ -19,6 +19,7 @@ const item = (id: string, store: string, brand: string): Item => ({
   back: null,
   ...{ frontCutout: null, backCutout: null, showsCutout: true },
   likeCount: 0,
+  liked: false,
   price: '',
   isOwner: false,
   own: null,

@@ -22,7 +22,15 @@ function item(id: string, facts: Facts = {}): Item {
   return {
     ...{ id, name: id, category: 'Tops', subcategory: '', brand: '', size: '', material: '', style: '' },
     ...{ color: facts.color ?? '', season: [], front: null, back: null, frontCutout: null, backCutout: null },
-    ...{ showsCutout: true, likeCount: 0, price: '', store: '', isOwner: true, worn: { days, last } },
+    ...{
+      showsCutout: true,
+      likeCount: 0,
+      liked: false,
+      price: '',
+      store: '',
+      isOwner: true,
+      worn: { days, last },
+    },
     own: {
       ...unknownOwnFacts,
       price: price === undefined ? null : { amount: price, currency },

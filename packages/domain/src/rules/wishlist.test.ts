@@ -21,7 +21,7 @@ const item = (id: string): Item => ({
     style: '',
     season: [] as const,
   },
-  ...{ front: null, back: null, likeCount: 0, price: '', store: '', isOwner: false, own: null },
+  ...{ front: null, back: null, likeCount: 0, liked: false, price: '', store: '', isOwner: false, own: null },
   ...{ frontCutout: null, backCutout: null, showsCutout: true },
 });
 const day = (number: number) => `2026-01-0${number}T00:00:00.000Z`;

@@ -6,7 +6,7 @@ export function sampleItem(id: string, facts: Partial<Item> = {}): Item {
   return {
     ...unknownItemFacts,
     ...{ id, front: null, back: null, frontCutout: null, backCutout: null, showsCutout: true },
-    ...{ likeCount: 0, price: '', store: '', isOwner: true, own: null },
+    ...{ likeCount: 0, liked: false, price: '', store: '', isOwner: true, own: null },
     ...facts,
   };
 }

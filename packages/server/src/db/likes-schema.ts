@@ -31,7 +31,7 @@ export const postLikes = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.postId, table.userId] }),
-    index('post_likes_user_index').on(table.userId, table.createdAt.desc()),
+    index('post_likes_newest_index').on(table.userId, table.createdAt.desc(), table.postId.desc()),
   ],
 );
 
@@ -46,7 +46,7 @@ export const itemLikes = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.itemId, table.userId] }),
-    index('item_likes_user_index').on(table.userId, table.createdAt.desc()),
+    index('item_likes_newest_index').on(table.userId, table.createdAt.desc(), table.itemId.desc()),
   ],
 );
 

@@ -5,6 +5,7 @@ import { analysisRoutes } from './analysis/analysis.routes.ts';
 import { followRoutes } from './follows/follows.routes.ts';
 import { imageRoutes } from './images/images.routes.ts';
 import { itemRoutes } from './items/items.routes.ts';
+import { likeRoutes } from './likes/likes.routes.ts';
 import { liveUpdateRoutes } from './live-updates/live-updates.routes.ts';
 import { matchRoutes } from './matches/matches.routes.ts';
 import { moderationRoutes } from './moderation/moderation.routes.ts';
@@ -29,6 +30,7 @@ export const moduleRoutes: readonly ((app: Hono<AppEnvironment>, services: Servi
   profileRoutes,
   ownDataRoutes,
   followRoutes,
+  likeRoutes,
   searchRoutes,
   liveUpdateRoutes,
   notificationRoutes,

@@ -93,6 +93,8 @@ export async function createRequests(
     follow: { username },
     unfollow: { username },
     getFollows: { username, list: 'followers' },
+    getLikedPosts: { username },
+    getLikedItems: { limit: 2, after: '1795500247456_i_1' },
     search: { q: 'look', type: 'posts' },
     getTag: { tag: 'night' },
     getNotifications: { limit: 2, after: '1795500247456_n_1' },

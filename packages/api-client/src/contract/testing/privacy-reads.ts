@@ -2,6 +2,7 @@ import type { Call } from '../call.ts';
 import { calls } from '../calls.ts';
 import { commentCalls } from '../comments.ts';
 import { type ItemWire, itemCalls } from '../items.ts';
+import { likeCalls } from '../likes.ts';
 import { notificationCalls } from '../notifications.ts';
 import { postCalls } from '../posts.ts';
 import { profileLookupCalls } from '../profile-lookups.ts';
@@ -64,6 +65,7 @@ const { getPost, getPostImage, getPosts, getPostsByIds } = postCalls;
 const { getComments } = commentCalls;
 const { getNotifications } = notificationCalls;
 const { getItem, getItemImage, getPostItems } = itemCalls;
+const { getLikedPosts } = likeCalls;
 const { getProfileByUsername: getByName } = profileCalls;
 const { getProfilePicture } = profileLookupCalls;
 
@@ -163,6 +165,15 @@ export const reads: readonly Read[] = [
     isVisible: async (s, call) =>
       (await profileOf(s.ownerName, call))?.postLikes.includes(s.thirdPostId) ?? false,
   },
+  {
+    what: 'the list of liked posts',
+    call: getLikedPosts,
+    target: 'public profile',
+    isVisible: async (s, call) => {
+      const { status, body } = await call(getLikedPosts, { username: s.ownerName });
+      return status === 200 && body.posts.some(({ id }) => id === s.thirdPostId);
+    },
+  },
   ...searchReads,
   {
     what: 'a comment on another post',
@@ -220,7 +231,7 @@ export const reads: readonly Read[] = [
 const ownReads = [
   ...['getProfile', 'exportData', 'getAllUserItems', 'getFavorites', 'checkUsername', 'getShareState'],
   ...['getEvents', 'getDeliveryOptions', 'getOwnDecisions', 'getOutfit', 'getOutfits', 'getOutfitImage'],
-  'getWears',
+  ...['getWears', 'getLikedItems'],
 ];
 
 /** Reads that only moderators may make; they have tests of their own. */

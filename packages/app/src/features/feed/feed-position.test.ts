@@ -10,6 +10,7 @@ const post = (id: string): Post => ({
   imageAlt: '',
   createdAt: '2026-05-06T12:00:00.000Z',
   likeCount: 0,
+  liked: false,
   editedAt: null,
   commentCount: 0,
   comments: null,

@@ -21,7 +21,7 @@ const profile: ProfileWire = {
 
 /** Mocks the server. Without a connection every request fails; `status` refuses writes. */
 function serve() {
-  const server = { isOnline: true, status: 200, sent: [] as string[] };
+  const server = { isOnline: true, status: 200, sent: [] as string[], delay: Promise.resolve() };
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => server.isOnline);
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     if (!server.isOnline) throw new TypeError('Failed to fetch');
@@ -35,6 +35,7 @@ function serve() {
         .filter(Boolean)
         .join(' '),
     );
+    await server.delay;
     const code = { 400: 'VALIDATION', 403: 'SUSPENDED', 404: 'NOT_FOUND', 503: 'UNAVAILABLE' }[server.status];
     if (code) return Response.json({ success: false, error: '', code }, { status: server.status });
     if (call !== 'addComment') return Response.json({ success: true, liked: call === 'addLike', likes: 1 });
@@ -218,4 +219,20 @@ it('when the liked post was deleted, the like is dropped', async () => {
   app.start();
   await expect.poll(app.likes).toEqual({});
   expect(server.sent).toEqual(['addLike post-1']);
+});
+
+it('when a like is taken back while it is sent, sends the unlike too', async () => {
+  const { server } = serve();
+  let answer = () => {};
+  server.delay = new Promise((resolve) => {
+    answer = resolve;
+  });
+  const app = open();
+  await app.like(true);
+  app.start();
+  await expect.poll(() => server.sent).toEqual(['addLike post-1']);
+  await app.like(false);
+  answer();
+  await expect.poll(app.likes).toEqual({});
+  expect(server.sent).toEqual(['addLike post-1', 'removeLike post-1']);
 });

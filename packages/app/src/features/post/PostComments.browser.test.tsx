@@ -25,7 +25,17 @@ const wire = (id: string, comments: CommentWire[], commentCount: number): PostWi
   ...{ originalEmail: 'jo', userID: 'jo', isOwner: false },
 });
 const post = (id: string): Post => ({
-  ...{ id, caption: '', image: null, imageAlt: '', createdAt, likeCount: 0, commentCount: 1, comments: null },
+  ...{
+    id,
+    caption: '',
+    image: null,
+    imageAlt: '',
+    createdAt,
+    likeCount: 0,
+    liked: false,
+    commentCount: 1,
+    comments: null,
+  },
   ...{ editedAt: null, tags: [], itemIds: [], location: '', isOwner: false },
   author: { username: 'jo', displayName: '', avatar: null },
 });

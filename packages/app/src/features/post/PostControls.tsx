@@ -11,9 +11,7 @@ import {
   areSingleKeyShortcutsOn,
   saveSingleKeyShortcuts,
 } from '../../platform/storage/single-key-shortcuts.ts';
-import type { CurrentUser } from '../../shared/use-current-user.ts';
 import { useFocusRestoration } from './use-focus-restoration.ts';
-import { usePersistedLikes } from './use-persisted-likes.ts';
 import type { PostLike } from './use-post-like.ts';
 
 const ShortcutsDialog = lazyComponent(async () => ({
@@ -28,7 +26,6 @@ export interface PostNavigation {
 
 interface PostControlsProps {
   readonly post: Post;
-  readonly currentUser: CurrentUser;
   readonly view: PostView;
   readonly like: PostLike;
   /** The element that shows the image or the items. */
@@ -45,7 +42,6 @@ interface PostControlsProps {
 /** Keyboard shortcuts and gestures of a post. Loaded after the post is shown. */
 export default function PostControls({
   post,
-  currentUser,
   view,
   like,
   stage,
@@ -55,7 +51,6 @@ export default function PostControls({
   onShare,
   onOpen,
 }: PostControlsProps) {
-  usePersistedLikes(currentUser);
   useFocusRestoration(navigation ? paths.home : paths.post(post.id));
   const [characters, setCharacters] = useState(areSingleKeyShortcutsOn);
   const shown: ShownState = { postId: post.id, view, liked: like.liked };

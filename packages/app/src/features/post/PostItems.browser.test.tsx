@@ -26,7 +26,7 @@ const own = [
 ];
 const post: Post = {
   ...{ id: 'post-1', caption: '', image: null, imageAlt: '', createdAt: '2026-05-06T12:00:00.000Z' },
-  ...{ editedAt: null, likeCount: 0, commentCount: 0, comments: null, tags: [], location: '' },
+  ...{ editedAt: null, likeCount: 0, liked: false, commentCount: 0, comments: null, tags: [], location: '' },
   itemIds: ['posted-coat', 'posted-boots'],
   author: { username: 'amara.okafor', displayName: '', avatar: null },
   isOwner: false,

@@ -78,7 +78,7 @@ export default function PostItems({ post, currentUser, onPostPage, onTap, slice,
           )
         }
         cardProps={(item) => ({
-          ...likeProps(item.id),
+          ...likeProps(item),
           favoriteStore: favoriteStoreProps(item.store),
           inWishlist: wishlist.isInWishlist(item.id),
           onInWishlistChange: (on) => (on ? wishlist.add(item.id, source) : setItemToRemove(item)),

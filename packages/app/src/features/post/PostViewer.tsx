@@ -60,7 +60,7 @@ export function PostViewer({
   const stageRef = useRef<HTMLDivElement>(null);
   const [commentsPostId, setCommentsPostId] = useState(showComments ? id : null);
   const [sharedPostId, setSharedPostId] = useState<string | null>(null);
-  const like = usePostLike(id, currentUser);
+  const like = usePostLike(post, currentUser);
   const profileHref = (username: string) => profilePath(username, currentUser.profile, currentUser.email);
   const onComment = () => (isDesktop ? commentField.current?.focus() : setCommentsPostId(id));
   const onShare = () => setSharedPostId(id);
@@ -76,7 +76,6 @@ export function PostViewer({
             <Suspense fallback={null}>
               <PostControls
                 post={post}
-                currentUser={currentUser}
                 view={view}
                 like={like}
                 stage={stageRef}

@@ -18,7 +18,7 @@ const comment = (id: string, text: string, fields: Partial<CommentWire> = {}): C
 });
 const post = {
   ...{ id: 'post-1', caption: '', image: null, imageAlt: '', createdAt, editedAt: null, commentCount: 1 },
-  ...{ comments: null, likeCount: 0, tags: [], itemIds: [], location: '' },
+  ...{ comments: null, likeCount: 0, liked: false, tags: [], itemIds: [], location: '' },
   author: { username: 'jo', displayName: '', avatar: null },
 };
 

@@ -1,5 +1,6 @@
 import { useAddLikeMutation, useRemoveLikeMutation } from '@aura/api-client/endpoints/post-actions';
 import { commonCopy } from '@aura/domain/copy/common';
+import type { Post } from '@aura/domain/entities';
 import { useToast } from '@aura/ui/primitives/Toast';
 import type { CurrentUser } from '../../shared/use-current-user.ts';
 import { changeMade, selectLocalState } from '../../store/local-state.ts';
@@ -12,27 +13,30 @@ export interface PostLike {
 }
 
 /**
- * The current user's like of a post: from the profile, or from the persisted copy until the profile has
- * loaded. It changes when the server has confirmed it; a failure is only logged (docs/product.md sections 4
- * and 8). Without a connection it changes at once and is stored in this browser; `LikeSync` sends it later.
+ * The current user's like of a post. It changes when the server has confirmed it; a failure is only logged
+ * (docs/product.md sections 4 and 8). Without a connection it changes at once and is stored in this browser; `LikeSync`
+ * sends it later.
  */
-export function usePostLike(postId: string, { email, profile }: CurrentUser): PostLike {
+export function usePostLike(
+  { id: postId, liked }: Pick<Post, 'id' | 'liked'>,
+  { email }: CurrentUser,
+): PostLike {
   const dispatch = useAppDispatch();
   const { show } = useToast();
-  const { likedPostIds, likeChanges } = useAppSelector(selectLocalState);
+  const { likeChanges } = useAppSelector(selectLocalState);
   const waiting = likeChanges[postId];
   const [addLike, adding] = useAddLikeMutation();
   const [removeLike, removing] = useRemoveLikeMutation();
   return {
-    liked: waiting ?? (profile?.likedPostIds ?? likedPostIds).includes(postId),
+    liked: waiting ?? liked,
     // A pending like of another post does not disable this one.
     likeBusy: [adding, removing].some((call) => call.isLoading && call.originalArgs?.postId === postId),
-    onLikedChange: (liked) => {
+    onLikedChange: (on) => {
       if (navigator.onLine && waiting === undefined) {
-        void (liked ? addLike : removeLike)({ email, postId });
+        void (on ? addLike : removeLike)({ email, postId });
         return;
       }
-      dispatch(changeMade({ kind: 'likeChanges', key: postId, value: liked }));
+      dispatch(changeMade({ kind: 'likeChanges', key: postId, value: on }));
       if (!navigator.onLine) show({ tone: 'status', text: commonCopy.waitingForConnection });
     },
   };

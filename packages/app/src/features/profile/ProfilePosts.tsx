@@ -1,13 +1,13 @@
 import { useGetPostsByIdsQuery } from '@aura/api-client/endpoints/posts';
-import { profileCopy, profileErrorCopy } from '@aura/domain/copy/profile';
+import { profileErrorCopy } from '@aura/domain/copy/profile';
 import { withoutDeleted } from '@aura/domain/rules/posts';
 import { EmptyState } from '@aura/ui/primitives/EmptyState';
-import { Skeleton } from '@aura/ui/primitives/Skeleton';
 import { PostGrid } from '@aura/ui/profile/PostGrid';
 import { paths } from '../../paths.ts';
 import { QueryError } from '../../shared/QueryError.tsx';
 import { selectLocalState } from '../../store/local-state.ts';
 import { useAppSelector } from '../../store/store.ts';
+import { PostGridSkeleton } from './PostGridSkeleton.tsx';
 
 interface ProfilePostsProps {
   readonly label: string;
@@ -25,17 +25,7 @@ export function ProfilePosts({ label, ids, empty }: ProfilePostsProps) {
     return <QueryError message={profileErrorCopy.noData} query={query} />;
   }
   if (data === undefined) {
-    return (
-      <div
-        role="status"
-        className="grid grid-cols-2 gap-3 tablet:grid-cols-3 tablet:gap-6 desktop:grid-cols-4"
-      >
-        <span className="sr-only">{profileCopy.loading}</span>
-        {ids.slice(0, 4).map((id) => (
-          <Skeleton key={id} className="aspect-3/4 w-full rounded-card" />
-        ))}
-      </div>
-    );
+    return <PostGridSkeleton count={ids.length} />;
   }
   const posts = withoutDeleted(data.posts, deletedPostIds);
   if (posts.length === 0) return <EmptyState title={empty} />;

@@ -1,10 +1,14 @@
 import { profileCopy } from '@aura/domain/copy/profile';
 import type { Profile } from '@aura/domain/entities';
 import type { ProfileTab } from '@aura/domain/vocabularies/tabs';
+import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { Tabs } from '@aura/ui/primitives/Tabs';
 import { ProfileHeader } from '@aura/ui/profile/ProfileHeader';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, Suspense, useState } from 'react';
+import { PostGridSkeleton } from './PostGridSkeleton.tsx';
 import { ProfilePosts } from './ProfilePosts.tsx';
+
+const LikedPosts = lazyComponent(() => import('./LikedPosts.tsx'));
 
 interface ProfileViewProps extends Omit<ComponentProps<typeof ProfileHeader>, 'profile'> {
   readonly profile: Profile;
@@ -34,11 +38,9 @@ export function ProfileView({ profile, showLiked, ...header }: ProfileViewProps)
               empty={profileCopy.emptyPosts}
             />
           ) : (
-            <ProfilePosts
-              label={profileCopy.tabs.liked}
-              ids={profile.likedPostIds}
-              empty={profileCopy.emptyLiked}
-            />
+            <Suspense fallback={<PostGridSkeleton count={4} />}>
+              <LikedPosts username={profile.username} />
+            </Suspense>
           )}
         </div>
       </Tabs>

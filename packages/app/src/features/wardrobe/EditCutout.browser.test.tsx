@@ -13,7 +13,16 @@ import EditCutout from './EditCutout.tsx';
 const me = { uid: 'uid-1', email: 'mira@example.test', displayName: '', method: 'password' as const };
 const photo = { width: 60, height: 80, thumbhash: null, palette: [] };
 const coat: Item = {
-  ...{ id: 'coat', ...unknownItemFacts, likeCount: 0, price: '', store: '', isOwner: true, own: null },
+  ...{
+    id: 'coat',
+    ...unknownItemFacts,
+    likeCount: 0,
+    liked: false,
+    price: '',
+    store: '',
+    isOwner: true,
+    own: null,
+  },
   front: { ...photo, src: '/api/aura/itemImage/front-1.signed' },
   back: null,
   frontCutout: { ...photo, src: '/api/aura/itemImage/cutout-1', place: { left: 0, top: 0 } },

@@ -14,7 +14,15 @@ import { WardrobeList } from './WardrobeList.tsx';
 
 const item = (id: string): Item => ({
   ...{ id, ...unknownItemFacts, name: `The ${id}`, category: 'Tops', front: null, back: null },
-  ...{ frontCutout: null, backCutout: null, showsCutout: true, likeCount: 0, price: '', store: '' },
+  ...{
+    frontCutout: null,
+    backCutout: null,
+    showsCutout: true,
+    likeCount: 0,
+    liked: false,
+    price: '',
+    store: '',
+  },
   ...{ isOwner: true, own: null },
 });
 const items = ['coat', 'hat', 'scarf'].map(item);

@@ -32,8 +32,6 @@ const SelectedItems = lazyComponent(() => import('./SelectedItems.tsx'));
 interface WardrobeListProps {
   /** All items of the list, at least one. */
   readonly items: readonly Item[];
-  /** Items that could not be loaded; shown only while no filter hides items. */
-  readonly unavailableIds?: readonly string[] | undefined;
   readonly actions: NonNullable<ItemGridProps['actions']>;
   readonly noteOf?: ItemGridProps['noteOf'];
   /** Email of the current user when the items are their own, and several can be selected. */
@@ -57,7 +55,7 @@ function usedFilters(
 }
 
 /** A list of the wardrobe, filtered and sorted by the query parameters. */
-export function WardrobeList({ items, unavailableIds, actions, noteOf, ownerEmail }: WardrobeListProps) {
+export function WardrobeList({ items, actions, noteOf, ownerEmail }: WardrobeListProps) {
   const [params, changeParams] = useQueryParams();
   const address = useMemo(() => readWardrobeSearchParams(params), [params]);
   const { category, facets, sort, archived } = address;
@@ -124,7 +122,6 @@ export function WardrobeList({ items, unavailableIds, actions, noteOf, ownerEmai
       {shown.length > 0 ? (
         <ItemGrid
           items={shown}
-          unavailableIds={shown.length === items.length ? unavailableIds : undefined}
           actions={actions}
           noteOf={noteOf}
           hrefOf={({ id }) => paths.item(id)}

@@ -27,20 +27,16 @@ const profile: ProfileWire = {
   ...{ username: 'mira', userName: 'mira', displayName: '', userID: me.email, email: me.email },
   ...{ profilePicId: null, profilePicMeta: null, location: '', profileBio: '' },
   ...{ postPrivacy: 'public', profilePrivacy: 'public', blockedList: '' },
-  ...{ userPosts: [], postLikes: [], itemLikes: ['coat', 'scarf', 'hat'], followers: [], following: [] },
+  ...{ userPosts: [], postLikes: [], itemLikes: [], followers: [], following: [] },
   isOwner: true,
 };
 
-/**
- * Mocks a server with 2 own items and 3 liked items, one of which cannot be loaded. Records the requested
- * paths.
- */
+/** Mocks a server with 2 own items. */
 function serve() {
-  const server = { requested: [] as string[], isDown: false, failsUnlike: false, shown: true };
+  const server = { isDown: false, shown: true };
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
     const path = pathname.replace('/api/aura', '');
-    server.requested.push(path);
     if (server.isDown) throw new TypeError('Failed to fetch');
     if (path === '/showCutout/hat') {
       const request = input instanceof Request ? input : new Request(input, init);
@@ -48,8 +44,6 @@ function serve() {
       server.shown = shown;
       return Response.json({ success: true, item: { ...hat, cutoutShown: shown } });
     }
-    const fails = path === '/item/scarf' || (path === '/removeItemLike' && server.failsUnlike);
-    if (fails) return Response.json({ success: false, error: '', code: 'INTERNAL' }, { status: 500 });
     const bodies: Readonly<Record<string, object>> = {
       '/getAllUserItems': { items: [coat, hat] },
       ...{ '/getFavorites': { favorites: [] }, '/getOutfits': { outfits: [], total: 0, next: null } },
@@ -57,7 +51,6 @@ function serve() {
       '/item/coat': { item: coat },
       '/item/hat': { item: hat },
       '/item/shawl': { item: { ...item('shawl', 'The shawl'), isOwner: false } },
-      '/removeItemLike': { liked: false, likes: 0 },
       '/deleteItem/hat': {},
     };
     const body = bodies[path];
@@ -90,13 +83,6 @@ const cards = () =>
     .queryAllByRole('article')
     .map((card) => card.getAttribute('aria-label'));
 
-async function unlikeCoat(): Promise<void> {
-  await userEvent.click(screen.getByRole('button', { name: 'Actions for The coat' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Unlike' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Unlike Item?' });
-  await userEvent.click(within(question).getByRole('button', { name: 'Unlike' }));
-}
-
 beforeEach(async () => {
   await page.viewport(1280, 900);
   localStorage.clear();
@@ -106,28 +92,6 @@ afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
   window.history.replaceState(null, '', before);
-});
-
-it('a liked item that cannot be loaded has a placeholder, and no item is requested again after an unlike', async () => {
-  const server = serve();
-  open('/aura?tab=likedItems');
-  await expect.poll(cards).toEqual(['The coat', 'The hat']);
-  await expect.poll(() => screen.queryAllByText('This item is not available.').length).toBe(1);
-  const reads = () => server.requested.filter((path) => path.startsWith('/item/'));
-  expect(reads()).toHaveLength(3);
-  await unlikeCoat();
-  await expect.poll(cards).toEqual(['The hat']);
-  await expect.poll(() => server.requested).toContain('/removeItemLike');
-  expect(reads()).toHaveLength(3);
-});
-
-it('when unliking fails, the item is shown again', async () => {
-  serve().failsUnlike = true;
-  open('/aura?tab=likedItems');
-  await expect.poll(cards).toEqual(['The coat', 'The hat']);
-  await unlikeCoat();
-  await screen.findByText('Failed to unlike item. Please try again.');
-  await expect.poll(cards).toEqual(['The coat', 'The hat']);
 });
 
 async function chooseForHat(entry: string): Promise<void> {

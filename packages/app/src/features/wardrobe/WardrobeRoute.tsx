@@ -29,6 +29,7 @@ import { WardrobeList } from './WardrobeList.tsx';
 import { readWardrobeSearchParams, withoutAddItems, withTab } from './wardrobe-search-params.ts';
 
 const ItemDraftHint = lazyComponent(() => import('./ItemDraftHint.tsx'));
+const LikedItemsTab = lazyComponent(() => import('./LikedItemsTab.tsx'));
 const OutfitCount = lazyComponent(() => import('./OutfitCount.tsx'));
 const OutfitsTab = lazyComponent(() => import('./OutfitsTab.tsx'));
 const CalendarRoute = lazyComponent(() => import('./CalendarRoute.tsx'));
@@ -65,7 +66,7 @@ function Wardrobe() {
   const { tab, addsItems } = readWardrobeSearchParams(params);
   const actions = useItemActions(email);
   const itemTab = tab === 'outfits' ? 'myItems' : tab;
-  const { list, wishlistEntries, counts } = useWardrobeLists(email, itemTab, actions.hiddenIds);
+  const { list, wishlistEntries, counts } = useWardrobeLists(email, itemTab);
   const dialogs = useWardrobeDialogs();
   const archive = useArchive(email);
   const menu = useItemMenu(itemTab, actions, dialogs, archive);
@@ -78,6 +79,8 @@ function Wardrobe() {
   }, [addsItems, showUpload, changeParams]);
   const isSettled = useSettledOrOffline();
   const [outfitCount, setOutfitCount] = useState<number>();
+  const [loadedLikes, setLoadedLikes] = useState<number>();
+  const likedCount = loadedLikes ?? counts.likedItems;
   const now = useNow();
   const noteOf = ({ id }: Item) => {
     const entry = wishlistEntries.get(id);
@@ -90,7 +93,7 @@ function Wardrobe() {
         <WardrobeHeader
           onAddItems={openUpload}
           onAddItemsIntent={prefetchUpload}
-          quiet={list.items?.length === 0}
+          quiet={(list ? list.items?.length : likedCount) === 0}
           newOutfitHref={tab === 'outfits' ? outfitPaths.new : undefined}
         />
         <Suspense>
@@ -100,13 +103,25 @@ function Wardrobe() {
         <WardrobeTabs
           value={tab}
           onValueChange={(next) => changeParams((current) => withTab(current, next))}
-          counts={{ ...counts, outfits: outfitCount }}
+          counts={{ ...counts, likedItems: likedCount, outfits: outfitCount }}
         >
-          {tab === 'outfits' ? (
+          {tab === 'outfits' && (
             <Suspense fallback={null}>
               <OutfitsTab onAddItems={openUpload} />
             </Suspense>
-          ) : (
+          )}
+          {tab === 'likedItems' && (
+            <Suspense fallback={<ItemGridSkeleton />}>
+              <LikedItemsTab
+                email={email}
+                hiddenIds={actions.hiddenIds}
+                actions={menu}
+                onUpload={openUpload}
+                onCount={setLoadedLikes}
+              />
+            </Suspense>
+          )}
+          {tab !== 'outfits' && list && (
             <>
               {list.failed && <WardrobeError onTryAgain={() => window.location.reload()} />}
               {!list.failed && list.items === undefined && <ItemGridSkeleton />}
@@ -117,7 +132,6 @@ function Wardrobe() {
                 <WardrobeList
                   key={tab}
                   items={list.items}
-                  unavailableIds={list.unavailableIds}
                   actions={menu}
                   noteOf={tab === 'wishlist' ? noteOf : undefined}
                   ownerEmail={tab === 'myItems' ? email : undefined}

@@ -1,4 +1,3 @@
-import { useGetProfileQuery } from '@aura/api-client/endpoints/profiles';
 import type { Item } from '@aura/domain/entities';
 import type { ItemTab } from '@aura/domain/vocabularies/tabs';
 import { useNavigate } from 'react-router';
@@ -12,11 +11,10 @@ import { useWardrobeDialogs } from './use-wardrobe-dialogs.ts';
 /** The list of the wardrobe whose actions an item has; null for one of another user that is in none. */
 function useListOf(email: string, item: Item | undefined): ItemTab | null {
   const wishlist = useWishlist(email);
-  const profile = useGetProfileQuery(email);
   if (item === undefined) return null;
   if (item.isOwner) return 'myItems';
   if (wishlist.isInWishlist(item.id)) return 'wishlist';
-  return profile.data?.likedItemIds.includes(item.id) ? 'likedItems' : null;
+  return item.liked ? 'likedItems' : null;
 }
 
 /** The actions of an item's page and the dialogs that they open. A deleted item leads to the wardrobe. */

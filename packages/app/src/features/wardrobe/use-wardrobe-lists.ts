@@ -5,14 +5,11 @@ import { isArchived } from '@aura/domain/rules/wardrobe-facets';
 import { mergedWishlist, unsyncedWishlistIds } from '@aura/domain/rules/wishlist';
 import type { ItemTab } from '@aura/domain/vocabularies/tabs';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useState } from 'react';
 import { useWishlist } from '../../shared/use-wishlist.ts';
 
 interface WardrobeListState {
   /** Undefined while they load. */
   readonly items: readonly Item[] | undefined;
-  /** Items of the list that could not be loaded. */
-  readonly unavailableIds?: readonly string[] | undefined;
   readonly failed: boolean;
 }
 
@@ -32,42 +29,14 @@ function useMergedWishlist(email: string) {
   return { entries: merged, failed };
 }
 
-/**
- * Returns a stable argument for a query by ids when ids are only removed, so that nothing is requested again.
- */
-function useStableIds(ids: readonly string[] | undefined) {
-  const [requested, setRequested] = useState(ids);
-  const requestedIds = new Set(requested);
-  if (ids === undefined || (requested && ids.every((id) => requestedIds.has(id)))) return requested;
-  setRequested(ids);
-  return ids;
-}
-
-/** The liked items, which are fetched one by one. */
-function useLikedItems(ids: readonly string[] | undefined, isOpen: boolean) {
-  const requestedIds = useStableIds(ids);
-  const query = useGetItemsQuery(isOpen && requestedIds ? requestedIds : skipToken);
-  const missingIds = new Set(ids);
-  const items = query.data?.filter(({ id }) => missingIds.has(id));
-  for (const { id } of items ?? []) missingIds.delete(id);
-  const unavailableIds = query.isFetching || items === undefined ? [] : [...missingIds];
-  return { items, unavailableIds, failed: hasFailed(query) };
-}
-
-/**
- * The current user's own items, liked items and wishlist. The liked items are fetched once their tab is open.
- * @param hiddenIds items whose removal is still pending
- */
-export function useWardrobeLists(email: string, tab: ItemTab, hiddenIds: ReadonlySet<string>) {
+/** The current user's own items and wishlist, and the number of liked items, which `LikedItemsTab` reads. */
+export function useWardrobeLists(email: string, tab: ItemTab) {
   const own = useGetAllUserItemsQuery(email);
   const profile = useGetProfileQuery(email);
   const wishlist = useMergedWishlist(email);
-  const likedIds = profile.data?.likedItemIds.filter((id) => !hiddenIds.has(id));
-  const liked = useLikedItems(likedIds, tab === 'likedItems');
-
-  const lists: Record<ItemTab, WardrobeListState> = {
+  const lists: Readonly<Record<ItemTab, WardrobeListState | null>> = {
     myItems: { items: own.data, failed: hasFailed(own) },
-    likedItems: { ...liked, failed: hasFailed(profile) || liked.failed },
+    likedItems: null,
     wishlist: { items: wishlist.entries?.map(({ item }) => item), failed: wishlist.failed },
   };
   return {
@@ -76,7 +45,7 @@ export function useWardrobeLists(email: string, tab: ItemTab, hiddenIds: Readonl
     wishlistEntries: new Map<string, WishlistEntry>(wishlist.entries?.map((entry) => [entry.item.id, entry])),
     counts: {
       myItems: own.data?.filter((item) => !isArchived(item)).length,
-      likedItems: likedIds?.length,
+      likedItems: profile.data?.likedItemCount,
       wishlist: wishlist.entries?.length,
     },
   };

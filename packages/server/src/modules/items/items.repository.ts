@@ -7,14 +7,15 @@ import type { Database } from '../../db/database.ts';
 import { createViewerStatement } from '../../db/prepared-statements.ts';
 import { images, items, postItems, users } from '../../db/schema.ts';
 import { cutoutColumns, imageColumns } from '../images/images.repository.ts';
-import { itemVisibleTo } from '../visibility/visibility.repository.ts';
+import { isLikedBy } from '../likes/liked-by.repository.ts';
+import { itemVisibleTo, type ViewerId } from '../visibility/visibility.repository.ts';
 
 const fronts = alias(images, 'front');
 const backs = alias(images, 'back');
 const frontCutouts = alias(images, 'front_cutout');
 const backCutouts = alias(images, 'back_cutout');
 
-const columns = {
+const columnsFor = (viewerId: ViewerId | null) => ({
   id: items.id,
   ownerId: items.ownerId,
   ...pick(items, itemFactNames),
@@ -23,6 +24,7 @@ const columns = {
   ...pick(items, ['notes', 'paidAmount', 'paidCurrency', 'purchaseDate', 'archived']),
   ...pick(items, ['wearCount', 'lastWorn']),
   likeCount: items.likeCount,
+  liked: isLikedBy(viewerId, 'item'),
   front: imageColumns(fronts),
   back: imageColumns(backs),
   frontCutout: cutoutColumns(frontCutouts),
@@ -30,11 +32,11 @@ const columns = {
   cutoutShown: items.cutoutShown,
   /** Whether every viewer may see the item. */
   isPublic: itemVisibleTo(null),
-};
+});
 
-function selectItems(db: Database) {
+function selectItems(db: Database, viewerId: ViewerId | null) {
   return db
-    .select(columns)
+    .select(columnsFor(viewerId))
     .from(items)
     .innerJoin(users, eq(users.id, items.ownerId))
     .leftJoin(fronts, eq(fronts.id, items.frontImageId))
@@ -56,7 +58,7 @@ export type ItemRow = Awaited<ReturnType<typeof findItem>> & object;
 export type ItemValues = typeof items.$inferInsert;
 
 const findItemStatement = createViewerStatement((db, viewerId) =>
-  selectItems(db)
+  selectItems(db, viewerId)
     .where(and(eq(items.id, sql.placeholder('id')), itemVisibleTo(viewerId)))
     .prepare(''),
 );
@@ -68,7 +70,7 @@ export async function findItem(db: Database, id: string, viewerId: string | null
 }
 
 const findItemsStatement = createViewerStatement((db, viewerId) =>
-  selectItems(db)
+  selectItems(db, viewerId)
     .where(and(anyOf(items.id, sql.placeholder('ids')), itemVisibleTo(viewerId)))
     .prepare(''),
 );
@@ -80,14 +82,14 @@ export function findItems(db: Database, ids: readonly string[], viewerId: string
 
 /** The items of a wardrobe, newest first; detected items are not part of it. */
 export function findWardrobe(db: Database, ownerId: string): Promise<ItemRow[]> {
-  return selectItems(db)
+  return selectItems(db, ownerId)
     .where(and(eq(items.ownerId, ownerId), eq(items.source, 'wardrobe')))
     .orderBy(desc(items.createdAt), desc(items.id));
 }
 
 /** The items of a post in the order in which they were linked. The caller checks that the post is visible. */
-export function findPostItems(db: Database, postId: string): Promise<ItemRow[]> {
-  return selectItems(db)
+export function findPostItems(db: Database, postId: string, viewerId: string | null): Promise<ItemRow[]> {
+  return selectItems(db, viewerId)
     .innerJoin(postItems, eq(postItems.itemId, items.id))
     .where(eq(postItems.postId, postId))
     .orderBy(postItems.position);

@@ -45,6 +45,20 @@ export async function getItem(
   return toItemWire(row, viewerId, images);
 }
 
+/** The items in the order of `ids`, without those that do not exist or that the viewer may not see. */
+export async function getItemsByIds(
+  { db, images }: Pick<Services, 'db' | 'images'>,
+  ids: readonly string[],
+  viewerId: string,
+): Promise<ItemWire[]> {
+  if (ids.length === 0) return [];
+  const rows = new Map((await repository.findItems(db, ids, viewerId)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = rows.get(id);
+    return row ? [toItemWire(row, viewerId, images)] : [];
+  });
+}
+
 /** The owner's wardrobe, newest first; empty for a viewer without a profile. */
 export async function getWardrobe({ db, images }: ItemServices, ownerId: string | null): Promise<ItemWire[]> {
   if (ownerId === null) return [];
@@ -59,7 +73,7 @@ export async function getPostItems(
   viewerId: string | null,
 ): Promise<ItemWire[]> {
   if (!(await isPostVisible(db, postId, viewerId))) throw new DomainError('posts.not_found');
-  const rows = await repository.findPostItems(db, postId);
+  const rows = await repository.findPostItems(db, postId, viewerId);
   return rows.map((row) => toItemWire(row, viewerId, images));
 }
 

@@ -54,6 +54,7 @@ export function toItemWire(row: ItemRow, viewerId: string | null, images: Images
     backCutoutMeta: backCutout && cutoutMetaOf(backCutout),
     cutoutShown,
     likes: row.likeCount,
+    liked: row.liked,
     ...(row.price === null ? {} : { price: row.price }),
     ...(row.store === null ? {} : { store: row.store }),
     isOwner,

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { commentLikes } from '../../db/likes-schema.ts';
 import { comments, posts, users } from '../../db/schema.ts';
+import { isLikedBy } from '../likes/liked-by.repository.ts';
 import { authorColumns } from '../profiles/author.repository.ts';
 import { commentShownTo, commentVisibleTo } from '../visibility/visibility.repository.ts';
 
@@ -13,12 +14,6 @@ export type CommentValues = Required<
   Pick<typeof comments.$inferInsert, 'id' | 'postId' | 'authorId' | 'parentId' | 'text' | 'createdAt'>
 >;
 
-function isLikedBy(viewerId: string | null) {
-  if (viewerId === null) return sql<boolean>`false`;
-  return sql<boolean>`exists (select 1 from ${commentLikes}
-    where ${commentLikes.commentId} = ${comments.id} and ${commentLikes.userId} = ${viewerId})`;
-}
-
 function selectComments(db: Database, viewerId: string | null) {
   return db
     .select({
@@ -27,7 +22,7 @@ function selectComments(db: Database, viewerId: string | null) {
       parentId: comments.parentId,
       createdAt: comments.createdAt,
       likeCount: comments.likeCount,
-      liked: isLikedBy(viewerId),
+      liked: isLikedBy(viewerId, 'comment'),
       editedAt: comments.editedAt,
       deletedAt: comments.deletedAt,
       replyCount: sql<number>`(select count(*)::integer from ${comments} as ${sql.identifier('reply')}

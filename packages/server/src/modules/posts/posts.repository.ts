@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { createViewerStatement } from '../../db/prepared-statements.ts';
 import { images, items, postItems, posts, users } from '../../db/schema.ts';
 import { imageColumns } from '../images/images.repository.ts';
+import { isLikedBy } from '../likes/liked-by.repository.ts';
 import { authorColumns } from '../profiles/author.repository.ts';
 import { postVisibleTo, type ViewerId } from '../visibility/visibility.repository.ts';
 
@@ -15,6 +16,7 @@ export const postColumns = (viewerId: ViewerId | null) => ({
   tags: posts.tags,
   location: posts.location,
   likeCount: posts.likeCount,
+  liked: isLikedBy(viewerId, 'post'),
   commentCount: posts.commentCount,
   createdAt: posts.createdAt,
   editedAt: posts.editedAt,

@@ -23,6 +23,7 @@ export function toPostWire(row: PostRow, viewerId: string | null, images: Images
     timestamp: row.createdAt.toISOString(),
     editedAt: row.editedAt?.toISOString() ?? null,
     likes: row.likeCount,
+    liked: row.liked,
     commentCount: row.commentCount,
     auraTags: row.tags,
     itemIDs: row.itemIds,

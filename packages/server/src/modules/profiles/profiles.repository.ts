@@ -1,13 +1,12 @@
 import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { itemLikes, postLikes } from '../../db/likes-schema.ts';
-import { blocks, images, items, posts, users } from '../../db/schema.ts';
+import { blocks, images, posts, users } from '../../db/schema.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { hasErrorCode } from '../../errors/error-causes.ts';
 import { deleteFollowsBetween } from '../follows/follows.repository.ts';
 import { imageColumns } from '../images/images.repository.ts';
 import { deleteEventsBetween } from '../notifications/events.repository.ts';
-import { itemVisibleTo, postVisibleTo, visibleTo } from '../visibility/visibility.repository.ts';
+import { postVisibleTo, visibleTo } from '../visibility/visibility.repository.ts';
 import { authorColumns } from './author.repository.ts';
 
 export type UserValues = Partial<typeof users.$inferInsert>;
@@ -62,38 +61,6 @@ export async function findPostIds(db: Database, ownerId: string, viewerId: strin
     .innerJoin(users, eq(users.id, posts.ownerId))
     .where(and(eq(posts.ownerId, ownerId), postVisibleTo(viewerId)))
     .orderBy(desc(posts.createdAt), desc(posts.id));
-  return rows.map((row) => row.id);
-}
-
-/** The posts that a user likes and the viewer may see, most recently liked first. */
-export async function findLikedPostIds(
-  db: Database,
-  userId: string,
-  viewerId: string | null,
-): Promise<string[]> {
-  const rows = await db
-    .select({ id: posts.id })
-    .from(postLikes)
-    .innerJoin(posts, eq(posts.id, postLikes.postId))
-    .innerJoin(users, eq(users.id, posts.ownerId))
-    .where(and(eq(postLikes.userId, userId), postVisibleTo(viewerId)))
-    .orderBy(desc(postLikes.createdAt), desc(posts.id));
-  return rows.map((row) => row.id);
-}
-
-/** The items that a user likes and the viewer may see, most recently liked first. */
-export async function findLikedItemIds(
-  db: Database,
-  userId: string,
-  viewerId: string | null,
-): Promise<string[]> {
-  const rows = await db
-    .select({ id: items.id })
-    .from(itemLikes)
-    .innerJoin(items, eq(items.id, itemLikes.itemId))
-    .innerJoin(users, eq(users.id, items.ownerId))
-    .where(and(eq(itemLikes.userId, userId), itemVisibleTo(viewerId)))
-    .orderBy(desc(itemLikes.createdAt), desc(items.id));
   return rows.map((row) => row.id);
 }
 

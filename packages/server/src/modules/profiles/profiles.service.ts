@@ -8,12 +8,11 @@ import { isModerator, requireProfile, suspensionOf, type Viewer } from '../../id
 import type { Services } from '../../services.ts';
 import { followFieldsOf } from '../follows/follow-lists.service.ts';
 import { imageMetaOf } from '../images/images.service.ts';
+import { likeFieldsOf } from '../likes/liked-lists.service.ts';
 import { forgetRefusals } from '../notification-delivery/email/email-switch.repository.ts';
 import { authorWire, publicUsername } from './author.wire.ts';
 import {
   findBlockedUsernames,
-  findLikedItemIds,
-  findLikedPostIds,
   findPostIds,
   findProfile,
   findProfileByUsername,
@@ -34,7 +33,6 @@ async function toProfileWire(
   const viewerId = viewer.userId;
   const id = row.authorId;
   const isOwner = id === viewerId;
-  const showsLikes = isOwner || row.profilePrivacy === 'public';
   return {
     ...authorWire(images, viewerId, row),
     userName: publicUsername(row),
@@ -50,8 +48,7 @@ async function toProfileWire(
       notificationSettings: { ...notificationSettingsDefaults, ...row.notificationSettings },
     }),
     userPosts: await findPostIds(db, id, viewerId),
-    postLikes: showsLikes ? await findLikedPostIds(db, id, viewerId) : [],
-    itemLikes: showsLikes ? await findLikedItemIds(db, id, viewerId) : [],
+    ...(await likeFieldsOf(services, row, viewerId)),
     ...(await followFieldsOf(services, id, viewer)),
     isOwner,
   };

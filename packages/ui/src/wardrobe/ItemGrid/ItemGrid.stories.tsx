@@ -77,14 +77,6 @@ export const Selecting: Story = {
   },
 };
 
-export const SomeUnavailable: Story = {
-  args: { unavailableIds: ['gone-1', 'gone-2'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(4);
-    await expect(canvas.getAllByText('This item is not available.')).toHaveLength(2);
-  },
-};
-
 /** Items after the first screens are rendered later, without a user action. */
 export const ManyRows: Story = {
   args: {

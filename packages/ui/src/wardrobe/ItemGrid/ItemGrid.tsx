@@ -4,7 +4,6 @@ import { useDeferredValue } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { ItemCard, type ItemCardProps } from '../ItemCard/ItemCard.tsx';
 import type { ItemActions } from '../ItemCard/item-menu.ts';
-import { UnavailableItem } from '../UnavailableItem/UnavailableItem.tsx';
 import { gridStyle } from './grid-style.ts';
 import { useGridFocus } from './use-grid-focus.ts';
 
@@ -14,8 +13,6 @@ export interface ItemGridProps {
   readonly actions?: ItemActions;
   /** An additional line of a card. */
   readonly noteOf?: ((item: Item) => string | undefined) | undefined;
-  /** Ids of items that could not be loaded, shown as placeholders after the items. */
-  readonly unavailableIds?: readonly string[] | undefined;
   /** URL of an item's details. */
   readonly hrefOf?: ((item: Item) => string) | undefined;
   /** Ids of the selected items; null while no items are being selected. */
@@ -39,7 +36,6 @@ const firstScreenCount = 12;
  */
 export function ItemGrid({
   items,
-  unavailableIds = [],
   actions = {},
   noteOf,
   hrefOf,
@@ -66,11 +62,6 @@ export function ItemGrid({
             tabIndex={item.id === tabStopId ? 0 : -1}
             {...actions}
           />
-        </li>
-      ))}
-      {unavailableIds.map((id) => (
-        <li key={id} className="min-w-0">
-          <UnavailableItem />
         </li>
       ))}
     </ul>

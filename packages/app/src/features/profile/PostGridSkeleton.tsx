@@ -1,0 +1,22 @@
+import { profileCopy } from '@aura/domain/copy/profile';
+import { Skeleton } from '@aura/ui/primitives/Skeleton';
+
+/** The first row of the widest layout. */
+const cards = [1, 2, 3, 4];
+
+interface PostGridSkeletonProps {
+  /** Shown up to 4. */
+  readonly count: number;
+}
+
+/** The place of a grid of posts that is loading. */
+export function PostGridSkeleton({ count }: PostGridSkeletonProps) {
+  return (
+    <div role="status" className="grid grid-cols-2 gap-3 tablet:grid-cols-3 tablet:gap-6 desktop:grid-cols-4">
+      <span className="sr-only">{profileCopy.loading}</span>
+      {cards.slice(0, count).map((card) => (
+        <Skeleton key={card} className="aspect-3/4 w-full rounded-card" />
+      ))}
+    </div>
+  );
+}

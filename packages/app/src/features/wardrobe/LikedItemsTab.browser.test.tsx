@@ -1,0 +1,153 @@
+import '../../styles.css';
+import type { ItemWire } from '@aura/api-client/contract/items';
+import type { ProfileWire } from '@aura/api-client/contract/profiles';
+import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
+import { cleanup, screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createTestStore } from '../../testing/create-test-store.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import WardrobeRoute from './WardrobeRoute.tsx';
+
+const me = { uid: 'uid-1', email: 'mira@example.test', displayName: '', method: 'password' as const };
+const item = (id: string, description: string): ItemWire => ({
+  id,
+  description,
+  ...{ category: 'Tops', subcategory: '', brand: '', size: '', color: '', material: '', style: '' },
+  ...{ image: null, imageMeta: null, backImage: null, backImageMeta: null },
+  ...{ cutout: null, cutoutMeta: null, backCutout: null, backCutoutMeta: null, cutoutShown: true },
+  ...{ likes: 1, liked: true, isOwner: false },
+});
+const coat = item('coat', 'The coat');
+const hat = item('hat', 'The hat');
+
+const profile: ProfileWire = {
+  ...{ username: 'mira', userName: 'mira', displayName: '', userID: me.email, email: me.email },
+  ...{ profilePicId: null, profilePicMeta: null, location: '', profileBio: '' },
+  ...{ postPrivacy: 'public', profilePrivacy: 'public', blockedList: '', userPosts: [] },
+  ...{ postLikes: [], itemLikes: ['coat', 'hat'], itemLikeCount: 3, followers: [], following: [] },
+  isOwner: true,
+};
+
+/** Mocks a server with 3 liked items, one of which is hidden now; the others are read in pages of one. */
+function serve() {
+  const server = {
+    ...{ requested: [] as string[], likes: [coat, hat] },
+    ...{ isDown: false, failsUnlike: false, failsPage: false },
+  };
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
+    const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input, location.href);
+    const path = pathname.replace('/api/aura', '');
+    const after = searchParams.get('after');
+    server.requested.push(path);
+    if (server.isDown) throw new TypeError('Failed to fetch');
+    const fails = path === '/removeItemLike' ? server.failsUnlike : after !== null && server.failsPage;
+    if (fails) return Response.json({ success: false, error: '', code: 'INTERNAL' }, { status: 500 });
+    const bodies: Readonly<Record<string, object>> = {
+      ...{ '/getAllUserItems': { items: [] }, '/getFavorites': { favorites: [] } },
+      ...{ '/getOutfits': { outfits: [], total: 0, next: null }, '/getProfile': { profile } },
+      '/getLikedItems': {
+        items: after === null ? server.likes.slice(0, 1) : server.likes.slice(1),
+        next: after === null && server.likes.length > 1 ? '1_hat' : null,
+      },
+      '/removeItemLike': { liked: false, likes: 0 },
+    };
+    const body = bodies[path];
+    return body
+      ? Response.json({ success: true, ...body })
+      : Response.json({ success: false, error: '', code: 'NOT_FOUND' }, { status: 404 });
+  });
+  return server;
+}
+
+const before = window.location.href;
+
+function open(address: string): void {
+  window.history.replaceState(null, '', address);
+  renderScreen(
+    <main>
+      <Routes>
+        <Route path="/aura" element={<WardrobeRoute />} />
+      </Routes>
+    </main>,
+    { store: createTestStore(me), at: 'window' },
+  );
+}
+
+const cards = () =>
+  within(screen.getByRole('tabpanel'))
+    .queryAllByRole('article')
+    .map((card) => card.getAttribute('aria-label'));
+
+async function unlikeCoat(): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for The coat' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Unlike' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Unlike Item?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Unlike' }));
+}
+
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+  localStorage.clear();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  window.history.replaceState(null, '', before);
+});
+
+const countOf = (name: string) => screen.getByRole('tab', { name: new RegExp(`^${name}`) }).textContent;
+
+it('all pages of the liked items are read, and none again after an unlike', async () => {
+  const server = serve();
+  open('/aura');
+  await expect.poll(() => countOf('Liked Items')).toContain('3');
+  await userEvent.click(screen.getByRole('tab', { name: /^Liked Items/ }));
+  await expect.poll(cards).toEqual(['The coat', 'The hat']);
+  await expect.poll(() => countOf('Liked Items')).toContain('2');
+  const reads = () => server.requested.filter((path) => path === '/getLikedItems');
+  expect(reads()).toHaveLength(2);
+  await unlikeCoat();
+  await expect.poll(cards).toEqual(['The hat']);
+  await expect.poll(() => server.requested).toContain('/removeItemLike');
+  await expect.poll(() => countOf('Liked Items')).toContain('1');
+  expect(reads()).toHaveLength(2);
+});
+
+it('when a page of the liked items cannot be read, the others are shown and it can be loaded', async () => {
+  const server = serve();
+  server.failsPage = true;
+  open('/aura?tab=likedItems');
+  const more = await screen.findByRole('button', { name: 'More' });
+  expect(cards()).toEqual(['The coat']);
+  server.failsPage = false;
+  await userEvent.click(more);
+  await expect.poll(cards).toEqual(['The coat', 'The hat']);
+});
+
+it('when the liked items cannot be read, says so and offers to try again', async () => {
+  const server = serve();
+  server.isDown = true;
+  open('/aura?tab=likedItems');
+  await screen.findByText(wardrobeCopy.loadError);
+  server.isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: wardrobeCopy.tryAgain }));
+  await expect.poll(cards).toEqual(['The coat', 'The hat']);
+});
+
+it('without liked items, the tab says where they come from', async () => {
+  serve().likes = [];
+  open('/aura?tab=likedItems');
+  await screen.findByRole('heading', { name: wardrobeCopy.emptyLikedHeading });
+});
+
+it('when unliking fails, the item is shown again', async () => {
+  serve().failsUnlike = true;
+  open('/aura?tab=likedItems');
+  await expect.poll(cards).toEqual(['The coat', 'The hat']);
+  await unlikeCoat();
+  await screen.findByText('Failed to unlike item. Please try again.');
+  await expect.poll(cards).toEqual(['The coat', 'The hat']);
+});

@@ -1,0 +1,50 @@
+import { loadedItems, useGetLikedItemsInfiniteQuery } from '@aura/api-client/endpoints/likes';
+import type { ItemGridProps } from '@aura/ui/wardrobe/ItemGrid';
+import { ItemGridSkeleton } from '@aura/ui/wardrobe/ItemGridSkeleton';
+import { WardrobeEmpty } from '@aura/ui/wardrobe/WardrobeEmpty';
+import { WardrobeError } from '@aura/ui/wardrobe/WardrobeError';
+import { useEffect, useMemo } from 'react';
+import { paths } from '../../paths.ts';
+import { MorePages } from '../../shared/MorePages.tsx';
+import { WardrobeList } from './WardrobeList.tsx';
+
+interface LikedItemsTabProps {
+  readonly email: string;
+  /** Items whose like is being removed. */
+  readonly hiddenIds: ReadonlySet<string>;
+  readonly actions: NonNullable<ItemGridProps['actions']>;
+  readonly onUpload: () => void;
+  /** Receives the number of items when all are loaded, and undefined when the tab is left. */
+  readonly onCount: (count: number | undefined) => void;
+}
+
+/**
+ * The items that the current user likes. All pages are read, one after the other, since filters and search are about the
+ * whole list; the newest likes are shown at once.
+ */
+export default function LikedItemsTab({ email, hiddenIds, actions, onUpload, onCount }: LikedItemsTabProps) {
+  const query = useGetLikedItemsInfiniteQuery(email);
+  const { currentData, isError, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
+  const canLoad = hasNextPage && !isFetching && !isFetchNextPageError;
+  useEffect(() => {
+    if (canLoad) void fetchNextPage();
+  }, [canLoad, fetchNextPage]);
+  const items = useMemo(
+    () => currentData && loadedItems(currentData.pages).filter(({ id }) => !hiddenIds.has(id)),
+    [currentData, hiddenIds],
+  );
+  const count = hasNextPage ? undefined : items?.length;
+  useEffect(() => {
+    onCount(count);
+    return () => onCount(undefined);
+  }, [count, onCount]);
+  if (items === undefined)
+    return isError ? <WardrobeError onTryAgain={() => void query.refetch()} /> : <ItemGridSkeleton />;
+  return (
+    <>
+      {count === 0 && <WardrobeEmpty tab="likedItems" onUpload={onUpload} feedHref={paths.home} />}
+      {items.length > 0 && <WardrobeList items={items} actions={actions} />}
+      <MorePages query={{ ...query, hasNextPage: false }} />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ParsedRequestOf, ResponseOf } from '@aura/api-client/contract/call';
+import type { likeCalls } from '@aura/api-client/contract/likes';
+import type { ProfileWire } from '@aura/api-client/contract/profiles';
+import { likedItemsCountMax, profileLikesMaxCount } from '@aura/domain/limits/likes';
+import { normalizeUsername } from '@aura/domain/rules/normalize-username';
+import { DomainError } from '../../errors/domain-error.ts';
+import type { Viewer } from '../../identity/viewer.ts';
+import type { Services } from '../../services.ts';
+import { getItemsByIds } from '../items/items.service.ts';
+import { getPostsByIds } from '../posts/posts.service.ts';
+import { findProfileByUsername, type ProfileRow } from '../profiles/profiles.repository.ts';
+import * as repository from './liked-lists.repository.ts';
+
+type ListServices = Pick<Services, 'db' | 'images' | 'clock' | 'changes'>;
+type LikedPosts = Omit<ResponseOf<typeof likeCalls.getLikedPosts>, 'success'>;
+type LikedItems = Omit<ResponseOf<typeof likeCalls.getLikedItems>, 'success'>;
+
+function readCursor(text: string | undefined): repository.Cursor | null {
+  if (text === undefined) return null;
+  const end = text.indexOf('_');
+  return { createdAt: new Date(Number(text.slice(0, end))), id: text.slice(end + 1) };
+}
+
+/** Reads one row more than a page has, which says whether another page follows. */
+async function readPage(
+  { limit, after }: { readonly limit: number; readonly after?: string | undefined },
+  find: (page: repository.Page) => Promise<repository.Cursor[]>,
+): Promise<{ ids: string[]; next: string | null }> {
+  const rows = await find({ limit: limit + 1, after: readCursor(after) });
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return {
+    ids: shown.map(({ id }) => id),
+    next: last === undefined ? null : `${last.createdAt.getTime()}_${last.id}`,
+  };
+}
+
+/** Others see the likes of a public profile only. */
+const showsLikes = ({ authorId, profilePrivacy }: ProfileRow, viewerId: string | null) =>
+  authorId === viewerId || profilePrivacy === 'public';
+
+/**
+ * A page of the posts that a person likes, most recently liked first.
+ * @throws `profiles.not_found` also when the viewer may not see the likes
+ */
+export async function getLikedPosts(
+  services: ListServices,
+  { username, ...page }: ParsedRequestOf<typeof likeCalls.getLikedPosts>,
+  { userId: viewerId }: Viewer,
+): Promise<LikedPosts> {
+  const { db } = services;
+  const profile = await findProfileByUsername(db, normalizeUsername(username), viewerId);
+  if (profile === undefined || !showsLikes(profile, viewerId)) throw new DomainError('profiles.not_found');
+  const { ids, next } = await readPage(page, (range) =>
+    repository.findLikedPosts(db, profile.authorId, viewerId, range),
+  );
+  return { posts: await getPostsByIds(services, ids, viewerId), next };
+}
+
+/** A page of the items that the viewer likes, most recently liked first; empty without a profile. */
+export async function getLikedItems(
+  services: ListServices,
+  page: ParsedRequestOf<typeof likeCalls.getLikedItems>,
+  { userId }: Viewer,
+): Promise<LikedItems> {
+  const { db } = services;
+  if (userId === null) return { items: [], next: null };
+  const { ids, next } = await readPage(page, (range) => repository.findLikedItems(db, userId, userId, range));
+  return { items: await getItemsByIds(services, ids, userId), next };
+}
+
+/** What a profile says about the likes of its owner; the viewer may see the profile. */
+export async function likeFieldsOf(
+  { db }: Pick<Services, 'db'>,
+  row: ProfileRow,
+  viewerId: string | null,
+): Promise<Pick<ProfileWire, 'postLikes' | 'itemLikes' | 'itemLikeCount'>> {
+  if (!showsLikes(row, viewerId)) return { postLikes: [], itemLikes: [] };
+  const id = row.authorId;
+  const newest = { limit: profileLikesMaxCount, after: null };
+  const idsOf = (likes: readonly repository.Cursor[]) => likes.map((like) => like.id);
+  return {
+    postLikes: idsOf(await repository.findLikedPosts(db, id, viewerId, newest)),
+    itemLikes: idsOf(await repository.findLikedItems(db, id, viewerId, newest)),
+    ...(id === viewerId && {
+      itemLikeCount: await repository.countLikedItems(db, id, likedItemsCountMax),
+    }),
+  };
+}
