@@ -11,6 +11,7 @@ import { measureFormats } from './formats.ts';
 import { measureGrowth } from './growth.ts';
 import { measureKills } from './kills.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { measureLikes } from './likes.ts';
 import { measureMatches } from './matches.ts';
 import { measureOutfits } from './outfits.ts';
 import { measureOverhead } from './overhead.ts';
@@ -34,6 +35,7 @@ const benchmarks: Readonly<Record<string, (posts?: number) => Promise<BenchmarkR
   growth: measureGrowth,
   calls: measureCalls,
   follows: measureFollows,
+  likes: measureLikes,
   overhead: measureOverhead,
   start: measureStart,
   visit: measureFirstVisit,
