@@ -180,14 +180,18 @@ describe('a mutation of items', () => {
     expect(cached()).toEqual(before);
   });
 
-  it('updates the like count in every cached query and the likes of the profile', async () => {
+  it('updates the item in every cached query, and the number of liked items by their list', async () => {
     const liked = { body: { success: true, liked: true, likes: 3 } };
-    const { store, cached } = await loadedStore({ 'POST /addItemLike': liked });
+    const items = [itemWireOf(), itemWireOf({ id: 'item-2' })];
+    const list = { body: { success: true, items, next: null } };
+    const { store, cached } = await loadedStore({ 'POST /addItemLike': liked, 'GET /getLikedItems': list });
+    await expect.poll(() => cached().profile?.likedItemCount).toBe(2);
     await store.dispatch(addItemLike.initiate({ email, itemId }));
     expect(cached().single?.likeCount).toBe(3);
     expect(cached().wardrobe[0]?.likeCount).toBe(3);
     expect([cached().single?.liked, cached().linked[0]?.liked]).toEqual([true, true]);
-    expect(cached().profile?.likedItemCount).toBe(2);
+    await Promise.all(store.dispatch(likesApi.util.getRunningQueriesThunk()));
+    await expect.poll(() => cached().profile?.likedItemCount).toBe(2);
   });
 
   it('when an item is liked, reads the list of liked items again; when it is unliked, removes it there', async () => {
@@ -199,9 +203,10 @@ describe('a mutation of items', () => {
     await store.dispatch(addItemLike.initiate({ email, itemId }));
     await Promise.all(store.dispatch(likesApi.util.getRunningQueriesThunk()));
     expect(reads()).toBe(2);
+    await expect.poll(() => cached().profile?.likedItemCount).toBe(1);
     await store.dispatch(removeItemLike.initiate({ email, itemId }));
     expect(cached().listed).toEqual([]);
-    expect(cached().profile?.likedItemCount).toBe(1);
+    await expect.poll(() => cached().profile?.likedItemCount).toBe(0);
     expect(reads()).toBe(2);
   });
 });

@@ -1,6 +1,8 @@
 import type { Item, Post } from '@aura/domain/entities';
 import { api, LIKED } from '../api.ts';
 import { callOf, rootOf } from '../base-query.ts';
+import { patchOwnProfile } from '../cache/profiles.ts';
+import { patchAfterSuccess } from '../cache/state.ts';
 import type { ResponseOf } from '../contract/call.ts';
 import { toItem } from '../contract/item-mappers.ts';
 import { likeCalls } from '../contract/likes.ts';
@@ -61,6 +63,12 @@ export const likesApi = api.injectEndpoints({
         items: items.map((item) => toItem(item, rootOf(meta))),
         next,
       }),
+      // The profile counts the items that their owners hide now, too.
+      onQueryStarted: patchAfterSuccess(({ pages }, email) =>
+        pages.at(-1)?.next === null
+          ? [patchOwnProfile(email, () => ({ likedItemCount: loadedItems(pages).length }))]
+          : [],
+      ),
       providesTags: (data) => [
         { type: 'Item', id: LIKED },
         ...loadedItems(data?.pages ?? []).map(({ id }) => ({ type: 'Item' as const, id })),

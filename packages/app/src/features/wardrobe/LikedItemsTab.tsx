@@ -14,15 +14,13 @@ interface LikedItemsTabProps {
   readonly hiddenIds: ReadonlySet<string>;
   readonly actions: NonNullable<ItemGridProps['actions']>;
   readonly onUpload: () => void;
-  /** Receives the number of items when all are loaded, and undefined when the tab is left. */
-  readonly onCount: (count: number | undefined) => void;
 }
 
 /**
  * The items that the current user likes. All pages are read, one after the other, since filters and search are about the
  * whole list; the newest likes are shown at once.
  */
-export default function LikedItemsTab({ email, hiddenIds, actions, onUpload, onCount }: LikedItemsTabProps) {
+export default function LikedItemsTab({ email, hiddenIds, actions, onUpload }: LikedItemsTabProps) {
   const query = useGetLikedItemsInfiniteQuery(email);
   const { currentData, isError, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
   const canLoad = hasNextPage && !isFetching && !isFetchNextPageError;
@@ -33,17 +31,14 @@ export default function LikedItemsTab({ email, hiddenIds, actions, onUpload, onC
     () => currentData && loadedItems(currentData.pages).filter(({ id }) => !hiddenIds.has(id)),
     [currentData, hiddenIds],
   );
-  const count = hasNextPage ? undefined : items?.length;
-  useEffect(() => {
-    onCount(count);
-    return () => onCount(undefined);
-  }, [count, onCount]);
   if (items === undefined)
     return isError ? <WardrobeError onTryAgain={() => void query.refetch()} /> : <ItemGridSkeleton />;
   return (
     <>
-      {count === 0 && <WardrobeEmpty tab="likedItems" onUpload={onUpload} feedHref={paths.home} />}
       {items.length > 0 && <WardrobeList items={items} actions={actions} />}
+      {items.length === 0 && !hasNextPage && (
+        <WardrobeEmpty tab="likedItems" onUpload={onUpload} feedHref={paths.home} />
+      )}
       <MorePages query={{ ...query, hasNextPage: false }} />
     </>
   );

@@ -79,8 +79,6 @@ function Wardrobe() {
   }, [addsItems, showUpload, changeParams]);
   const isSettled = useSettledOrOffline();
   const [outfitCount, setOutfitCount] = useState<number>();
-  const [loadedLikes, setLoadedLikes] = useState<number>();
-  const likedCount = loadedLikes ?? counts.likedItems;
   const now = useNow();
   const noteOf = ({ id }: Item) => {
     const entry = wishlistEntries.get(id);
@@ -93,7 +91,7 @@ function Wardrobe() {
         <WardrobeHeader
           onAddItems={openUpload}
           onAddItemsIntent={prefetchUpload}
-          quiet={(list ? list.items?.length : likedCount) === 0}
+          quiet={(list ? list.items?.length : counts.likedItems) === 0}
           newOutfitHref={tab === 'outfits' ? outfitPaths.new : undefined}
         />
         <Suspense>
@@ -103,7 +101,7 @@ function Wardrobe() {
         <WardrobeTabs
           value={tab}
           onValueChange={(next) => changeParams((current) => withTab(current, next))}
-          counts={{ ...counts, likedItems: likedCount, outfits: outfitCount }}
+          counts={{ ...counts, outfits: outfitCount }}
         >
           {tab === 'outfits' && (
             <Suspense fallback={null}>
@@ -117,7 +115,6 @@ function Wardrobe() {
                 hiddenIds={actions.hiddenIds}
                 actions={menu}
                 onUpload={openUpload}
-                onCount={setLoadedLikes}
               />
             </Suspense>
           )}
