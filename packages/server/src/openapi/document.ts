@@ -5,6 +5,7 @@ import { cutoutCalls } from '@aura/api-client/contract/cutouts';
 import { followCalls } from '@aura/api-client/contract/follows';
 import { itemBatchCalls } from '@aura/api-client/contract/item-batches';
 import { itemCalls } from '@aura/api-client/contract/items';
+import { likeCalls } from '@aura/api-client/contract/likes';
 import { liveUpdateCalls } from '@aura/api-client/contract/live-updates';
 import { matchCalls } from '@aura/api-client/contract/matches';
 import { moderationCalls } from '@aura/api-client/contract/moderation';
@@ -58,6 +59,7 @@ const resources: readonly Resource[] = [
     description: 'Following people; two who follow each other are friends',
     calls: followCalls,
   },
+  { name: 'Likes', description: 'What people like, in pages', calls: likeCalls },
   { name: 'Search and tags', description: 'Finding people, posts, tags and own items', calls: searchCalls },
   {
     name: 'Notifications',
