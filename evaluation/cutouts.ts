@@ -1,7 +1,6 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import sharp from 'sharp';
 import { cutOut } from '../packages/server/src/analysis/cutouts/cut-out.ts';
 import { loadCutoutNetwork } from '../packages/server/src/analysis/cutouts/cutout-network.ts';
 import { itemClasses } from '../packages/server/src/analysis/networks/classes.ts';
@@ -11,6 +10,7 @@ import { processUpload } from '../packages/server/src/images/process.ts';
 import { packageRoot } from '../packages/server/src/package-root.ts';
 import { maskFigures } from './cutout-masks.ts';
 import { type CutoutRating, readRatings } from './cutout-ratings.ts';
+import { writeSheets } from './cutout-sheets.ts';
 import { type Section, sectionText } from './report.ts';
 
 const options = {
@@ -23,8 +23,6 @@ const options = {
 /** Photos of each class, evenly spread over its files. */
 const photosPerClass = 20;
 const guideFrame = { width: 448, height: 448 };
-/** Each photo and its cut-out on a sheet. */
-const tile = { size: 150, perRow: 8, perSheet: 64 };
 
 interface Result {
   readonly name: string;
@@ -52,54 +50,6 @@ async function photoPaths(data: string): Promise<{ itemClass: string; name: stri
       }),
   );
   return lists.flat();
-}
-
-async function drawTile({ jpeg, image }: Result): Promise<Buffer> {
-  const { size } = tile;
-  const fit = { width: size, height: size, fit: 'contain', background: '#fff' } as const;
-  const photo = await sharp(jpeg).resize(fit).png().toBuffer();
-  const raw = image && { width: image.width, height: image.height, channels: 4 as const };
-  const cutout =
-    image && raw
-      ? await sharp(image.data, { raw })
-          .resize({ ...fit, background: '#0000' })
-          .png()
-          .toBuffer()
-      : null;
-  const canvas = {
-    width: 2 * size,
-    height: size,
-    channels: 3 as const,
-    background: image ? '#e678f0' : '#333',
-  };
-  return sharp({ create: canvas })
-    .composite([
-      { input: photo, left: 0, top: 0 },
-      ...(cutout ? [{ input: cutout, left: size, top: 0 }] : []),
-    ])
-    .png()
-    .toBuffer();
-}
-
-/** Writes contact sheets, by which the results are rated by eye. */
-async function writeSheets(results: readonly Result[], folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  for (let first = 0; first < results.length; first += tile.perSheet) {
-    const part = results.slice(first, first + tile.perSheet);
-    const tiles = await Promise.all(part.map(drawTile));
-    const rows = Math.ceil(part.length / tile.perRow);
-    const canvas = { width: 2 * tile.size * tile.perRow, height: rows * tile.size, channels: 3 as const };
-    const sheet = sharp({ create: { ...canvas, background: '#fff' } }).composite(
-      tiles.map((input, at) => ({
-        input,
-        left: (at % tile.perRow) * 2 * tile.size,
-        top: Math.floor(at / tile.perRow) * tile.size,
-      })),
-    );
-    const name = join(folder, `sheet-${first / tile.perSheet}`);
-    await sheet.png().toFile(`${name}.png`);
-    await writeFile(`${name}.txt`, part.map(({ name }, at) => `${at} ${name}`).join('\n'));
-  }
 }
 
 function ratingSection(results: readonly Result[], ratings: ReadonlyMap<string, CutoutRating>): Section {
@@ -157,7 +107,8 @@ export async function evaluate(args: string[]): Promise<void> {
     const image = await cutOut(network, photo);
     results.push({ name, itemClass, jpeg, image, ms: performance.now() - start });
   }
-  if (sheets !== undefined) await writeSheets(results, sheets);
+  const tiles = results.map(({ name, jpeg, image }) => ({ name, photo: jpeg, image }));
+  if (sheets !== undefined) await writeSheets(tiles, sheets);
   console.log(sectionText(ratingSection(results, await readRatings())));
   if (masks !== undefined) console.log(sectionText(await maskFigures(results, masks)));
 }

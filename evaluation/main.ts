@@ -10,21 +10,25 @@ import { evaluateItems } from './items.ts';
 import { evaluateOutfits } from './outfits.ts';
 import { meetsTarget, type Section, sectionText } from './report.ts';
 import { evaluateWithoutClothes } from './without-clothes.ts';
+import { evaluateWornCutouts } from './worn-cutouts.ts';
 
 const options = {
   data: { type: 'string' },
   models: { type: 'string' },
+  sheets: { type: 'string' },
   whole: { type: 'boolean', default: false },
 } as const;
 
 /**
  * Evaluates the analysis with the code that the server runs (docs/model-card.md) and prints all figures.
  * @param args `--data DIR`: photos in the layout of docs/model-card.md; `--whole`: all labelled outfits instead of
- * the validation set; `--models DIR`: other networks than the server's
+ * the validation set; `--models DIR`: other networks than the server's; `--sheets DIR` writes contact sheets of the
+ * cut-outs of worn garments
  * @returns whether all targets are met
  */
 export async function evaluate(args: string[]): Promise<boolean> {
-  const { data, models = join(packageRoot(), 'models'), whole } = parseArgs({ args, options }).values;
+  const parsed = parseArgs({ args, options }).values;
+  const { data, models = join(packageRoot(), 'models'), sheets, whole } = parsed;
   if (data === undefined) throw new Error('--data DIR is required: the folder with the photos');
   const worker = pathToFileURL(join(await serverBuild(), 'analysis-worker.js'));
   const analyzer = createNetworkAnalyzer({ worker, models });
@@ -39,6 +43,7 @@ export async function evaluate(args: string[]): Promise<boolean> {
     await analyzer.close();
     const networks = await loadNetworks(models);
     for (const section of await evaluateOutfits(networks, data, whole)) add(section);
+    add(await evaluateWornCutouts(networks, data, whole, sheets));
     add(await evaluateItems(networks, data));
   } finally {
     await analyzer.close();

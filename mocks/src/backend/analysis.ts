@@ -63,6 +63,7 @@ export const analysisResolvers: Resolvers<keyof typeof analysisCalls> = {
       confidence: confidences[index] ?? null,
       image: viewerImageId(frontId, false, user),
       imageMeta: imageMetaOf(state, frontId),
+      ...{ cutout: null, cutoutMeta: null },
     }));
     return { ...success, items };
   },

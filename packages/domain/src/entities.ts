@@ -136,6 +136,8 @@ const detectedItemSchema = z.object({
   confidence: z.nullable(z.number()),
   /** The part of the photo with the garment; null when its position is unknown. */
   image: z.nullable(imageSchema),
+  /** The garment without its background, shown instead of `image`; null when there is none. */
+  cutout: z.nullable(imageSchema),
 });
 
 const wishlistSourceSchema = z.enum(wishlistSources);

@@ -109,7 +109,8 @@ describe('toDetectedItem', () => {
     style: '',
     confidence: 0.7,
   };
-  const wire = { ...facts, category: 'Hats', image: null, imageMeta: null };
+  const noImages = { image: null, imageMeta: null, cutout: null, cutoutMeta: null };
+  const wire = { ...facts, category: 'Hats', ...noImages };
 
   it('treats a category outside the vocabulary as unknown', () => {
     expect(toDetectedItem(wire, root)).toEqual({
@@ -118,14 +119,17 @@ describe('toDetectedItem', () => {
       size: '',
       season: [],
       image: null,
+      cutout: null,
     });
   });
 
-  it('returns the cropped image of the garment', () => {
+  it('returns the cropped image of the garment and its cut-out', () => {
     const imageMeta = { width: 90, height: 120, thumbhash: null, palette: ['#1A2547'] };
-    expect(toDetectedItem({ ...wire, image: 'front-1.sig', imageMeta }, root).image).toEqual({
-      ...imageMeta,
-      src: '/api/aura/itemImage/front-1.sig',
+    const cutoutMeta = { ...imageMeta, width: 80 };
+    const images = { image: 'front-1.sig', imageMeta, cutout: 'cutout-1.sig', cutoutMeta };
+    expect(toDetectedItem({ ...wire, ...images }, root)).toMatchObject({
+      image: { ...imageMeta, src: '/api/aura/itemImage/front-1.sig' },
+      cutout: { ...cutoutMeta, src: '/api/aura/itemImage/cutout-1.sig' },
     });
   });
 });

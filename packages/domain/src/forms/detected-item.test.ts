@@ -23,6 +23,7 @@ const top: DetectedItem = {
   season: ['winter'],
   confidence: 0.4,
   image: null,
+  cutout: null,
 };
 
 describe('correction of a detected item', () => {
@@ -93,6 +94,13 @@ describe('replacement of a detected item by one of the wardrobe', () => {
     expect(idsOf(replaced)).toEqual(['found-1', 'own-1', 'found-2']);
     expect(replaced).toMatchObject({ removedIds: ['found-1'], wardrobeIds: ['own-1'] });
     expect(replaced.items[1]).toMatchObject({ description: '', brand: 'Arket', confidence: null });
+  });
+
+  it('shows an item of the wardrobe by its cut-out, unless its owner shows the photo', () => {
+    const frontCutout = { src: 'cutout', width: 80, height: 110, thumbhash: null, palette: [] };
+    const cutoutOf = (item: Item) => withReplacement(found, top.id, item).items[1]?.cutout;
+    expect(cutoutOf(own('own-1', { frontCutout }))).toEqual(frontCutout);
+    expect(cutoutOf(own('own-1', { frontCutout, showsCutout: false }))).toBeNull();
   });
 
   it('moves an item that the post has already, and restores it when it was removed', () => {

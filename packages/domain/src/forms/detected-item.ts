@@ -1,6 +1,7 @@
 import { itemCopy } from '../copy/items.ts';
 import type { DetectedItem, Item, ItemFacts } from '../entities.ts';
 import { detailFactNames } from '../item-facts.ts';
+import { garmentPicture } from '../rules/garment-pictures.ts';
 import { pick } from '../rules/pick.ts';
 import { factValuesOf, type ItemFactValues, type ItemFieldName, withFact } from './item-fields.ts';
 import type { PostDetection } from './post-draft.ts';
@@ -34,12 +35,14 @@ export function withCorrection(item: DetectedItem, { name, ...facts }: ItemFacts
 
 /** An item of the wardrobe as an item of a post. */
 export function fromWardrobe(item: Item): DetectedItem {
+  const front = garmentPicture(item);
   return {
     id: item.id,
     ...pick(item, detailFactNames),
     description: item.name === itemCopy.unnamed ? '' : item.name,
     confidence: null,
     image: item.front ?? item.back,
+    cutout: front.isCutout ? front.image : null,
   };
 }
 

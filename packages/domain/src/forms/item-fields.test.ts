@@ -78,6 +78,7 @@ describe('detectedFacts', () => {
     size: '',
     season: [],
     image: null,
+    cutout: null,
   };
 
   it('contains the known facts', () => {

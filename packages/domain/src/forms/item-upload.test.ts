@@ -121,6 +121,7 @@ describe('detection', () => {
     size: '',
     season: [],
     image: null,
+    cutout: null,
   };
 
   it('fills empty fields and marks them as detected', () => {

@@ -16,6 +16,7 @@ const found = (id: string, confidence: number | null): DetectedItem => ({
   size: '',
   season: [],
   image: null,
+  cutout: null,
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { DetectedGarment } from './analyzer.ts';
 import { detectGarments, type ScaledPhoto } from './networks/detect-garments.ts';
+import type { FoundGarment } from './networks/detected-garment.ts';
 import { loadNetworks } from './networks/networks.ts';
 import type { FrameSizes, WorkerInput, WorkerMessage } from './networks/worker-messages.ts';
 
@@ -15,7 +15,7 @@ if (process.platform === 'linux') setPriority(niceness);
 const { models } = workerData as WorkerInput;
 const networks = await loadNetworks(models);
 
-function send(message: WorkerMessage<FrameSizes, DetectedGarment[]>): void {
+function send(message: WorkerMessage<FrameSizes, FoundGarment[]>): void {
   parentPort?.postMessage(message);
 }
 

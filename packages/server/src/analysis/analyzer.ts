@@ -1,10 +1,18 @@
 import type { DetectedItemWire } from '@aura/api-client/contract/analysis';
+import type { CutoutImage } from '../images/cutout-image.ts';
 import type { ImageBox } from '../images/picture-region.ts';
 
+/** A garment without its background; its place in the photo is not stored. */
+type DetectedCutout = Omit<CutoutImage, 'left' | 'top'>;
+
+type WireImage = 'image' | 'imageMeta' | 'cutout' | 'cutoutMeta';
+
 /** A garment that the analysis detected; unknown facts are empty strings. */
-export interface DetectedGarment extends Omit<DetectedItemWire, 'id' | 'image' | 'imageMeta'> {
+export interface DetectedGarment extends Omit<DetectedItemWire, 'id' | WireImage> {
   /** The part of the photo that shows the garment; null when the analyzer does not locate garments. */
   readonly box: ImageBox | null;
+  /** Omitted when its outline is unsure. */
+  readonly cutout?: DetectedCutout;
 }
 
 /** Detects garments in a photo (docs/product.md section 1). */

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isCategory, isSubcategoryOf } from '@aura/domain/vocabularies/categories';
@@ -6,6 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { processUpload } from '../images/process.ts';
 import { plainJpeg } from '../images/testing/files.ts';
+import { packageRoot } from '../package-root.ts';
 import { serverBuild } from '../testing/server-build.ts';
 import type { ClosableAnalyzer, DetectedGarment } from './analyzer.ts';
 import { createNetworkAnalyzer } from './networks/network-analyzer.ts';
@@ -107,6 +109,24 @@ describe('a detected garment', () => {
       .filter(({ category }) => category !== 'Accessories')
       .map(({ category }) => category);
     expect(new Set(wornCategories).size).toBe(wornCategories.length);
+  });
+
+  it('is cut out where its outline is sure', async () => {
+    const file = await readFile(join(packageRoot(), '../demo-world/data/images/post-diego-1.webp'));
+    const top = (await analyze(file)).find(({ category }) => category === 'Tops');
+    const { data, info } = await sharp(top?.cutout?.webp).raw().toBuffer({ resolveWithObject: true });
+    const alphaAt = (x: number, y: number) =>
+      data[4 * (Math.round(y * (info.height - 1)) * info.width + Math.round(x * (info.width - 1))) + 3];
+    expect(info).toMatchObject({ channels: 4, width: top?.cutout?.width, height: top?.cutout?.height });
+    expect(alphaAt(0.5, 0.5)).toBe(255);
+    for (const x of [0, 1]) expect(alphaAt(x, 1)).toBe(0);
+  });
+
+  it('keeps its part of the photo when its outline is unsure', async () => {
+    const file = await readFile(join(packageRoot(), '../demo-world/data/images/post-mariam-2.webp'));
+    const garments = await analyze(file);
+    expect(garments.length).toBeGreaterThan(0);
+    expect(garments.filter(({ cutout }) => cutout)).toEqual([]);
   });
 
   it('is the same in a photo with an orientation tag and in the upright photo', async () => {

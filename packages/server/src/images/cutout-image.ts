@@ -44,12 +44,16 @@ function outlineOf({ width, height, data }: RgbaImage) {
 
 /**
  * Trims a cut-out to its outline and encodes it.
+ * @param effort of the encoder, 0 to 6: a lower one is faster, and the file larger
  * @returns null when every pixel is transparent
  */
-export async function encodeCutout(image: RgbaImage): Promise<CutoutImage | null> {
+export async function encodeCutout(image: RgbaImage, effort = 4): Promise<CutoutImage | null> {
   const box = outlineOf(image);
   if (box === null) return null;
   const raw = { width: image.width, height: image.height, channels: 4 } as const;
-  const webp = await sharp(image.data, { raw }).extract(box).webp({ quality, alphaQuality: 90 }).toBuffer();
+  const webp = await sharp(image.data, { raw })
+    .extract(box)
+    .webp({ quality, alphaQuality: 90, effort })
+    .toBuffer();
   return { webp, ...box, ...(await describe(webp)) };
 }

@@ -71,7 +71,8 @@ export function sampleDetectedItem(item: Partial<DetectedItem> = {}): DetectedIt
     brand: 'Max Mara',
     description: 'Long quilted coat with a high funnel neck',
     color: 'Camel',
-    ...{ material: 'Down', style: 'Classic', size: '', season: [], confidence: 0.94, image: null },
+    ...{ material: 'Down', style: 'Classic', size: '', season: [], confidence: 0.94 },
+    ...{ image: null, cutout: null },
     ...item,
   };
 }

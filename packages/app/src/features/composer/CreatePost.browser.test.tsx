@@ -31,6 +31,7 @@ const item = (id: string, category: DetectedItem['category']): DetectedItem => (
   season: [],
   confidence: null,
   image: null,
+  cutout: null,
 });
 
 const forbidden: ApiError = { kind: 'api', status: 403, code: 'FORBIDDEN', message: '' };

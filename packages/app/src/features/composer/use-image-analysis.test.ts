@@ -16,6 +16,7 @@ const coat: DetectedItem = {
   season: [],
   confidence: 0.9,
   image: null,
+  cutout: null,
 };
 
 describe('analysis of a photo', () => {

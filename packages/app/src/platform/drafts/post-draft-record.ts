@@ -35,13 +35,14 @@ const orNull =
 
 const readDetectedItem: Reader<DetectedItem> = (stored) => {
   if (!isRecord(stored) || typeof stored.id !== 'string') return undefined;
-  const image = imageSchema.safeParse(stored.image);
+  const [image, cutout] = [imageSchema.safeParse(stored.image), imageSchema.safeParse(stored.cutout)];
   return {
     id: stored.id,
     ...pick(readItemFacts(stored), detailFactNames),
     description: readString(stored.description) ?? '',
     confidence: readNumber(stored.confidence) ?? null,
     image: image.success ? image.data : null,
+    cutout: cutout.success ? cutout.data : null,
   };
 };
 

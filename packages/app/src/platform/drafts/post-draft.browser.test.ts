@@ -32,6 +32,13 @@ const draft: PostDraft<Blob> = {
           thumbhash: null,
           palette: ['#C19A6B'],
         },
+        cutout: {
+          src: '/api/aura/itemImage/cutout-1.sig',
+          width: 80,
+          height: 110,
+          thumbhash: null,
+          palette: ['#C19A6B'],
+        },
       },
     ],
     removedIds: ['found-1'],

@@ -1,7 +1,7 @@
 import type { RgbaImage } from '../../images/cutout-image.ts';
 import type { Bitmap } from '../networks/bitmap.ts';
 import { guidedCoefficients } from './guided-filter.ts';
-import { type Plane, resizePlane } from './plane.ts';
+import { type Plane, resizePlane, sampleResized } from './plane.ts';
 
 /** Makes an edge steeper, so that a cut-out has no veil around it. */
 function steepen(value: number): number {
@@ -11,26 +11,35 @@ function steepen(value: number): number {
 
 const filter = { radius: 6, smoothness: 1e-4 };
 
-/** Opacity at full size: the mask's edges move to the edges of the photo near them. */
-export function refine(mask: Plane, guide: Bitmap, full: Bitmap): Uint8Array {
+/**
+ * Opacity at full size: the mask's edges move to the edges of the photo near them.
+ * @param guide the photo at a lower resolution
+ * @param radius how far the edges move, in pixels of the guide
+ */
+export function refine(mask: Plane, guide: Bitmap, full: Bitmap, radius = filter.radius): Uint8Array {
   const coarse = resizePlane(mask, guide.width, guide.height);
-  const { a, b } = guidedCoefficients(guide, coarse, filter.radius, filter.smoothness);
+  const { a, b } = guidedCoefficients(guide, coarse, radius, filter.smoothness);
   const { width, height } = full;
-  const [red, green, blue] = a.map((plane) => resizePlane(plane, width, height).data);
-  const offset = resizePlane(b, width, height).data;
-  const limit = resizePlane(mask, width, height).data;
+  const atFullSize = (plane: Plane) => sampleResized(plane, width, height);
+  const [red, green, blue] = [atFullSize(a[0]), atFullSize(a[1]), atFullSize(a[2])];
+  const [offset, limit] = [atFullSize(b), atFullSize(mask)];
   const alpha = new Uint8Array(width * height);
-  for (let at = 0; at < alpha.length; at++) {
-    const colour = (channel: number) => (full.data[3 * at + channel] ?? 0) / 255;
-    const fitted =
-      (red?.[at] ?? 0) * colour(0) +
-      (green?.[at] ?? 0) * colour(1) +
-      (blue?.[at] ?? 0) * colour(2) +
-      (offset[at] ?? 0);
-    // Where the mask is sure, colours do not matter.
-    const sure = limit[at] ?? 0;
-    const value = sure > 0.97 ? 1 : sure < 0.03 ? 0 : fitted;
-    alpha[at] = Math.round(255 * steepen(value));
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x;
+      // Where the mask is sure, colours do not matter.
+      const sure = limit(x, y);
+      if (sure < 0.03) continue;
+      if (sure > 0.97) {
+        alpha[at] = 255;
+        continue;
+      }
+      const fitted =
+        red(x, y) * (full.data[3 * at] ?? 0) +
+        green(x, y) * (full.data[3 * at + 1] ?? 0) +
+        blue(x, y) * (full.data[3 * at + 2] ?? 0);
+      alpha[at] = Math.round(255 * steepen(fitted / 255 + offset(x, y)));
+    }
   }
   return alpha;
 }

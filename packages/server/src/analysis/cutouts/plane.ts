@@ -30,6 +30,30 @@ export function resizePlane(source: Plane, width: number, height: number): Plane
   return result;
 }
 
+/** Returns the values of a plane at another size, like `resizePlane`, for callers that need few of them. */
+export function sampleResized(
+  { width: columns, height: rows, data }: Plane,
+  width: number,
+  height: number,
+): (x: number, y: number) => number {
+  const place = (at: number, from: number, to: number) =>
+    Math.min(from - 1, Math.max(0, ((at + 0.5) * from) / to - 0.5));
+  const across = Float32Array.from({ length: width }, (_, x) => place(x, columns, width));
+  const down = Float32Array.from({ length: height }, (_, y) => place(y, rows, height));
+  return (x, y) => {
+    const [sx, sy] = [across[x] ?? 0, down[y] ?? 0];
+    const [left, top] = [Math.floor(sx), Math.floor(sy)];
+    const next = left < columns - 1 ? 1 : 0;
+    const upper = top * columns + left;
+    const lower = top < rows - 1 ? upper + columns : upper;
+    const first = data[upper] ?? 0;
+    const second = data[lower] ?? 0;
+    const above = first + (sx - left) * ((data[upper + next] ?? 0) - first);
+    const below = second + (sx - left) * ((data[lower + next] ?? 0) - second);
+    return above + (sy - top) * (below - above);
+  };
+}
+
 function blurLines(
   from: Float32Array,
   to: Float32Array,

@@ -1,7 +1,6 @@
 import { uploadImageLongSidePx } from '@aura/domain/limits/images';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
-import * as z from 'zod/mini';
 import { DomainError } from '../../errors/domain-error.ts';
 import { createBodyBudget } from '../../http/body-budget.ts';
 import type { AppEnvironment } from '../../http/environment.ts';
@@ -13,7 +12,7 @@ import { readHeader } from '../../images/decoder.ts';
 import { createQueue } from '../../images/queue.ts';
 import { safeEqual } from '../../safe-equal.ts';
 import type { ImageAnalyzer } from '../analyzer.ts';
-import { detectedGarments, maxPhotoBytes, photoPath } from './host-protocol.ts';
+import { maxPhotoBytes, photoPath, toHostResponse } from './host-protocol.ts';
 
 /** Photos that arrive, wait or are analysed; a server gives up after 10 seconds. */
 const maxPhotos = 16;
@@ -82,7 +81,7 @@ export function createHostApp({ secret, analyzer, log }: HostParts): Hono<AppEnv
       const jpeg = await readPhoto(body);
       await checkPhoto(jpeg);
       const garments = await loaded.analyze(jpeg, signal);
-      return context.json(z.parse(detectedGarments, { garments }));
+      return context.json(toHostResponse(garments));
     });
   });
   return app;

@@ -2,11 +2,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import pino from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { freePort, listenOnFreePort } from '../../testing/child-server.ts';
+import type { DetectedGarment } from '../analyzer.ts';
+import { maxResponseBytes, toHostResponse } from './host-protocol.ts';
 import { createHostsAnalyzer } from './hosts-analyzer.ts';
 
 const secret = 'a secret of the tests alone, 32+ chars';
 const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
-const garment = {
+const garment: DetectedGarment = {
   category: 'Tops',
   subcategory: 'T-Shirts',
   brand: '',
@@ -88,13 +90,21 @@ describe('a photo goes to the next host, and the next photos skip the first one,
   });
 });
 
+it('the cut-out of a garment arrives with the bytes that the host has encoded', async () => {
+  const webp = Buffer.from([0x52, 0x49, 0x46, 0x46, 0, 255]);
+  const cutout = { webp, width: 40, height: 60, thumbhash: 'aGFzaA==', palette: ['#1A2547'] };
+  const response = JSON.stringify(toHostResponse([{ ...garment, cutout }, garment]));
+  const host = await startHost((reply) => reply.end(response));
+  expect(await createAnalyzer([host]).analyze(jpeg)).toEqual([{ ...garment, cutout }, garment]);
+});
+
 describe('a photo that a host has begun with is not sent to another one, when it', () => {
   it.each<[string, Reply]>([
     ['fails', status(500)],
     ['fails behind a proxy', status(502)],
     ['answers with something else', (response) => response.end('<html>')],
     ['answers with other values', (response) => response.end('{"garments":[{"category":1}]}')],
-    ['answers too much', (response) => response.end(JSON.stringify('x'.repeat(300_000)))],
+    ['answers too much', (response) => response.end(JSON.stringify('x'.repeat(maxResponseBytes)))],
     ['redirects', status(307, { location: '/elsewhere' })],
     ['never answers', neverAnswers],
   ])('%s', async (_, reply) => {

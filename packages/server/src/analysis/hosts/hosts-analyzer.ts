@@ -1,9 +1,8 @@
 import type { Logger } from 'pino';
-import * as z from 'zod/mini';
 import type { AnalysisHostsConfig } from '../../config/analysis-config.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { DetectedGarment, ImageAnalyzer } from '../analyzer.ts';
-import { detectedGarments } from './host-protocol.ts';
+import { fromHostResponse } from './host-protocol.ts';
 import { ConnectionLostError, type HostResponse, postPhoto } from './post-photo.ts';
 import { createRotation } from './rotation.ts';
 
@@ -52,7 +51,7 @@ export function createHostsAnalyzer(
       const response = await ask(url, jpeg, signal);
       if (response === null) continue;
       if (response.status !== 200) throw new Error(`the analysis process answered ${response.status}`);
-      return z.parse(detectedGarments, JSON.parse(response.body)).garments;
+      return fromHostResponse(response.body);
     }
     throw new Error('no analysis process takes the photo');
   }

@@ -21,6 +21,16 @@ export function centerIn(frame: Size, { width, height }: Size): Placement {
   return { left, top: Math.floor((frame.height - height) / 2), width, height };
 }
 
+/** Copies a part of an image. */
+export function cropBitmap({ width: stride, data }: Bitmap, { left, top, width, height }: Placement): Bitmap {
+  const part = new Uint8Array(3 * width * height);
+  for (let y = 0; y < height; y++) {
+    const from = 3 * ((y + top) * stride + left);
+    part.set(data.subarray(from, from + 3 * width), 3 * y * width);
+  }
+  return { width, height, data: part };
+}
+
 /** The grey around an image in its frame. */
 const padding = 128 / 255;
 

@@ -27,7 +27,7 @@ async function detect(
       runGarment: () =>
         Promise.resolve(Float32Array.from(itemClasses, (name) => (name === itemClass[0] ? itemClass[1] : 0))),
     },
-    { outfit: grey(frame), garment: grey(frame), detail: grey(frame) },
+    { outfit: grey(frame), garment: grey(frame), detail: grey(frame), full: grey(frame) },
   );
   return garments.map(({ description }) => description).sort();
 }

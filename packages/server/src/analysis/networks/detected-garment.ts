@@ -1,11 +1,17 @@
 import { detectedFactNames, unknownItemFacts } from '@aura/domain/item-facts';
 import { pick } from '@aura/domain/rules/pick';
+import type { RgbaImage } from '../../images/cutout-image.ts';
 import type { ImageBox } from '../../images/picture-region.ts';
 import type { DetectedGarment } from '../analyzer.ts';
 import { nearestColorName } from '../color/color-names.ts';
 import type { Appearance } from './appearance.ts';
 import type { GarmentType } from './garment-types.ts';
 import type { Pattern } from './pattern.ts';
+
+/** A garment as the networks find it: its cut-out is not encoded yet. */
+export interface FoundGarment extends Omit<DetectedGarment, 'cutout'> {
+  readonly pixels?: RgbaImage;
+}
 
 /** Returns a description such as "Navy jacket", "White and red T-shirt" or "Striped white and navy top". */
 function describe(noun: string, pattern: Pattern | null, color: string, second: string): string {

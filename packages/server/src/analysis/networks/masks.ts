@@ -77,3 +77,29 @@ export function decodeMasks({ grid, masks, presence }: OutfitOutput, frame: Size
   }
   return { width, height, classes, confidence, frameCells: plane, presence: probabilities };
 }
+
+/** The softmax probability of a class at a cell of a photo. */
+export type CellProbability = (cell: number) => number;
+
+/**
+ * Returns the probability of one class at each cell of a photo.
+ * @param masks decoded from the same output
+ * @param frame the network's input size, in pixels
+ * @param photo the photo's size within the frame, in pixels
+ */
+export function probabilityOf(
+  { grid, masks: logits }: OutfitOutput,
+  { width, classes, confidence }: Masks,
+  frame: Size,
+  photo: Size,
+  garment: GarmentClass,
+): CellProbability {
+  const { left, top } = placeOnGrid(grid, frame, photo);
+  const size = grid.width * grid.height;
+  const own = maskClasses.indexOf(garment);
+  return (cell) => {
+    const inFrame = (Math.floor(cell / width) + top) * grid.width + (cell % width) + left;
+    const logit = (index: number) => logits[index * size + inFrame] ?? 0;
+    return (confidence[cell] ?? 0) * Math.exp(logit(own) - logit(classes[cell] ?? 0));
+  };
+}

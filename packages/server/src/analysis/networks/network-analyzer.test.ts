@@ -57,6 +57,23 @@ describe('createNetworkAnalyzer', () => {
     });
   });
 
+  it('encodes the cut-outs of the garments that have one', async () => {
+    const pixels = '{ width: 6, height: 4, data: new Uint8Array(96).fill(255) }';
+    const answer = `send({ result: [{ description: 'coat', pixels: ${pixels} }, { description: 'hat' }] });`;
+    await withAnalyzer(respondWith(answer), async (analyze) => {
+      expect(await analyze()).toEqual([
+        {
+          description: 'coat',
+          cutout: {
+            ...{ webp: expect.any(Buffer), width: 6, height: 4 },
+            ...{ thumbhash: expect.any(String), palette: expect.any(Array) },
+          },
+        },
+        { description: 'hat' },
+      ]);
+    });
+  });
+
   it('sends one photo at a time', async () => {
     const concurrent = `
       if (globalThis.busy) return send({ failure: 'concurrent photos' });

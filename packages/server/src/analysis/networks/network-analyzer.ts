@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import { encodeCutout } from '../../images/cutout-image.ts';
 import { createQueue } from '../../images/queue.ts';
 import { packageRoot } from '../../package-root.ts';
 import type { ClosableAnalyzer, DetectedGarment } from '../analyzer.ts';
 import type { ScaledPhoto } from './detect-garments.ts';
+import type { FoundGarment } from './detected-garment.ts';
 import { scalePhoto } from './scale-photo.ts';
 import type { WorkerLimits } from './worker-host.ts';
 import type { FrameSizes } from './worker-messages.ts';
@@ -10,6 +12,16 @@ import { createWorkerOnDemand } from './worker-on-demand.ts';
 
 const workerLimits: WorkerLimits = { loadMs: 30_000, photoMs: 10_000 };
 const maxWaitingPhotos = 32;
+
+/** People wait for the analysis; the files are small. */
+const encodingEffort = 2;
+
+async function encode({ pixels, ...garment }: FoundGarment): Promise<DetectedGarment> {
+  const encoded = pixels && (await encodeCutout(pixels, encodingEffort));
+  if (!encoded) return garment;
+  const { left: _left, top: _top, ...cutout } = encoded;
+  return { ...garment, cutout };
+}
 
 interface NetworkOptions {
   /** The worker's program; by default the one that the build writes beside this file. */
@@ -30,7 +42,7 @@ export function createNetworkAnalyzer({
   limits = workerLimits,
 }: NetworkOptions = {}): ClosableAnalyzer {
   const queue = createQueue(1, maxWaitingPhotos);
-  const worker = createWorkerOnDemand<FrameSizes, ScaledPhoto, DetectedGarment[]>(
+  const worker = createWorkerOnDemand<FrameSizes, ScaledPhoto, FoundGarment[]>(
     program,
     { models, name: 'image analysis' },
     limits,
@@ -40,7 +52,7 @@ export function createNetworkAnalyzer({
       queue(async () => {
         signal?.throwIfAborted();
         const { start, run } = await worker.get();
-        return run(await scalePhoto(jpeg, start));
+        return Promise.all((await run(await scalePhoto(jpeg, start))).map(encode));
       }),
     close: () => worker.stop(),
   };

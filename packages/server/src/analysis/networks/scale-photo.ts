@@ -6,15 +6,23 @@ import type { ScaledPhoto } from './detect-garments.ts';
  * Decodes a photo at the largest size that fits into a frame.
  * @param frame null for the photo's own size
  */
-export async function resizeToFit(jpeg: Uint8Array, frame: Size | null): Promise<Bitmap> {
+export async function resizeToFit(
+  jpeg: Uint8Array,
+  frame: Size | null,
+  { withoutEnlargement = false } = {},
+): Promise<Bitmap> {
   const image = openImage(jpeg);
-  const { data, info } = await (frame ? image.resize(frame.width, frame.height, { fit: 'inside' }) : image)
+  const options = { fit: 'inside', withoutEnlargement } as const;
+  const { data, info } = await (frame ? image.resize(frame.width, frame.height, options) : image)
     .removeAlpha()
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data: new Uint8Array(data) };
 }
+
+/** A cut-out out of a photo of this size is as large as it is shown on cards at a high pixel density. */
+const cutoutFrame: Size = { width: 800, height: 800 };
 
 /** The resolution for colours and patterns, as a multiple of the outfit network's frame. */
 const detailScale = 2;
@@ -31,10 +39,11 @@ export async function scalePhoto(
     width: detailScale * frames.outfit.width,
     height: detailScale * frames.outfit.height,
   };
-  const [outfit, garment, detail] = await Promise.all([
+  const [outfit, garment, detail, full] = await Promise.all([
     resizeToFit(jpeg, frames.outfit),
     resizeToFit(jpeg, frames.garment),
     resizeToFit(jpeg, detailFrame),
+    resizeToFit(jpeg, cutoutFrame, { withoutEnlargement: true }),
   ]);
-  return { outfit, garment, detail };
+  return { outfit, garment, detail, full };
 }

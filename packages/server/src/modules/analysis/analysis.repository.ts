@@ -3,10 +3,11 @@ import type { DetectedGarment } from '../../analysis/analyzer.ts';
 import type { Database } from '../../db/database.ts';
 import { items } from '../../db/schema.ts';
 
-/** A detected garment with its item id and image. */
-export interface DetectedItem extends Omit<DetectedGarment, 'box'> {
+/** A detected garment with its item id and images. */
+export interface DetectedItem extends Omit<DetectedGarment, 'box' | 'cutout'> {
   readonly id: string;
   readonly frontImageId: string | null;
+  readonly frontCutoutId: string | null;
 }
 
 /** Inserts detected items, which are not posted yet. */
@@ -24,6 +25,8 @@ export async function insertDetectedItems(
       ownerId,
       name: description,
       source: 'detected' as const,
+      // The analysis has cut them out, where it could.
+      cutoutState: 'done' as const,
       createdAt,
     })),
   );

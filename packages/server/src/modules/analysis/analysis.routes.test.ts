@@ -21,6 +21,7 @@ const navyTop: DetectedGarment = {
   box: null,
 };
 const { box: _, ...navyFacts } = navyTop;
+const noImages = { image: null, imageMeta: null, cutout: null, cutoutMeta: null };
 
 /** Each test sets its result. */
 const analyzer = { analyze: (() => Promise.resolve([navyTop])) as ImageAnalyzer['analyze'] };
@@ -47,7 +48,7 @@ describe('evaluateImage', () => {
     analyzer.analyze = () => Promise.resolve([navyTop]);
     const { status, body } = await evaluate(await plainJpeg(), mira.token);
     const { id: _id, ...facts } = body.items[0] ?? {};
-    expect([status, facts]).toEqual([200, { ...navyFacts, image: null, imageMeta: null }]);
+    expect([status, facts]).toEqual([200, { ...navyFacts, ...noImages }]);
     const id = body.items[0]?.id ?? '';
     const item = await server.call(itemCalls.getItem, { id }, mira.token);
     expect(item.body.item).toMatchObject({

@@ -1,9 +1,12 @@
 import { analysisCalls } from '@aura/api-client/contract/analysis';
 import { itemCalls } from '@aura/api-client/contract/items';
 import { postEditCalls } from '@aura/api-client/contract/post-edits';
+import { inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DetectedGarment } from '../../analysis/analyzer.ts';
+import { items } from '../../db/schema.ts';
+import { encodeCutout } from '../../images/cutout-image.ts';
 import type { ImageBox } from '../../images/picture-region.ts';
 import { sweep } from '../../sweep/sweep.ts';
 import { postRequest, storedImages, upload } from '../../testing/content.ts';
@@ -23,11 +26,21 @@ const foundIn = (box: ImageBox | null): DetectedGarment => ({
 const lowerHalf = foundIn({ left: 0, top: 0.5, width: 1, height: 0.5 });
 const strayBox = foundIn({ left: 0.9, top: -0.2, width: 0.5, height: 0.4 });
 
+/** A green garment of 40 x 60 pixels. */
+async function greenCutout() {
+  const data = Uint8Array.from({ length: 4 * 40 * 60 }, (_, at) => [20, 160, 60, 255][at % 4] ?? 0);
+  const encoded = await encodeCutout({ width: 40, height: 60, data });
+  if (encoded === null) throw new Error('The cut-out is empty.');
+  const { left: _left, top: _top, ...cutout } = encoded;
+  return cutout;
+}
+
 let server: TestServer;
 let mira: TestUser;
 let noor: TestUser;
 beforeAll(async () => {
-  const analyze = () => Promise.resolve([lowerHalf, strayBox, foundIn(null)]);
+  const cutout = await greenCutout();
+  const analyze = () => Promise.resolve([{ ...lowerHalf, cutout }, strayBox, foundIn(null)]);
   server = await startTestServer({ services: { analyzer: { analyze } } });
   mira = await server.signUp('mira');
   noor = await server.signUp('noor');
@@ -66,27 +79,47 @@ it("the image is cropped to the garment's box, extended to the aspect ratio of a
   expect(channels.map(({ mean }) => Math.round(mean / 16))).toEqual([8, 10, 14]);
 });
 
-it('the image is visible to its owner only, until a post links the item', async () => {
-  const [jeans] = await evaluate();
-  const signed = jeans?.image ?? '';
-  const bare = signed.split('.')[0] ?? '';
-  expect([(await load(signed)).status, (await load(bare)).status]).toEqual([200, 404]);
-  const id = jeans?.id ?? '';
-  await server.call(postEditCalls.addPost, await postRequest(mira, { itemIDs: [id] }), mira.token);
-  const { body } = await server.call(itemCalls.getItem, { id }, noor.token);
-  expect(body.item.image).toBe(bare);
-  expect((await load(bare)).status).toBe(200);
+it('the cut-out is stored beside the image of the garment, as transparent WebP', async () => {
+  const [jeans, stray] = await evaluate();
+  expect(jeans?.cutoutMeta).toMatchObject({ width: 40, height: 60, thumbhash: expect.any(String) });
+  expect(stray).toMatchObject({ cutout: null, cutoutMeta: null });
+  const bytes = await load(jeans?.cutout ?? '');
+  const file = await (bytes.body as unknown as Blob).arrayBuffer();
+  expect(await sharp(file).metadata()).toMatchObject({ format: 'webp', width: 40, height: 60 });
 });
 
-it('when the sweep deletes an item, it deletes its image', async () => {
+it('a detected item with or without cut-out does not wait for another one', async () => {
+  const [jeans, stray] = await evaluate();
+  const ids = [jeans?.id ?? '', stray?.id ?? ''];
+  const rows = await server.services.db.select().from(items).where(inArray(items.id, ids));
+  expect(rows.map(({ cutoutState }) => cutoutState)).toEqual(['done', 'done']);
+});
+
+it.each(['image', 'cutout'] as const)(
+  'the %s is visible to its owner only, until a post links the item',
+  async (name) => {
+    const [jeans] = await evaluate();
+    const signed = jeans?.[name] ?? '';
+    const bare = signed.split('.')[0] ?? '';
+    expect([(await load(signed)).status, (await load(bare)).status]).toEqual([200, 404]);
+    const id = jeans?.id ?? '';
+    await server.call(postEditCalls.addPost, await postRequest(mira, { itemIDs: [id] }), mira.token);
+    const { body } = await server.call(itemCalls.getItem, { id }, noor.token);
+    expect(body.item[name]).toBe(bare);
+    expect((await load(bare)).status).toBe(200);
+  },
+);
+
+it('when the sweep deletes an item, it deletes its images', async () => {
   const before = await storedImages(server);
   const [jeans] = await evaluate();
-  expect(await storedImages(server)).toBe(before + 2);
+  expect(await storedImages(server)).toBe(before + 3);
   const now = server.clock.now;
   server.clock.now = new Date(now.getTime() + 25 * 3_600_000);
   await sweep(server.services);
   server.clock.now = now;
   expect((await load(jeans?.image ?? '')).status).toBe(404);
+  expect((await load(jeans?.cutout ?? '')).status).toBe(404);
   expect(await storedImages(server)).toBeLessThanOrEqual(before);
 });
 
@@ -114,5 +147,7 @@ it('when the owner corrects an item before posting it, the post shows the correc
     mira.token,
   );
   const { body } = await server.call(itemCalls.getPostItems, { postId: post.body.post.id }, noor.token);
-  expect(body.items).toMatchObject([{ ...corrected, description: '', image: expect.any(String) }]);
+  expect(body.items).toMatchObject([
+    { ...corrected, description: '', image: expect.any(String), cutout: expect.any(String) },
+  ]);
 });

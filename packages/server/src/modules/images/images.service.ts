@@ -109,10 +109,14 @@ export function createImages({
   }
 
   /**
-   * Stores a cut-out; its row must be inserted with `insert`, or its bytes erased.
+   * Stores a cut-out; its row must be inserted with `insert`, or its bytes erased. Without its place in the photo, its
+   * mask cannot be changed.
    * @param hasOwnMask whether its mask is from the owner
    */
-  async function storeCutout({ webp, ...facts }: CutoutImage, hasOwnMask = false): Promise<PreparedImage> {
+  async function storeCutout(
+    { webp, ...facts }: Omit<CutoutImage, 'left' | 'top'> & Partial<CutoutImage>,
+    hasOwnMask = false,
+  ): Promise<PreparedImage> {
     const place = newImageKey(cutoutFolder);
     await storage.put(originalKey(place.key), webp);
     return { ...place, ...facts, hasOwnMask };

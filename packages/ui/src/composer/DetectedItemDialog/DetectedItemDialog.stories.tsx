@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { coatImage } from '../../primitives/testing/sample-images.ts';
+import { coatCutout, coatImage } from '../../primitives/testing/sample-images.ts';
 import { hostileDetectedItem } from '../../testing/hostile-data.ts';
 import { sampleDetectedItem } from '../../testing/samples.ts';
 import { DetectedItemDialog, type DetectedItemDialogProps } from './DetectedItemDialog.tsx';
@@ -34,6 +34,16 @@ export const Filled: Story = {
     );
     await expect(field('Subcategory')).toHaveValue('Winter Coats');
     await expect(field('Color')).toHaveValue('Camel');
+  },
+};
+
+/** The cut-out is shown instead of the part of the photo. */
+export const CutOut: Story = {
+  args: { item: sampleDetectedItem({ image: coatImage, cutout: coatCutout }) },
+  play: async () => {
+    const image = (await dialog()).getByRole('presentation');
+    await expect(image).toHaveAttribute('src', coatCutout.src);
+    await waitFor(() => expect(image).toHaveStyle({ opacity: '1' }));
   },
 };
 

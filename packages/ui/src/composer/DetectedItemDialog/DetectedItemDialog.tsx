@@ -2,15 +2,14 @@ import { composerCopy } from '@aura/domain/copy/composer';
 import { itemEditCopy } from '@aura/domain/copy/item-forms';
 import { itemCopy } from '@aura/domain/copy/items';
 import type { DetectedItem, ItemFacts } from '@aura/domain/entities';
-import { imageProps } from '../../images/image-props.ts';
 import { useDiscardDialog } from '../../primitives/AlertDialog/use-discard-dialog.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
-import { Image } from '../../primitives/Image/Image.tsx';
 import { EditItemFooter } from '../../wardrobe/EditItemDialog/EditItemFooter.tsx';
 import { FormMessage } from '../../wardrobe/FormMessage/FormMessage.tsx';
 import { formBody } from '../../wardrobe/FormMessage/form-body.ts';
 import { ItemFields } from '../../wardrobe/ItemFields/ItemFields.tsx';
+import { DetectedItemPicture } from '../DetectedItemPicture/DetectedItemPicture.tsx';
 import { useCorrectionForm } from './use-correction-form.ts';
 
 export interface DetectedItemDialogProps {
@@ -55,15 +54,7 @@ export function DetectedItemDialog({ open, item, onClose, onSave }: DetectedItem
       }
     >
       <div className="grid gap-6 tablet:grid-cols-[11rem_minmax(0,1fr)]">
-        {item.image && (
-          <Image
-            {...imageProps(item.image)}
-            alt=""
-            ratio={4 / 5}
-            sizes="11rem"
-            className="w-24 rounded-image tablet:w-full"
-          />
-        )}
+        <DetectedItemPicture item={item} sizes="11rem" className="w-24 rounded-image tablet:w-full" />
         <ItemFields
           values={form.values}
           nameLabel={itemCopy.description}

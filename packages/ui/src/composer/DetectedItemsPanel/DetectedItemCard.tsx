@@ -8,11 +8,10 @@ import { itemTypeLine } from '@aura/domain/rules/items';
 import { ChevronDown, Pencil, X } from 'lucide-react';
 import { type Ref, useId, useState } from 'react';
 import { cn } from '../../foundations/cn.ts';
-import { imageProps } from '../../images/image-props.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import { Image } from '../../primitives/Image/Image.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { DetectedItemPicture } from '../DetectedItemPicture/DetectedItemPicture.tsx';
 
 interface DetectedItemCardProps {
   readonly item: DetectedItem;
@@ -31,7 +30,7 @@ const facts = detailFactNames.flatMap((name) =>
 );
 
 /**
- * A detected item: its crop of the photo, its confidence if known, and the facts that are known, which are
+ * A detected item: its picture, its confidence if known, and the facts that are known, which are
  * collapsed on phones.
  */
 export function DetectedItemCard({
@@ -48,15 +47,7 @@ export function DetectedItemCard({
   return (
     <article aria-label={title} className="py-3">
       <div className="flex items-center gap-2">
-        {item.image && (
-          <Image
-            {...imageProps(item.image)}
-            alt=""
-            ratio={4 / 5}
-            sizes="3rem"
-            className="w-12 shrink-0 self-start rounded-inner"
-          />
-        )}
+        <DetectedItemPicture item={item} sizes="3rem" className="w-12 shrink-0 self-start rounded-inner" />
         <div className="min-w-0 flex-1">
           <h4 className="text-16 font-medium">{title}</h4>
           {isOwn && <p className="text-12 text-muted">{composerCopy.fromWardrobe}</p>}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
-import { brokenImage, coatImage, shirtImage } from '../../primitives/testing/sample-images.ts';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { brokenImage, coatCutout, coatImage, shirtImage } from '../../primitives/testing/sample-images.ts';
 import { detection } from '../../testing/create-post.ts';
 import { hostileDetectedItem } from '../../testing/hostile-data.ts';
 import { sampleDetectedItem } from '../../testing/samples.ts';
@@ -68,6 +68,18 @@ export const CertainAndUncertain: Story = {
     await expect(cardOf('Cardigans').getByText('Not sure')).toBeVisible();
     await expect(canvas.getAllByText('Confidence:')).toHaveLength(3);
     await expect(canvas.getAllByRole('presentation', { hidden: true })).toHaveLength(2);
+  },
+};
+
+/** A garment with a sure outline is shown without its background, beside one that is shown by its part of the photo. */
+export const CutOutBesidePhoto: Story = {
+  args: { items: [{ ...photographed, cutout: coatCutout }, uncertain] },
+  play: async ({ canvas }) => {
+    const imageOf = (name: string) =>
+      within(canvas.getByRole('article', { name })).getByRole('presentation', { hidden: true });
+    await expect(imageOf('Winter Coats')).toHaveAttribute('src', coatCutout.src);
+    await waitFor(() => expect(imageOf('Winter Coats')).toHaveStyle({ opacity: '1' }));
+    await expect(imageOf('Cardigans')).toHaveAttribute('src', shirtImage.src);
   },
 };
 

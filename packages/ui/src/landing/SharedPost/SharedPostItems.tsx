@@ -1,9 +1,8 @@
 import { sharedPostCopy } from '@aura/domain/copy/landing';
 import type { Item } from '@aura/domain/entities';
 import { itemTitle } from '@aura/domain/rules/items';
-import { imageProps } from '../../images/image-props.ts';
-import { Image } from '../../primitives/Image/Image.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { GarmentMat } from '../../wardrobe/GarmentMat/GarmentMat.tsx';
 
 /** Number of tiles. */
 const tileCount = 4;
@@ -28,11 +27,11 @@ export function SharedPostItems({ items, total, onOpen }: SharedPostItemsProps) 
         return (
           <li key={item.id}>
             <button type="button" onClick={onOpen} className="relative block w-full rounded-card">
-              <Image
-                {...imageProps(item.front)}
+              <GarmentMat
+                item={item}
                 alt={itemTitle(item)}
-                ratio={4 / 5}
                 sizes="8.5rem"
+                labelled={false}
                 className="rounded-card"
               />
               {isLast && (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { brokenImage } from '../../primitives/testing/sample-images.ts';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { brokenImage, coatCutout } from '../../primitives/testing/sample-images.ts';
 import { hostileItem } from '../../testing/hostile-data.ts';
 import { sampleOutfitItems } from '../../testing/sample-outfit-items.ts';
 import { sampleItem } from '../../testing/samples.ts';
@@ -40,6 +40,27 @@ export const Front: Story = {
     await userEvent.keyboard(' ');
     await expect(turn).toHaveAttribute('aria-pressed', 'false');
     await expect(faceOf(facts)).toHaveAttribute('inert');
+  },
+};
+
+/** An item with a cut-out is shown by it, without the label of photos. */
+export const CutOut: Story = {
+  args: { item: { ...trench, frontCutout: coatCutout } },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img', { name: 'The good coat' });
+    await expect(image).toHaveAttribute('src', coatCutout.src);
+    await waitFor(() => expect(image).toHaveStyle({ opacity: '1' }));
+    await expect(canvas.queryByText('Original')).toBeNull();
+  },
+};
+
+/** A cut-out that cannot be loaded is replaced by the photo. */
+export const BrokenCutOut: Story = {
+  args: { item: { ...trench, frontCutout: brokenImage } },
+  play: async ({ canvas }) => {
+    const image = () => canvas.getByRole('img', { name: 'The good coat' });
+    await waitFor(() => expect(image()).toHaveAttribute('src', trench.front?.src));
+    await expect(canvas.queryByText('Original')).toBeNull();
   },
 };
 

@@ -1,11 +1,10 @@
 import { itemCopy } from '@aura/domain/copy/items';
 import { cardLines, itemTitle } from '@aura/domain/rules/items';
-import { RotateCw, Shirt } from 'lucide-react';
+import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { fromDesktop } from '../../foundations/tokens/screen.ts';
-import { imageProps } from '../../images/image-props.ts';
-import { Image } from '../../primitives/Image/Image.tsx';
+import { GarmentMat } from '../../wardrobe/GarmentMat/GarmentMat.tsx';
 import { ItemCardButtons, type ItemCardButtonsProps } from './ItemCardButtons.tsx';
 import { ItemFactsSide } from './ItemFactsSide.tsx';
 
@@ -14,7 +13,7 @@ export interface ItemFlipCardProps extends ItemCardButtonsProps {
   readonly joined?: boolean;
 }
 
-/** An item of a post: its photo on the front, its facts on the back, and buttons below. */
+/** An item of a post: its picture on the front, its facts on the back, and buttons below. */
 export function ItemFlipCard({ joined = false, ...props }: ItemFlipCardProps) {
   const { item } = props;
   const [flipped, setFlipped] = useState(false);
@@ -30,13 +29,11 @@ export function ItemFlipCard({ joined = false, ...props }: ItemFlipCardProps) {
           )}
         >
           <div inert={flipped} className="absolute inset-0 backface-hidden">
-            <Image
-              {...imageProps(item.front)}
+            <GarmentMat
+              item={item}
               alt={title}
-              ratio="fill"
               sizes={`${fromDesktop} 14rem, 45vw`}
-              dim
-              fallbackIcon={Shirt}
+              labelled={false}
               className={joined ? 'rounded-s-image rounded-e-mark' : 'rounded-image'}
             />
           </div>

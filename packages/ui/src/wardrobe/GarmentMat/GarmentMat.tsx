@@ -9,8 +9,14 @@ import { cutoutShadows, mat } from '../../foundations/tokens/mat.ts';
 import { imageProps } from '../../images/image-props.ts';
 import { Image } from '../../primitives/Image/Image.tsx';
 
+/** What a picture needs to know about an item. */
+type PicturedItem = Pick<
+  Item,
+  'category' | 'subcategory' | 'front' | 'back' | 'frontCutout' | 'backCutout' | 'showsCutout'
+>;
+
 export interface GarmentMatProps {
-  readonly item: Item;
+  readonly item: PicturedItem;
   readonly side?: 'front' | 'back';
   readonly alt: string;
   /** The width in the layout, as in `img`. */
