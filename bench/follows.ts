@@ -1,8 +1,8 @@
 import type { Database } from '../packages/server/src/db/database.ts';
 import { startFeedServer } from './feed-server.ts';
-import { inTurns } from './measure.ts';
 import type { BenchmarkResult } from './report.ts';
 import { fillFeed } from './rows.ts';
+import { measureSizes } from './sizes.ts';
 
 const posts = 1000;
 /** Followers of `person1`, `person2` and `person3`. */
@@ -33,7 +33,7 @@ async function fillFollows(db: Database): Promise<void> {
 /** The time of the follow in the middle of the list, as a cursor. */
 const middleOf = (followers: number) => `${Date.parse('2026-01-01') + (followers / 2) * 1000}_f`;
 
-const reads = {
+const paths = {
   profile: (username: string) => `/getProfileByUsername?username=${username}`,
   'first page of followers': (username: string) => `/getFollows?list=followers&username=${username}`,
   'middle page of followers': (username: string, followers: number) =>
@@ -43,26 +43,22 @@ const reads = {
 /** Measures profiles and pages of followers by the number of followers. */
 export async function measureFollows(): Promise<BenchmarkResult> {
   const server = await startFeedServer(fillFollows);
+  const readAt =
+    (pathOf: (username: string, followers: number) => string) => (followers: number, index: number) =>
+      server.read(pathOf(`person${index + 1}`, followers));
   try {
-    const rows: string[][] = [];
-    let worst = 0;
-    for (const [title, pathOf] of Object.entries(reads)) {
-      const works = sizes.map((size, index) => {
-        const path = pathOf(`person${index + 1}`, size);
-        return [size, () => server.read(path)];
-      });
-      const medians = await inTurns<string>(Object.fromEntries(works), rounds);
-      const times = sizes.map((size) => medians[size] ?? Number.NaN);
-      const ratio = (times.at(-1) ?? Number.NaN) / (times[1] ?? Number.NaN);
-      worst = Math.max(worst, ratio);
-      rows.push([title, ...times.map((time) => `${time.toFixed(2)} ms`), ratio.toFixed(2)]);
-    }
-    return {
-      title: 'Profiles and pages of followers by number of followers',
-      head: ['read', ...sizes.map((size) => size.toLocaleString('en')), 'most / 10,000'],
-      rows,
-      budget: { isMet: worst <= maxRatio, text: `most / 10,000 is at most ${maxRatio}x` },
-    };
+    return await measureSizes(
+      Object.fromEntries(Object.entries(paths).map(([title, pathOf]) => [title, readAt(pathOf)])),
+      {
+        title: 'Profiles and pages of followers by number of followers',
+        readName: 'read',
+        sizes,
+        rounds,
+        comparedTo: 1,
+        comparison: 'most / 10,000',
+        maxRatio,
+      },
+    );
   } finally {
     await server.close();
   }
