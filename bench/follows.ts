@@ -33,22 +33,18 @@ async function fillFollows(db: Database): Promise<void> {
 /** The time of the follow in the middle of the list, as a cursor. */
 const middleOf = (followers: number) => `${Date.parse('2026-01-01') + (followers / 2) * 1000}_f`;
 
-const paths = {
-  profile: (username: string) => `/getProfileByUsername?username=${username}`,
-  'first page of followers': (username: string) => `/getFollows?list=followers&username=${username}`,
-  'middle page of followers': (username: string, followers: number) =>
-    `/getFollows?list=followers&username=${username}&after=${middleOf(followers)}`,
-};
-
 /** Measures profiles and pages of followers by the number of followers. */
 export async function measureFollows(): Promise<BenchmarkResult> {
   const server = await startFeedServer(fillFollows);
-  const readAt =
-    (pathOf: (username: string, followers: number) => string) => (followers: number, index: number) =>
-      server.read(pathOf(`person${index + 1}`, followers));
+  const followers = (index: number, rest = '') =>
+    server.read(`/getFollows?list=followers&username=person${index + 1}${rest}`);
   try {
     return await measureSizes(
-      Object.fromEntries(Object.entries(paths).map(([title, pathOf]) => [title, readAt(pathOf)])),
+      {
+        profile: (_followers, index) => server.read(`/getProfileByUsername?username=person${index + 1}`),
+        'first page of followers': (_followers, index) => followers(index),
+        'middle page of followers': (count, index) => followers(index, `&after=${middleOf(count)}`),
+      },
       {
         title: 'Profiles and pages of followers by number of followers',
         readName: 'read',

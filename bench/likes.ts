@@ -1,8 +1,8 @@
 import type { Database } from '../packages/server/src/db/database.ts';
 import { startFeedServer } from './feed-server.ts';
-import { inTurns } from './measure.ts';
 import type { BenchmarkResult } from './report.ts';
 import { fillFeed } from './rows.ts';
+import { measureSizes } from './sizes.ts';
 
 /** Posts that `person1`, `person2` and `person3` like; each has as many own posts. */
 const sizes = [10, 10_000, 100_000] as const;
@@ -25,38 +25,30 @@ async function fillLikes(db: Database): Promise<void> {
 /** The time of the like in the middle of the list, as a cursor. */
 const middleOf = (likes: number) => `${Date.parse('2026-01-01') + (likes / 2) * 1000}_p`;
 
-const reads = {
-  'own profile': (person: string) => `/getProfile?userID=${person}@example.com`,
-  profile: (person: string) => `/getProfileByUsername?username=${person}`,
-  'first page of liked posts': (person: string) => `/getLikedPosts?limit=5&username=${person}`,
-  'middle page of liked posts': (person: string, likes: number) =>
-    `/getLikedPosts?limit=5&username=${person}&after=${middleOf(likes)}`,
-};
-
 /** Measures profiles and pages of liked posts by the number of likes. */
 export async function measureLikes(): Promise<BenchmarkResult> {
   const server = await startFeedServer(fillLikes);
+  const likedPosts = (index: number, rest = '') =>
+    server.read(`/getLikedPosts?limit=5&username=person${index + 1}${rest}`);
   try {
-    const rows: string[][] = [];
-    let worst = 0;
-    for (const [title, pathOf] of Object.entries(reads)) {
-      const works = sizes.map((size, index) => {
-        const path = pathOf(`person${index + 1}`, size);
-        const reader = title === 'own profile' ? `bench-${index + 1}` : 'bench-0';
-        return [size, () => server.read(path, reader)];
-      });
-      const medians = await inTurns<string>(Object.fromEntries(works), rounds);
-      const times = sizes.map((size) => medians[size] ?? Number.NaN);
-      const ratio = (times.at(-1) ?? Number.NaN) / (times[0] ?? Number.NaN);
-      worst = Math.max(worst, ratio);
-      rows.push([title, ...times.map((time) => `${time.toFixed(2)} ms`), ratio.toFixed(2)]);
-    }
-    return {
-      title: 'Profiles and pages of 5 liked posts by number of likes',
-      head: ['read', ...sizes.map((size) => size.toLocaleString('en')), '100,000 / 10'],
-      rows,
-      budget: { isMet: worst <= maxRatio, text: `100,000 / 10 is at most ${maxRatio}x` },
-    };
+    return await measureSizes(
+      {
+        'own profile': (_likes, index) =>
+          server.read(`/getProfile?userID=person${index + 1}@example.com`, `bench-${index + 1}`),
+        profile: (_likes, index) => server.read(`/getProfileByUsername?username=person${index + 1}`),
+        'first page of liked posts': (_likes, index) => likedPosts(index),
+        'middle page of liked posts': (likes, index) => likedPosts(index, `&after=${middleOf(likes)}`),
+      },
+      {
+        title: 'Profiles and pages of 5 liked posts by number of likes',
+        readName: 'read',
+        sizes,
+        rounds,
+        comparedTo: 0,
+        comparison: '100,000 / 10',
+        maxRatio,
+      },
+    );
   } finally {
     await server.close();
   }
