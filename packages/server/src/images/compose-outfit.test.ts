@@ -55,6 +55,22 @@ it('a cut-out has its shadow below it, turned with it, and no frame', async () =
   expect(turned(0, -244).blue).toBeLessThan(turned(0, -300).blue - 12);
 });
 
+it.each([true, false])('a shadow is pale and ends before its margin does (cut-out: %s)', async (isCutout) => {
+  const pixel = await composed({ bytes: await picture(100, 100, '#00aa00'), isCutout, aspect: 1, layer });
+  expect(pixel(0, 242).blue).toBeGreaterThan(pixel(0, 300).blue - 50);
+  for (const [right, down] of [
+    [-261, 0],
+    [261, 0],
+    [0, -261],
+    [0, 263],
+    [261, 261],
+  ] as const) {
+    const beyond = (at: number) => at + 6 * Math.sign(at);
+    const outside = pixel(beyond(right), beyond(down));
+    expect(Math.abs(pixel(right, down).blue - outside.blue)).toBeLessThan(3);
+  }
+});
+
 it('a mirrored photo is mirrored in its card', async () => {
   const bytes = await sharp(await picture(80, 80, '#0000cc'))
     .composite([{ input: await picture(40, 80, '#cc0000'), left: 0, top: 0 }])

@@ -26,10 +26,16 @@ const mat = Uint8Array.of(255, 254, 251, 247, 241, 232, 247, 241, 232, 237, 229,
 
 /** The shadows of the browser's light theme, in pixels of this image, whose canvas is about twice as wide. */
 const shadowColor = { r: 60, g: 40, b: 24 };
-const shadows = {
+interface Shadow {
+  /** At most, 0 to 1. */
+  readonly opacity: number;
+  readonly down: number;
+  readonly blur: number;
+}
+const shadows: Readonly<Record<'cutout' | 'photo', Shadow>> = {
   cutout: { opacity: 0.22, down: 5, blur: 3.5 },
   photo: { opacity: 0.18, down: 5, blur: 6 },
-} as const;
+};
 /** Transparent pixels around a picture for its shadow. */
 const shadowMargin = 24;
 
@@ -89,13 +95,14 @@ const cutoutPicture = ({ bytes, layer }: PlacedPhoto): Promise<Buffer> =>
       .ensureAlpha(),
   );
 
-/** A picture in its size on its shadow, with the same margin at all sides. */
-async function sizedPicture(photo: PlacedPhoto): Promise<Buffer> {
-  const picture = photo.isCutout ? await cutoutPicture(photo) : await photoPicture(photo);
-  const { opacity, down, blur } = photo.isCutout ? shadows.cutout : shadows.photo;
-  const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
-  const { data, info } = await sharp(picture)
-    .extractChannel('alpha')
+/**
+ * The opacity of a picture's shadow. It is a second pipeline, since Sharp applies the steps of one in an order of its own,
+ * extracting the channel last.
+ */
+async function shadowOpacity(picture: Buffer, { opacity, down, blur }: Shadow) {
+  const alpha = await sharp(picture).extractChannel('alpha').raw().toBuffer({ resolveWithObject: true });
+  const { width, height } = alpha.info;
+  return sharp(alpha.data, { raw: { width, height, channels: 1 } })
     .extend({
       top: shadowMargin + down,
       bottom: shadowMargin - down,
@@ -105,8 +112,15 @@ async function sizedPicture(photo: PlacedPhoto): Promise<Buffer> {
     })
     .blur(blur)
     .linear(opacity, 0)
+    .toColourspace('b-w')
     .raw()
     .toBuffer({ resolveWithObject: true });
+}
+
+/** A picture in its size on its shadow, with the same margin at all sides. */
+async function sizedPicture(photo: PlacedPhoto): Promise<Buffer> {
+  const picture = photo.isCutout ? await cutoutPicture(photo) : await photoPicture(photo);
+  const { data, info } = await shadowOpacity(picture, photo.isCutout ? shadows.cutout : shadows.photo);
   const box = { width: info.width, height: info.height };
   const shadow = await toPng(
     sharp({
@@ -114,7 +128,7 @@ async function sizedPicture(photo: PlacedPhoto): Promise<Buffer> {
     }).joinChannel(data, { raw: { ...box, channels: 1 } }),
   );
   return toPng(
-    sharp({ create: { ...box, channels: 4, background: transparent } }).composite([
+    sharp({ create: { ...box, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } }).composite([
       { input: shadow },
       { input: picture, left: shadowMargin, top: shadowMargin },
     ]),
