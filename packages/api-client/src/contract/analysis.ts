@@ -15,9 +15,12 @@ export const detectedItemWire = z.object({
   /** Id of the cropped image of the garment; null when its position is unknown. */
   image: z.nullable(imageId),
   imageMeta: z.nullable(imageMeta),
-  /** Id of the garment's image without its background, which is shown instead; null when its outline is unsure. */
-  cutout: z.nullable(imageId),
-  cutoutMeta: z.nullable(imageMeta),
+  /**
+   * Id of the garment's image without its background, which is shown instead; null when its outline is unsure. Servers of
+   * the release before omit it.
+   */
+  cutout: z.optional(z.nullable(imageId)),
+  cutoutMeta: z.optional(z.nullable(imageMeta)),
 });
 
 export type DetectedItemWire = z.infer<typeof detectedItemWire>;

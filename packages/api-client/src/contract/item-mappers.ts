@@ -50,7 +50,7 @@ export function toDetectedItem(wire: DetectedItemWire, root: ImageRoots): Detect
     description: wire.description,
     confidence: wire.confidence,
     image: storedImage(root, 'itemImage', wire.image, wire.imageMeta),
-    cutout: storedImage(root, 'itemImage', wire.cutout, wire.cutoutMeta),
+    cutout: storedImage(root, 'itemImage', wire.cutout ?? null, wire.cutoutMeta ?? null),
   };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { commentWireOf, itemWireOf, postWireOf, profileWireOf } from '../testing/wires.ts';
+import { detectedItemWire } from './analysis.ts';
 import { toDetectedItem, toItem, toWishlistEntry } from './item-mappers.ts';
 import { toComment, toPost, toProfile } from './mappers.ts';
 
@@ -121,6 +122,11 @@ describe('toDetectedItem', () => {
       image: null,
       cutout: null,
     });
+  });
+
+  it('of a server that sends no cut-outs has none', () => {
+    const { cutout: _cutout, cutoutMeta: _cutoutMeta, ...earlier } = wire;
+    expect(toDetectedItem(detectedItemWire.parse(earlier), root).cutout).toBeNull();
   });
 
   it('returns the cropped image of the garment and its cut-out', () => {
