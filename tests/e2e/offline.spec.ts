@@ -109,8 +109,10 @@ test('when offline, a comment and a like wait and are sent once when online agai
   await field.fill(text);
   await field.press('Enter');
   await expect(waiting.getByText(commonCopy.waitingForConnection)).toBeVisible();
+  const likes = Number(await like.innerText());
   await like.click();
   await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await expect(like).toHaveText(String(likes + 1));
 
   const answers = ['addComment', 'addLike'].map((call) =>
     page.waitForResponse((response) => response.url().endsWith(`/${call}`) && response.ok()),

@@ -45,13 +45,7 @@ export function PostSummary({
     <PostDetails
       besidePost={isDesktop}
       actions={
-        <PostActions
-          {...like}
-          likeCount={post.likeCount}
-          commentCount={post.commentCount}
-          onComment={onComment}
-          onShare={onShare}
-        >
+        <PostActions {...like} commentCount={post.commentCount} onComment={onComment} onShare={onShare}>
           {!isDesktop && arrows}
         </PostActions>
       }

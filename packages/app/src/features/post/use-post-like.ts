@@ -8,6 +8,8 @@ import { useAppDispatch, useAppSelector } from '../../store/store.ts';
 
 export interface PostLike {
   readonly liked: boolean;
+  /** With the current user's change, which the server may not have yet. */
+  readonly likeCount: number;
   readonly likeBusy: boolean;
   readonly onLikedChange: (liked: boolean) => void;
 }
@@ -18,7 +20,7 @@ export interface PostLike {
  * sends it later.
  */
 export function usePostLike(
-  { id: postId, liked }: Pick<Post, 'id' | 'liked'>,
+  { id: postId, liked, likeCount }: Pick<Post, 'id' | 'liked' | 'likeCount'>,
   { email }: CurrentUser,
 ): PostLike {
   const dispatch = useAppDispatch();
@@ -27,8 +29,10 @@ export function usePostLike(
   const waiting = likeChanges[postId];
   const [addLike, adding] = useAddLikeMutation();
   const [removeLike, removing] = useRemoveLikeMutation();
+  const isShownLiked = waiting ?? liked;
   return {
-    liked: waiting ?? liked,
+    liked: isShownLiked,
+    likeCount: likeCount + Number(isShownLiked) - Number(liked),
     // A pending like of another post does not disable this one.
     likeBusy: [adding, removing].some((call) => call.isLoading && call.originalArgs?.postId === postId),
     onLikedChange: (on) => {
