@@ -181,6 +181,6 @@ describe('evaluateImage', () => {
     fakeNetwork(() => ({ body: { success: true, items: [wire] } }));
     const photo = new Blob(['x'], { type: 'image/jpeg' });
     const { data } = await createTestStore().dispatch(analysisApi.endpoints.evaluateImage.initiate(photo));
-    expect(data).toEqual([{ ...facts, size: '', season: [], image: null }]);
+    expect(data).toEqual([{ ...facts, size: '', season: [], image: null, cutout: null }]);
   });
 });
