@@ -5,6 +5,7 @@ import { followedByMaxCount, profileFollowsMaxCount } from '@aura/domain/limits/
 import type { FollowList } from '@aura/domain/vocabularies/follow-lists';
 import { authorWire, type Viewer } from './author-wire.ts';
 import type { State, StoredUser } from './state.ts';
+import { pageOf } from './time-cursor.ts';
 import { isBlocked } from './visibility.ts';
 
 type Request = Pick<ParsedRequestOf<typeof followCalls.getFollows>, 'list' | 'limit' | 'after'>;
@@ -33,31 +34,16 @@ function entriesOf(state: State, viewer: Viewer, owner: StoredUser, list: Follow
     .sort((a, b) => b.at - a.at || (a.person.id < b.person.id ? 1 : -1));
 }
 
-const cursorOf = ({ person, at }: Entry) => `${at}_${person.id}`;
-
-/** Whether an entry comes after a cursor in the list. */
-function comesAfter({ person, at }: Entry, cursor: string): boolean {
-  const end = cursor.indexOf('_');
-  const time = Number(cursor.slice(0, end));
-  return at < time || (at === time && person.id < cursor.slice(end + 1));
-}
-
 /** A page of the followers or followed people of a person. */
 export function pageOfFollows(
   state: State,
   viewer: Viewer,
   owner: StoredUser,
-  { list, limit, after }: Request,
+  { list, ...request }: Request,
 ): Page {
-  const rest = entriesOf(state, viewer, owner, list).filter(
-    (entry) => after === undefined || comesAfter(entry, after),
-  );
-  const shown = rest.slice(0, limit);
-  const last = rest.length > limit ? shown.at(-1) : undefined;
-  return {
-    people: shown.map(({ person }) => authorWire(viewer, person)),
-    next: last === undefined ? null : cursorOf(last),
-  };
+  const entries = entriesOf(state, viewer, owner, list);
+  const { page, next } = pageOf(entries, request, ({ person, at }) => ({ at, id: person.id }));
+  return { people: page.map(({ person }) => authorWire(viewer, person)), next };
 }
 
 /** What a profile says about the follows of its owner. */

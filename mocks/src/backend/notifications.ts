@@ -5,6 +5,7 @@ import { authorWire } from './author-wire.ts';
 import { type CallContext, type Resolvers, requireUser, success } from './calls.ts';
 import { imageMetaOf, postImagePath } from './images.ts';
 import type { State, StoredComment, StoredNotification, StoredPost, StoredUser } from './state.ts';
+import { comesAfter, cursorText, pageOf } from './time-cursor.ts';
 import { canSeePost, isBlocked, reportKey } from './visibility.ts';
 
 /** A notification with what its receiver may see of it now. */
@@ -56,14 +57,7 @@ function toShown(
   };
 }
 
-const cursorOf = ({ changedAt, id }: StoredNotification) => `${changedAt}_${id}`;
-
-/** Whether a notification comes after a cursor in the list, or is at it. */
-function comesAfter({ changedAt, id }: StoredNotification, cursor: string): boolean {
-  const end = cursor.indexOf('_');
-  const time = Number(cursor.slice(0, end));
-  return changedAt < time || (changedAt === time && id < cursor.slice(end + 1));
-}
+const positionOf = ({ changedAt, id }: StoredNotification) => ({ at: changedAt, id });
 
 /** All that a user sees, newest first. */
 function shownTo(state: State, receiver: StoredUser): ShownNotification[] {
@@ -83,7 +77,7 @@ function toWire({ state }: CallContext, receiver: StoredUser, shown: ShownNotifi
   const caption = notification.type === 'mention' && post ? post.caption : '';
   return {
     id: notification.id,
-    cursor: cursorOf(notification),
+    cursor: cursorText(positionOf(notification)),
     type: notification.type,
     people: people.slice(0, notificationNamesMaxCount).map((person) => authorWire(receiver, person)),
     peopleCount: Math.min(people.length, notificationsCountMax),
@@ -104,24 +98,23 @@ function toWire({ state }: CallContext, receiver: StoredUser, shown: ShownNotifi
 }
 
 export const notificationResolvers: Resolvers<keyof typeof notificationCalls> = {
-  getNotifications: (context, { limit, after }) => {
+  getNotifications: (context, request) => {
     const receiver = requireUser(context);
     const shown = shownTo(context.state, receiver);
-    const rest = shown.filter(({ notification }) => after === undefined || comesAfter(notification, after));
-    const page = rest.slice(0, limit);
-    const last = rest.length > limit ? page.at(-1) : undefined;
+    const { page, next } = pageOf(shown, request, ({ notification }) => positionOf(notification));
     return {
       ...success,
       notifications: page.map((entry) => toWire(context, receiver, entry)),
       unread: countUnread(shown),
-      next: last === undefined ? null : cursorOf(last.notification),
+      next,
     };
   },
 
   readNotifications: (context, { upTo }) => {
     const receiver = requireUser(context);
     for (const notification of context.state.notifications) {
-      const isUpTo = cursorOf(notification) === upTo || comesAfter(notification, upTo);
+      const position = positionOf(notification);
+      const isUpTo = cursorText(position) === upTo || comesAfter(position, upTo);
       if (notification.receiverId === receiver.id && isUpTo) notification.isRead = true;
     }
     return { ...success, unread: countUnread(shownTo(context.state, receiver)) };

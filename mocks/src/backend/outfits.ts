@@ -6,19 +6,11 @@ import { BackendError } from './backend-error.ts';
 import { type CallContext, type Resolvers, requireUser, success } from './calls.ts';
 import { viewerImageId } from './images.ts';
 import { newestFirst, type State, type StoredImage, type StoredOutfit, type StoredUser } from './state.ts';
+import { pageOf } from './time-cursor.ts';
 import { canSeeItem } from './visibility.ts';
 import { itemWire } from './wires.ts';
 
 type OutfitCallName = Exclude<keyof typeof outfitCalls, 'getOutfitImage'>;
-
-const cursorOf = ({ createdAt, id }: StoredOutfit) => `${createdAt}_${id}`;
-
-/** Whether an outfit comes after a cursor in the list. */
-function comesAfter({ createdAt, id }: StoredOutfit, cursor: string): boolean {
-  const end = cursor.indexOf('_');
-  const time = Number(cursor.slice(0, end));
-  return createdAt < time || (createdAt === time && id < cursor.slice(end + 1));
-}
 
 function visibleItem(state: State, owner: StoredUser, itemId: string) {
   const item = state.items.get(itemId);
@@ -81,19 +73,17 @@ export const outfitResolvers: Resolvers<OutfitCallName> = {
     return { ...success, outfit: toWire(context.state, owner, outfit) };
   },
 
-  getOutfits: ({ state, viewer }, { limit, after, itemId }) => {
+  getOutfits: ({ state, viewer }, { itemId, ...request }) => {
     if (viewer === null) return { ...success, outfits: [], total: 0, next: null };
     const all = ownOutfits(state, viewer.id).filter(
       ({ layers }) => itemId === undefined || layers.some((layer) => layer.itemId === itemId),
     );
-    const rest = all.filter((outfit) => after === undefined || comesAfter(outfit, after));
-    const page = rest.slice(0, limit);
-    const last = rest.length > limit ? page.at(-1) : undefined;
+    const { page, next } = pageOf(all, request, ({ createdAt, id }) => ({ at: createdAt, id }));
     return {
       ...success,
       outfits: page.map((outfit) => toWire(state, viewer, outfit)),
       total: all.length,
-      next: last === undefined ? null : cursorOf(last),
+      next,
     };
   },
 

@@ -4,11 +4,8 @@ import { occasions } from '@aura/domain/vocabularies/occasions';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { repeatErrors } from './errors.ts';
-import { count, done, filledText, id, imageId, imageWidth } from './fields.ts';
+import { count, done, filledText, id, imageId, imageWidth, timeCursor } from './fields.ts';
 import { itemWire } from './items.ts';
-
-/** The position of an outfit in the list: the time of its creation in milliseconds, and its id. */
-const outfitCursor = z.string().check(z.maxLength(144), z.regex(/^\d{1,15}_[A-Za-z0-9_-]{1,128}$/));
 
 const occasionList = z.array(z.enum(occasions)).check(
   z.maxLength(occasions.length),
@@ -116,7 +113,7 @@ const getOutfits = defineCall({
       outfitsPageSize,
     ),
     /** `next` of the previous page. */
-    after: z.optional(outfitCursor),
+    after: z.optional(timeCursor),
     /** Only the outfits with this garment. */
     itemId: z.optional(id),
   }),
@@ -126,7 +123,7 @@ const getOutfits = defineCall({
     /** The number of all outfits of the list. */
     total: count,
     /** Where the next page begins; null after the last one. */
-    next: z.nullable(outfitCursor),
+    next: z.nullable(timeCursor),
   }),
   errors: ['UNAUTHENTICATED'],
   source: 'assumed',

@@ -7,6 +7,7 @@ import type { ResponseOf } from '../contract/call.ts';
 import { toItem } from '../contract/item-mappers.ts';
 import { likeCalls } from '../contract/likes.ts';
 import { toPost } from '../contract/mappers.ts';
+import { type After, loadedItems, loadedPosts, pagesByNext } from './loaded-pages.ts';
 
 interface LikedPostsPage {
   readonly posts: readonly Post[];
@@ -20,30 +21,12 @@ interface LikedItemsPage {
   readonly next: string | null;
 }
 
-/** An infinite query whose pages name the next one. */
-const nextOf = {
-  initialPageParam: undefined,
-  getNextPageParam: ({ next }: { readonly next: string | null }) => next ?? undefined,
-};
-
-type After = string | undefined;
-
-/** The distinct posts or items of the loaded pages; one that is liked again moves to the first page. */
-function distinct<Thing extends { readonly id: string }>(things: readonly Thing[]): Thing[] {
-  return [...new Map(things.map((thing) => [thing.id, thing])).values()];
-}
-
-export const loadedPosts = (pages: readonly LikedPostsPage[]) =>
-  distinct(pages.flatMap(({ posts }) => posts));
-export const loadedItems = (pages: readonly LikedItemsPage[]) =>
-  distinct(pages.flatMap(({ items }) => items));
-
 /** Queries of what people like, in pages, most recently liked first (docs/product.md section 7). */
 export const likesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The posts that a person likes, by their username. */
     getLikedPosts: build.infiniteQuery<LikedPostsPage, string, After>({
-      infiniteQueryOptions: nextOf,
+      infiniteQueryOptions: pagesByNext,
       query: ({ queryArg: username, pageParam: after }) =>
         callOf(likeCalls.getLikedPosts, { username, after }),
       transformResponse: ({ posts, next }: ResponseOf<typeof likeCalls.getLikedPosts>, meta) => ({
@@ -57,7 +40,7 @@ export const likesApi = api.injectEndpoints({
     }),
     /** The items that the current user likes, by their email. */
     getLikedItems: build.infiniteQuery<LikedItemsPage, string, After>({
-      infiniteQueryOptions: nextOf,
+      infiniteQueryOptions: pagesByNext,
       query: ({ pageParam: after }) => callOf(likeCalls.getLikedItems, { after }),
       transformResponse: ({ items, next }: ResponseOf<typeof likeCalls.getLikedItems>, meta) => ({
         items: items.map((item) => toItem(item, rootOf(meta))),

@@ -5,6 +5,7 @@ import { type CachePatch, patchAfterSuccess } from '../cache/state.ts';
 import type { ResponseOf } from '../contract/call.ts';
 import { toOutfit } from '../contract/outfit-mappers.ts';
 import { outfitCalls } from '../contract/outfits.ts';
+import { distinct } from './loaded-pages.ts';
 
 export interface OutfitsPage {
   /** Newest first. */
@@ -74,8 +75,7 @@ const dropOutfit = (id: string): CachePatch =>
 
 /** The distinct outfits of the loaded pages. */
 export function loadedOutfits(pages: readonly OutfitsPage[]): Outfit[] {
-  const byId = new Map(pages.flatMap(({ outfits }) => outfits.map((outfit) => [outfit.id, outfit])));
-  return [...byId.values()];
+  return distinct(pages.flatMap(({ outfits }) => outfits));
 }
 
 /** Outfits (docs/product.md section 7). */

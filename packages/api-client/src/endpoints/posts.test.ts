@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { byPath, createTestStore, fakeNetwork } from '../testing/store.ts';
 import { postWireOf } from '../testing/wires.ts';
-import { feedPosts, postsApi, wholeFeed } from './posts.ts';
+import { loadedPosts } from './loaded-pages.ts';
+import { postsApi, wholeFeed } from './posts.ts';
 
 const { getPosts, getPost, getPostsByIds } = postsApi.endpoints;
 
@@ -42,7 +43,7 @@ describe('getPosts', () => {
     await store.dispatch(getPosts.initiate(wholeFeed));
     const second = await store.dispatch(getPosts.initiate(wholeFeed, { direction: 'forward' }));
     expect(queryOf(sent[1])).toMatchObject({ offset: '10', after: 'post-10' });
-    expect(feedPosts(second.data?.pages ?? []).map(({ id }) => id)).toHaveLength(12);
+    expect(loadedPosts(second.data?.pages ?? []).map(({ id }) => id)).toHaveLength(12);
     expect(getPosts.select(wholeFeed)(store.getState()).hasNextPage).toBe(false);
   });
 
@@ -86,8 +87,8 @@ describe('getPosts', () => {
 
   it('when a post moves to the next page, shows it once', () => {
     const page = (ids: string[]) => ({ total: 3, posts: ids.map((id) => ({ id })) });
-    const pages = [page(['a', 'b']), page(['b', 'c'])] as unknown as Parameters<typeof feedPosts>[0];
-    expect(feedPosts(pages).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+    const pages = [page(['a', 'b']), page(['b', 'c'])] as unknown as Parameters<typeof loadedPosts>[0];
+    expect(loadedPosts(pages).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   });
 
   it('when the request fails, returns an ApiError', async () => {

@@ -15,6 +15,7 @@ import { toPost } from '../contract/mappers.ts';
 import { postCalls } from '../contract/posts.ts';
 import { postsByIdsMaxCount } from '../contract/wire-limits.ts';
 import type { ApiError } from '../errors.ts';
+import { loadedPosts } from './loaded-pages.ts';
 
 export interface FeedPage {
   readonly posts: readonly Post[];
@@ -56,11 +57,6 @@ function nextPage(last: FeedPage, pages: readonly FeedPage[]): FeedPageStart | u
   return after === undefined || offset >= last.total ? undefined : { offset, after };
 }
 
-/** The distinct posts of the loaded pages, in the order of the feed. */
-export function feedPosts(pages: readonly FeedPage[]): Post[] {
-  return [...new Map(pages.flatMap((page) => page.posts).map((post) => [post.id, post])).values()];
-}
-
 function batches(ids: readonly string[]): string[][] {
   const count = Math.ceil(ids.length / postsByIdsMaxCount);
   return Array.from({ length: count }, (_, index) =>
@@ -91,7 +87,7 @@ export const postsApi = api.injectEndpoints({
       providesTags: (data, _error, { filter }) => [
         ...listTags(
           'Post',
-          feedPosts(data?.pages ?? []).map((post) => post.id),
+          loadedPosts(data?.pages ?? []).map((post) => post.id),
         ),
         ...(filter === null ? [] : [{ type: 'Post' as const, id: FILTERED }]),
       ],

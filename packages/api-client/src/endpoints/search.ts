@@ -8,6 +8,7 @@ import type { ResponseOf } from '../contract/call.ts';
 import { toItem } from '../contract/item-mappers.ts';
 import { toAvatar, toPost } from '../contract/mappers.ts';
 import { searchCalls } from '../contract/search.ts';
+import { type After, pagesByNext } from './loaded-pages.ts';
 
 /** What is searched, and where. */
 interface SearchQuery {
@@ -38,19 +39,11 @@ interface TagPage {
   readonly next: string | null;
 }
 
-/** An infinite query whose pages name the next one. */
-const nextOf = {
-  initialPageParam: undefined,
-  getNextPageParam: ({ next }: { readonly next: string | null }) => next ?? undefined,
-};
-
-type Page = string | undefined;
-
 /** Queries of searches and tags (docs/product.md section 7). */
 export const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
-    search: build.infiniteQuery<SearchPage, SearchQuery, Page>({
-      infiniteQueryOptions: nextOf,
+    search: build.infiniteQuery<SearchPage, SearchQuery, After>({
+      infiniteQueryOptions: pagesByNext,
       query: ({ queryArg: { text, type }, pageParam: after }) =>
         callOf(searchCalls.search, { q: text, type, after }),
       transformResponse: (wire: ResponseOf<typeof searchCalls.search>, meta) => ({
@@ -71,9 +64,9 @@ export const searchApi = api.injectEndpoints({
         ...(data?.pages.flatMap((page) => page.items) ?? []).map(({ id }) => ({ type: 'Item' as const, id })),
       ],
     }),
-    getTag: build.infiniteQuery<TagPage, string, Page>({
+    getTag: build.infiniteQuery<TagPage, string, After>({
       keepUnusedDataFor: feedCacheSeconds,
-      infiniteQueryOptions: nextOf,
+      infiniteQueryOptions: pagesByNext,
       query: ({ queryArg: tag, pageParam: after }) =>
         callOf(searchCalls.getTag, { tag, limit: tagPageSize, after }),
       transformResponse: (wire: ResponseOf<typeof searchCalls.getTag>, meta) => ({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DetectedItem, Item } from '../entities.ts';
+import { sampleItem } from '../testing/sample-items.ts';
 import {
   correctionValuesOf,
   replacementsFor,
@@ -61,28 +62,8 @@ describe('correction of a detected item', () => {
   });
 });
 
-const own = (id: string, values: Partial<Item> = {}): Item => ({
-  id,
-  name: 'Unnamed Item',
-  category: 'Tops',
-  subcategory: '',
-  brand: 'Arket',
-  size: 'S',
-  color: '',
-  material: '',
-  style: '',
-  season: [],
-  front: null,
-  back: null,
-  ...{ frontCutout: null, backCutout: null, showsCutout: true },
-  likeCount: 0,
-  liked: false,
-  price: '',
-  store: '',
-  isOwner: true,
-  own: null,
-  ...values,
-});
+const own = (id: string, values: Partial<Item> = {}) =>
+  sampleItem(id, { name: 'Unnamed Item', category: 'Tops', brand: 'Arket', size: 'S', ...values });
 
 describe('replacement of a detected item by one of the wardrobe', () => {
   const coat = { ...top, id: 'found-2' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import type { Item } from '../entities.ts';
 import { notificationSettingsDefaults } from '../notifications.ts';
+import { sampleItem } from '../testing/sample-items.ts';
 import { canSendComment, commentSchema } from './comment.ts';
 import { itemEditSchema, itemEditValuesOf } from './item-edit.ts';
 import { itemFactDefaults } from './item-fields.ts';
@@ -15,8 +15,7 @@ function messages(schema: z.ZodMiniType, values: unknown): string[] {
 }
 
 describe('edit-item form', () => {
-  const item: Item = {
-    id: 'i',
+  const item = sampleItem('i', {
     name: 'Unnamed Item',
     category: 'Tops',
     subcategory: 'Blouses',
@@ -25,17 +24,7 @@ describe('edit-item form', () => {
     color: 'Ivory',
     material: 'Lace',
     style: 'Vintage',
-    season: [],
-    front: null,
-    back: null,
-    ...{ frontCutout: null, backCutout: null, showsCutout: true },
-    likeCount: 0,
-    liked: false,
-    price: '',
-    store: '',
-    isOwner: true,
-    own: null,
-  };
+  });
 
   it('is filled from the item', () => {
     expect(itemEditValuesOf(item)).toEqual({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unknownItemFacts } from '../item-facts.ts';
 import { unknownOwnFacts } from '../own-facts.ts';
+import { sampleItem } from '../testing/sample-items.ts';
 import { type ImportData, readImportData } from './import-data.ts';
 import { findDuplicates, outfitKey, previewImport } from './import-duplicates.ts';
 import { type ExportedItem, ownDataFormat, ownDataVersion } from './schema.ts';
@@ -34,11 +35,7 @@ const owned = (change: object = {}) => {
   const { name, category, season, size, color, brand, material, style, subcategory } = item();
   const facts = { name, category, season, size, color, brand, material, style, subcategory };
   const front = { src: '/front', width: 800, height: 1200, thumbhash: null, palette: [] };
-  return {
-    ...{ id: 'new', ...facts, front, back: null, frontCutout: null, backCutout: null },
-    ...{ showsCutout: true, likeCount: 0, liked: false, price: '', store: '', isOwner: true, own: null },
-    ...change,
-  };
+  return sampleItem('new', { ...facts, front, ...change });
 };
 
 describe('readImportData', () => {

@@ -1,24 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Item } from '../entities.ts';
-import { unknownItemFacts } from '../item-facts.ts';
 import { type OwnFacts, unknownOwnFacts } from '../own-facts.ts';
+import { sampleItem } from '../testing/sample-items.ts';
 import { knownFacts } from './item-details.ts';
 
-const blank: Item = {
-  ...unknownItemFacts,
-  ...{
-    id: 'coat',
-    front: null,
-    back: null,
-    likeCount: 0,
-    liked: false,
-    price: '',
-    store: '',
-    isOwner: true,
-    own: null,
-  },
-  ...{ frontCutout: null, backCutout: null, showsCutout: true },
-};
+const blank = sampleItem('coat');
 
 it('lists known facts with their labels, and price and store last', () => {
   const coat: Item = {

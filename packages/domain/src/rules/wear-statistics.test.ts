@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Item } from '../entities.ts';
 import { unknownOwnFacts } from '../own-facts.ts';
+import { sampleItem } from '../testing/sample-items.ts';
 import type { Currency } from '../vocabularies/currencies.ts';
 import { percentText, restingText, wearStatistics, wornText } from './wear-statistics.ts';
 
@@ -19,25 +20,15 @@ interface Facts {
 
 function item(id: string, facts: Facts = {}): Item {
   const { days = 0, last = days > 0 ? today : null, price, currency = 'EUR' } = facts;
-  return {
-    ...{ id, name: id, category: 'Tops', subcategory: '', brand: '', size: '', material: '', style: '' },
-    ...{ color: facts.color ?? '', season: [], front: null, back: null, frontCutout: null, backCutout: null },
-    ...{
-      showsCutout: true,
-      likeCount: 0,
-      liked: false,
-      price: '',
-      store: '',
-      isOwner: true,
-      worn: { days, last },
-    },
+  return sampleItem(id, {
+    ...{ name: id, category: 'Tops', color: facts.color ?? '', worn: { days, last } },
     own: {
       ...unknownOwnFacts,
       price: price === undefined ? null : { amount: price, currency },
       purchaseDate: facts.bought ?? '',
       archived: facts.archived ?? false,
     },
-  };
+  });
 }
 
 const ids = (items: readonly Item[]) => items.map(({ id }) => id);

@@ -1,4 +1,5 @@
-import { feedPosts, useGetPostsInfiniteQuery, wholeFeed } from '@aura/api-client/endpoints/posts';
+import { loadedPosts } from '@aura/api-client/endpoints/loaded-pages';
+import { useGetPostsInfiniteQuery, wholeFeed } from '@aura/api-client/endpoints/posts';
 import { feedPrefetchDistance } from '@aura/domain/limits/feed';
 import {
   appliedFeedFilters,
@@ -38,7 +39,7 @@ export function useFeed() {
   const pages = currentData?.pages;
 
   const loaded = useMemo(
-    () => withoutDeleted(feedPosts(pages ?? []), deletedPostIds),
+    () => withoutDeleted(loadedPosts(pages ?? []), deletedPostIds),
     [pages, deletedPostIds],
   );
   const posts = filterFeed(loaded, filters, {

@@ -1,4 +1,5 @@
-import { feedPosts, postsApi, wholeFeed } from '@aura/api-client/endpoints/posts';
+import { loadedPosts } from '@aura/api-client/endpoints/loaded-pages';
+import { postsApi, wholeFeed } from '@aura/api-client/endpoints/posts';
 import { peopleFilterOf } from '@aura/domain/rules/feed-filters';
 import { focusPageHeading } from '@aura/ui/foundations/focus-page-heading';
 import { useCallback, useMemo, useState } from 'react';
@@ -16,7 +17,7 @@ export function useLoadNewPosts() {
   const { feedFilters } = useAppSelector(selectLocalState);
   const filter = peopleFilterOf(feedFilters);
   const { data } = getPosts.useInfiniteQueryState({ ...wholeFeed, filter });
-  const loadedIds = useMemo(() => new Set(feedPosts(data?.pages ?? []).map(({ id }) => id)), [data]);
+  const loadedIds = useMemo(() => new Set(loadedPosts(data?.pages ?? []).map(({ id }) => id)), [data]);
   const [busy, setBusy] = useState(false);
   const [loadedCount, setLoadedCount] = useState(0);
 

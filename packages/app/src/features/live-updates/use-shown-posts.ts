@@ -1,4 +1,5 @@
-import { feedPosts, postsApi, wholeFeed } from '@aura/api-client/endpoints/posts';
+import { loadedPosts } from '@aura/api-client/endpoints/loaded-pages';
+import { postsApi, wholeFeed } from '@aura/api-client/endpoints/posts';
 import type { Post } from '@aura/domain/entities';
 import { peopleFilterOf } from '@aura/domain/rules/feed-filters';
 import { skipToken } from '@reduxjs/toolkit/query';
@@ -28,7 +29,7 @@ export function useShownPosts(): ShownPosts {
   const filter = peopleFilterOf(feedFilters);
   const feed = getPosts.useInfiniteQueryState({ ...wholeFeed, filter });
   const single = getPost.useQueryState(singleId ?? skipToken).currentData;
-  const posts = feedPosts(feed.data?.pages ?? []);
+  const posts = loadedPosts(feed.data?.pages ?? []);
   const inFeed = posts.find(({ id }) => id === postId) ?? posts[0];
   return {
     shown: (isFeed ? inFeed : single) ?? null,

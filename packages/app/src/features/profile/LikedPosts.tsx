@@ -1,4 +1,5 @@
-import { loadedPosts, useGetLikedPostsInfiniteQuery } from '@aura/api-client/endpoints/likes';
+import { useGetLikedPostsInfiniteQuery } from '@aura/api-client/endpoints/likes';
+import { loadedPosts } from '@aura/api-client/endpoints/loaded-pages';
 import { profileCopy, profileErrorCopy } from '@aura/domain/copy/profile';
 import { withoutDeleted } from '@aura/domain/rules/posts';
 import { EmptyState } from '@aura/ui/primitives/EmptyState';

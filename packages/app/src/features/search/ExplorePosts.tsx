@@ -1,4 +1,5 @@
-import { feedPosts, useGetPostsInfiniteQuery, wholeFeed } from '@aura/api-client/endpoints/posts';
+import { loadedPosts } from '@aura/api-client/endpoints/loaded-pages';
+import { useGetPostsInfiniteQuery, wholeFeed } from '@aura/api-client/endpoints/posts';
 import { searchCopy } from '@aura/domain/copy/search';
 import { withoutDeleted } from '@aura/domain/rules/posts';
 import { Skeleton } from '@aura/ui/primitives/Skeleton';
@@ -14,7 +15,7 @@ const placeholders = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
 export function ExplorePosts({ hrefOf }: { readonly hrefOf: (id: string) => string }) {
   const { deletedPostIds } = useAppSelector(selectLocalState);
   const query = useGetPostsInfiniteQuery(wholeFeed);
-  const posts = withoutDeleted(feedPosts(query.data?.pages ?? []), deletedPostIds).filter(
+  const posts = withoutDeleted(loadedPosts(query.data?.pages ?? []), deletedPostIds).filter(
     ({ image }) => image !== null,
   );
   if (posts.length === 0 && query.isError) return <QueryError message={searchCopy.failed} query={query} />;

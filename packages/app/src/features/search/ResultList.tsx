@@ -1,3 +1,4 @@
+import { loadedItems, loadedPosts } from '@aura/api-client/endpoints/loaded-pages';
 import { profilePath } from '@aura/domain/rules/identity';
 import { withoutDeleted } from '@aura/domain/rules/posts';
 import type { SearchType } from '@aura/domain/vocabularies/search-types';
@@ -53,10 +54,7 @@ export function ResultList({ type, result, count, text, onOpen, currentUser }: R
     case 'posts':
       return (
         <PostTiles
-          posts={withoutDeleted(
-            result.pages.flatMap(({ posts }) => posts),
-            deletedPostIds,
-          ).slice(0, count)}
+          posts={withoutDeleted(loadedPosts(result.pages), deletedPostIds).slice(0, count)}
           hrefOf={paths.post}
           onOpen={() => onOpen()}
         />
@@ -64,7 +62,7 @@ export function ResultList({ type, result, count, text, onOpen, currentUser }: R
     case 'items':
       return (
         <ItemTiles
-          items={result.pages.flatMap(({ items }) => items).slice(0, count)}
+          items={loadedItems(result.pages).slice(0, count)}
           hrefOf={paths.item}
           onOpen={() => onOpen()}
           text={text}

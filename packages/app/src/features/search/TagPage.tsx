@@ -1,3 +1,4 @@
+import { loadedPosts } from '@aura/api-client/endpoints/loaded-pages';
 import { useGetTagInfiniteQuery } from '@aura/api-client/endpoints/search';
 import { searchCopy, tagCopy } from '@aura/domain/copy/search';
 import { shareCopy } from '@aura/domain/copy/share';
@@ -33,10 +34,7 @@ export function TagPage({ name }: TagPageProps) {
   const query = useGetTagInfiniteQuery(tag);
   const pages = query.currentData?.pages ?? [];
   const [first] = pages;
-  const posts = withoutDeleted(
-    [...new Map(pages.flatMap((page) => page.posts).map((post) => [post.id, post])).values()],
-    deletedPostIds,
-  );
+  const posts = withoutDeleted(loadedPosts(pages), deletedPostIds);
   return (
     <TagView
       tag={tag}

@@ -1,7 +1,6 @@
 import '../../styles.css';
 import { cutoutEditorCopy } from '@aura/domain/copy/cutout-editor';
-import type { Item } from '@aura/domain/entities';
-import { unknownItemFacts } from '@aura/domain/item-facts';
+import { sampleItem } from '@aura/domain/testing/sample-items';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -12,23 +11,10 @@ import EditCutout from './EditCutout.tsx';
 
 const me = { uid: 'uid-1', email: 'mira@example.test', displayName: '', method: 'password' as const };
 const photo = { width: 60, height: 80, thumbhash: null, palette: [] };
-const coat: Item = {
-  ...{
-    id: 'coat',
-    ...unknownItemFacts,
-    likeCount: 0,
-    liked: false,
-    price: '',
-    store: '',
-    isOwner: true,
-    own: null,
-  },
+const coat = sampleItem('coat', {
   front: { ...photo, src: '/api/aura/itemImage/front-1.signed' },
-  back: null,
   frontCutout: { ...photo, src: '/api/aura/itemImage/cutout-1', place: { left: 0, top: 0 } },
-  backCutout: null,
-  showsCutout: true,
-};
+});
 
 /** A server with an opaque cut-out; it refuses masks while `problem` is set. */
 function serve() {

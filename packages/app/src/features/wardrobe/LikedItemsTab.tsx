@@ -1,4 +1,5 @@
-import { loadedItems, useGetLikedItemsInfiniteQuery } from '@aura/api-client/endpoints/likes';
+import { useGetLikedItemsInfiniteQuery } from '@aura/api-client/endpoints/likes';
+import { loadedItems } from '@aura/api-client/endpoints/loaded-pages';
 import type { ItemGridProps } from '@aura/ui/wardrobe/ItemGrid';
 import { ItemGridSkeleton } from '@aura/ui/wardrobe/ItemGridSkeleton';
 import { WardrobeEmpty } from '@aura/ui/wardrobe/WardrobeEmpty';

@@ -1,8 +1,7 @@
 import '../../styles.css';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
-import type { Item } from '@aura/domain/entities';
-import { unknownItemFacts } from '@aura/domain/item-facts';
 import { itemTitle } from '@aura/domain/rules/items';
+import { sampleItem } from '@aura/domain/testing/sample-items';
 import { LinkProvider } from '@aura/ui/primitives/Link';
 import { ToastProvider } from '@aura/ui/primitives/Toast';
 import { cleanup, render, screen } from '@testing-library/react';
@@ -12,19 +11,7 @@ import { userEvent } from 'vitest/browser';
 import { RouterLink } from '../../shell/RouterLink.tsx';
 import { WardrobeList } from './WardrobeList.tsx';
 
-const item = (id: string): Item => ({
-  ...{ id, ...unknownItemFacts, name: `The ${id}`, category: 'Tops', front: null, back: null },
-  ...{
-    frontCutout: null,
-    backCutout: null,
-    showsCutout: true,
-    likeCount: 0,
-    liked: false,
-    price: '',
-    store: '',
-  },
-  ...{ isOwner: true, own: null },
-});
+const item = (id: string) => sampleItem(id, { name: `The ${id}`, category: 'Tops' });
 const items = ['coat', 'hat', 'scarf'].map(item);
 
 const open = () =>

@@ -3,24 +3,14 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { followCounts } from '../../db/follow-counts-schema.ts';
 import { follows, users } from '../../db/schema.ts';
+import { afterCursor, newestFirst, type Page } from '../../db/time-cursor.ts';
 import { authorColumns } from '../profiles/author.repository.ts';
 import { unblocked } from '../visibility/visibility.repository.ts';
-
-/** The position of a person in a list. */
-export interface Cursor {
-  readonly createdAt: Date;
-  readonly id: string;
-}
 
 const sides = {
   followers: { owner: follows.followedId, person: follows.followerId },
   following: { owner: follows.followerId, person: follows.followedId },
 } as const;
-
-interface Page {
-  readonly limit: number;
-  readonly after: Cursor | null;
-}
 
 /** A page of a list of a person, newest first, without the people whom the viewer may not see. */
 export function findFollows(
@@ -30,16 +20,13 @@ export function findFollows(
   { limit, after }: Page,
 ) {
   const { owner, person } = sides[list];
-  const isAfter =
-    after === null
-      ? undefined
-      : sql`(${follows.createdAt}, ${person}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::text)`;
+  const position = { at: follows.createdAt, id: person };
   return db
-    .select({ author: authorColumns(viewerId), createdAt: follows.createdAt })
+    .select({ author: authorColumns(viewerId), at: follows.createdAt })
     .from(follows)
     .innerJoin(users, eq(users.id, person))
-    .where(and(eq(owner, ownerId), isAfter, unblocked(viewerId, person)))
-    .orderBy(sql`${follows.createdAt} desc nulls last`, sql`${person} desc nulls last`)
+    .where(and(eq(owner, ownerId), afterCursor(position, after), unblocked(viewerId, person)))
+    .orderBy(...newestFirst(position))
     .limit(limit);
 }
 

@@ -4,6 +4,7 @@ import type { FollowWire, ProfileWire } from '@aura/api-client/contract/profiles
 import { followedByMaxCount, profileFollowsMaxCount } from '@aura/domain/limits/profile';
 import { normalizeUsername } from '@aura/domain/rules/normalize-username';
 import type { FollowList } from '@aura/domain/vocabularies/follow-lists';
+import { readPage } from '../../db/time-cursor.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Viewer } from '../../identity/viewer.ts';
 import type { Services } from '../../services.ts';
@@ -15,16 +16,11 @@ import { isFollowing } from './follows.repository.ts';
 
 type ListServices = Pick<Services, 'db' | 'images'>;
 type Request = ParsedRequestOf<typeof followCalls.getFollows>;
-type Page = Omit<ResponseOf<typeof followCalls.getFollows>, 'success'>;
+type FollowsPage = Omit<ResponseOf<typeof followCalls.getFollows>, 'success'>;
 type FollowFields = Pick<
   ProfileWire,
   FollowList | 'followerCount' | 'followingCount' | 'followsCaller' | 'followedBy'
 >;
-
-function readCursor(text: string): repository.Cursor {
-  const end = text.indexOf('_');
-  return { createdAt: new Date(Number(text.slice(0, end))), id: text.slice(end + 1) };
-}
 
 /**
  * A page of the followers or followed people of a person, newest first.
@@ -32,21 +28,17 @@ function readCursor(text: string): repository.Cursor {
  */
 export async function getFollows(
   { db, images }: ListServices,
-  { username, list, limit, after }: Request,
+  { username, list, ...page }: Request,
   { userId: viewerId }: Viewer,
-): Promise<Page> {
+): Promise<FollowsPage> {
   const profile = await findProfileByUsername(db, normalizeUsername(username), viewerId);
   if (profile === undefined) throw new DomainError('profiles.not_found');
-  const rows = await repository.findFollows(db, { list, ownerId: profile.authorId }, viewerId, {
-    limit: limit + 1,
-    after: after === undefined ? null : readCursor(after),
-  });
-  const shown = rows.slice(0, limit);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
-  return {
-    people: shown.map(({ author }) => authorWire(images, viewerId, author)),
-    next: last === undefined ? null : `${last.createdAt.getTime()}_${last.author.authorId}`,
-  };
+  const { rows, next } = await readPage(
+    page,
+    (range) => repository.findFollows(db, { list, ownerId: profile.authorId }, viewerId, range),
+    ({ at, author }) => ({ at, id: author.authorId }),
+  );
+  return { people: rows.map(({ author }) => authorWire(images, viewerId, author)), next };
 }
 
 function toFollowWire({ images }: ListServices, viewer: Viewer, row: AuthorRow): FollowWire {

@@ -154,7 +154,7 @@ it.each([
   await db.execute(sql`insert into follows (follower_id, followed_id)
     select 'fan_' || a, 'fan_' || b from generate_series(1, ${fans}::integer) as a
     cross join generate_series(1, ${fans}::integer) as b where a <> b on conflict do nothing`);
-  const cursor = { createdAt: new Date('2036-01-01T00:00:00Z'), id: 'fan_5' };
+  const cursor = { at: new Date('2036-01-01T00:00:00Z'), id: 'fan_5' };
   const readerId = await userIdOf(server, reader);
   const page = { limit: 11, after: cursor };
   const plan = await planOf(findFollows(db, { list, ownerId: 'fan_9' }, readerId, page));

@@ -1,39 +1,12 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { itemLikes, postLikes } from '../../db/likes-schema.ts';
 import { items, posts, users } from '../../db/schema.ts';
+import { afterCursor, type Cursor, newestFirst, type Page } from '../../db/time-cursor.ts';
 import { itemVisibleTo, postVisibleTo } from '../visibility/visibility.repository.ts';
 
-/** The position of a like in a list. */
-export interface Cursor {
-  readonly createdAt: Date;
-  readonly id: string;
-}
-
-export interface Page {
-  readonly limit: number;
-  readonly after: Cursor | null;
-}
-
-/** The columns of the index on a user's likes. */
-interface Position {
-  readonly createdAt: PgColumn;
-  readonly id: PgColumn;
-}
-
-const postPosition = { createdAt: postLikes.createdAt, id: postLikes.postId };
-const itemPosition = { createdAt: itemLikes.createdAt, id: itemLikes.itemId };
-
-function isAfter({ createdAt, id }: Position, after: Cursor | null): SQL | undefined {
-  if (after === null) return undefined;
-  return sql`(${createdAt}, ${id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::text)`;
-}
-
-const newestFirst = ({ createdAt, id }: Position) => [
-  sql`${createdAt} desc nulls last`,
-  sql`${id} desc nulls last`,
-];
+const postPosition = { at: postLikes.createdAt, id: postLikes.postId };
+const itemPosition = { at: itemLikes.createdAt, id: itemLikes.itemId };
 
 /** A page of the posts that a user likes and the viewer may see, most recently liked first. */
 export function findLikedPosts(
@@ -47,7 +20,7 @@ export function findLikedPosts(
     .from(postLikes)
     .innerJoin(posts, eq(posts.id, postLikes.postId))
     .innerJoin(users, eq(users.id, posts.ownerId))
-    .where(and(eq(postLikes.userId, userId), isAfter(postPosition, after), postVisibleTo(viewerId)))
+    .where(and(eq(postLikes.userId, userId), afterCursor(postPosition, after), postVisibleTo(viewerId)))
     .orderBy(...newestFirst(postPosition))
     .limit(limit);
 }
@@ -64,7 +37,7 @@ export function findLikedItems(
     .from(itemLikes)
     .innerJoin(items, eq(items.id, itemLikes.itemId))
     .innerJoin(users, eq(users.id, items.ownerId))
-    .where(and(eq(itemLikes.userId, userId), isAfter(itemPosition, after), itemVisibleTo(viewerId)))
+    .where(and(eq(itemLikes.userId, userId), afterCursor(itemPosition, after), itemVisibleTo(viewerId)))
     .orderBy(...newestFirst(itemPosition))
     .limit(limit);
 }

@@ -3,6 +3,7 @@ import type { likeCalls } from '@aura/api-client/contract/likes';
 import type { ProfileWire } from '@aura/api-client/contract/profiles';
 import { likedItemsCountMax, profileLikesMaxCount } from '@aura/domain/limits/likes';
 import { normalizeUsername } from '@aura/domain/rules/normalize-username';
+import { type Cursor, type Page, readPage } from '../../db/time-cursor.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Viewer } from '../../identity/viewer.ts';
 import type { Services } from '../../services.ts';
@@ -15,25 +16,8 @@ type ListServices = Pick<Services, 'db' | 'images' | 'clock' | 'changes'>;
 type LikedPosts = Omit<ResponseOf<typeof likeCalls.getLikedPosts>, 'success'>;
 type LikedItems = Omit<ResponseOf<typeof likeCalls.getLikedItems>, 'success'>;
 
-function readCursor(text: string | undefined): repository.Cursor | null {
-  if (text === undefined) return null;
-  const end = text.indexOf('_');
-  return { createdAt: new Date(Number(text.slice(0, end))), id: text.slice(end + 1) };
-}
-
-/** Reads one row more than a page has, which says whether another page follows. */
-async function readPage(
-  { limit, after }: { readonly limit: number; readonly after?: string | undefined },
-  find: (page: repository.Page) => Promise<repository.Cursor[]>,
-): Promise<{ ids: string[]; next: string | null }> {
-  const rows = await find({ limit: limit + 1, after: readCursor(after) });
-  const shown = rows.slice(0, limit);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
-  return {
-    ids: shown.map(({ id }) => id),
-    next: last === undefined ? null : `${last.createdAt.getTime()}_${last.id}`,
-  };
-}
+const positionOf = (like: Cursor) => like;
+const idsOf = (likes: readonly Cursor[]) => likes.map(({ id }) => id);
 
 /** Others see the likes of a public profile only. */
 const showsLikes = ({ authorId, profilePrivacy }: ProfileRow, viewerId: string | null) =>
@@ -51,10 +35,9 @@ export async function getLikedPosts(
   const { db } = services;
   const profile = await findProfileByUsername(db, normalizeUsername(username), viewerId);
   if (profile === undefined || !showsLikes(profile, viewerId)) throw new DomainError('profiles.not_found');
-  const { ids, next } = await readPage(page, (range) =>
-    repository.findLikedPosts(db, profile.authorId, viewerId, range),
-  );
-  return { posts: await getPostsByIds(services, ids, viewerId), next };
+  const find = (range: Page) => repository.findLikedPosts(db, profile.authorId, viewerId, range);
+  const { rows, next } = await readPage(page, find, positionOf);
+  return { posts: await getPostsByIds(services, idsOf(rows), viewerId), next };
 }
 
 /** A page of the items that the viewer likes, most recently liked first; empty without a profile. */
@@ -65,8 +48,9 @@ export async function getLikedItems(
 ): Promise<LikedItems> {
   const { db } = services;
   if (userId === null) return { items: [], next: null };
-  const { ids, next } = await readPage(page, (range) => repository.findLikedItems(db, userId, userId, range));
-  return { items: await getItemsByIds(services, ids, userId), next };
+  const find = (range: Page) => repository.findLikedItems(db, userId, userId, range);
+  const { rows, next } = await readPage(page, find, positionOf);
+  return { items: await getItemsByIds(services, idsOf(rows), userId), next };
 }
 
 /** What a profile says about the likes of its owner; the viewer may see the profile. */
@@ -78,7 +62,6 @@ export async function likeFieldsOf(
   if (!showsLikes(row, viewerId)) return { postLikes: [], itemLikes: [] };
   const id = row.authorId;
   const newest = { limit: profileLikesMaxCount, after: null };
-  const idsOf = (likes: readonly repository.Cursor[]) => likes.map((like) => like.id);
   return {
     postLikes: idsOf(await repository.findLikedPosts(db, id, viewerId, newest)),
     itemLikes: idsOf(await repository.findLikedItems(db, id, viewerId, newest)),

@@ -3,14 +3,11 @@ import { and, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { notificationActors, notifications } from '../../db/notifications-schema.ts';
 import { comments, posts, users } from '../../db/schema.ts';
+import { afterCursor, type Cursor, fromCursor, newestFirst, type Page } from '../../db/time-cursor.ts';
 import { authorColumns } from '../profiles/author.repository.ts';
 import { notReported, postVisibleTo, unblocked, type ViewerId } from '../visibility/visibility.repository.ts';
 
-/** The position of a notification in the list. */
-export interface Cursor {
-  readonly changedAt: Date;
-  readonly id: string;
-}
+const position = { at: notifications.changedAt, id: notifications.id };
 
 export type NotificationRow = Awaited<ReturnType<typeof findNotifications>>[number];
 export type EventRow = Awaited<ReturnType<typeof findEvents>>[number];
@@ -48,27 +45,13 @@ const columns = {
   readAt: notifications.readAt,
 };
 
-const isAtOrBefore = ({ changedAt, id }: Cursor, operator: SQL) =>
-  sql`(${notifications.changedAt}, ${notifications.id}) ${operator}
-    (${changedAt.toISOString()}::timestamptz, ${id}::text)`;
-
 /** A page of the notifications of a receiver, newest first. */
-export function findNotifications(
-  db: Database,
-  receiverId: string,
-  { limit, after }: { readonly limit: number; readonly after: Cursor | null },
-) {
+export function findNotifications(db: Database, receiverId: string, { limit, after }: Page) {
   return db
     .select(columns)
     .from(notifications)
-    .where(
-      and(
-        eq(notifications.receiverId, receiverId),
-        after === null ? undefined : isAtOrBefore(after, sql`<`),
-        isShownTo(receiverId),
-      ),
-    )
-    .orderBy(sql`${notifications.changedAt} desc nulls last`, sql`${notifications.id} desc nulls last`)
+    .where(and(eq(notifications.receiverId, receiverId), afterCursor(position, after), isShownTo(receiverId)))
+    .orderBy(...newestFirst(position))
     .limit(limit);
 }
 
@@ -148,11 +131,7 @@ export async function markRead(db: Database, receiverId: string, upTo: Cursor, n
     .update(notifications)
     .set({ readAt: now })
     .where(
-      and(
-        eq(notifications.receiverId, receiverId),
-        isNull(notifications.readAt),
-        isAtOrBefore(upTo, sql`<=`),
-      ),
+      and(eq(notifications.receiverId, receiverId), isNull(notifications.readAt), fromCursor(position, upTo)),
     );
 }
 

@@ -1,28 +1,29 @@
 import type { ParsedRequestOf, ResponseOf } from '@aura/api-client/contract/call';
 import type { NotificationWire, notificationCalls } from '@aura/api-client/contract/notifications';
+import { type Cursor, cursorText, readCursor, readPage } from '../../db/time-cursor.ts';
 import type { Services } from '../../services.ts';
 import { type Images, imageMetaOf } from '../images/images.service.ts';
 import { authorWire } from '../profiles/author.wire.ts';
 import { readWhole, type WholeNotification } from './notification-parts.service.ts';
-import { type Cursor, countUnread, findNotifications, markRead } from './notifications.repository.ts';
+import {
+  countUnread,
+  findNotifications,
+  markRead,
+  type NotificationRow,
+} from './notifications.repository.ts';
 import { publishNotifications } from './notify.service.ts';
 
 type NotificationServices = Pick<Services, 'db' | 'images' | 'clock' | 'changes'>;
-type Page = Omit<ResponseOf<typeof notificationCalls.getNotifications>, 'success'>;
+type NotificationsPage = Omit<ResponseOf<typeof notificationCalls.getNotifications>, 'success'>;
 
-const toCursorText = ({ changedAt, id }: Cursor) => `${changedAt.getTime()}_${id}`;
-
-function readCursor(text: string): Cursor {
-  const end = text.indexOf('_');
-  return { changedAt: new Date(Number(text.slice(0, end))), id: text.slice(end + 1) };
-}
+const positionOf = ({ changedAt, id }: NotificationRow): Cursor => ({ at: changedAt, id });
 
 function toWire(images: Images, receiverId: string, notification: WholeNotification): NotificationWire {
   const { row, post } = notification;
   const isPublic = post?.privacy === 'public';
   return {
     id: row.id,
-    cursor: toCursorText(row),
+    cursor: cursorText(positionOf(row)),
     type: row.type,
     people: notification.people.map((person) => authorWire(images, receiverId, person)),
     peopleCount: notification.peopleCount,
@@ -45,18 +46,18 @@ function toWire(images: Images, receiverId: string, notification: WholeNotificat
 /** A page of the viewer's notifications, newest first, with what the viewer may see at this moment. */
 export async function getNotifications(
   { db, images }: NotificationServices,
-  { limit, after }: ParsedRequestOf<typeof notificationCalls.getNotifications>,
+  page: ParsedRequestOf<typeof notificationCalls.getNotifications>,
   viewerId: string,
-): Promise<Page> {
-  const page = { limit: limit + 1, after: after === undefined ? null : readCursor(after) };
-  const rows = limit === 0 ? [] : await findNotifications(db, viewerId, page);
-  const shown = rows.slice(0, limit);
-  const whole = await readWhole(db, viewerId, shown);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
+): Promise<NotificationsPage> {
+  const { rows, next } =
+    page.limit === 0
+      ? { rows: [], next: null }
+      : await readPage(page, (range) => findNotifications(db, viewerId, range), positionOf);
+  const whole = await readWhole(db, viewerId, rows);
   return {
     notifications: whole.map((notification) => toWire(images, viewerId, notification)),
     unread: await countUnread(db, viewerId),
-    next: last === undefined ? null : toCursorText(last),
+    next,
   };
 }
 

@@ -4,15 +4,12 @@ import type { Database } from '../../db/database.ts';
 import { favorites } from '../../db/likes-schema.ts';
 import { outfits } from '../../db/outfits-schema.ts';
 import { images, items, users } from '../../db/schema.ts';
+import { afterCursor, newestFirst, type Page } from '../../db/time-cursor.ts';
 import { itemVisibleTo } from '../visibility/visibility.repository.ts';
 
 export type OutfitRow = typeof outfits.$inferSelect;
 
-/** The position of an outfit in the list. */
-export interface Cursor {
-  readonly createdAt: Date;
-  readonly id: string;
-}
+const position = { at: outfits.createdAt, id: outfits.id };
 
 /** Which outfits of a person are read. */
 interface Selection {
@@ -31,17 +28,13 @@ const selected = ({ ownerId, itemId }: Selection): SQL | undefined =>
 export function findOutfits(
   db: Database,
   selection: Selection,
-  { limit, after }: { readonly limit: number; readonly after: Cursor | null },
+  { limit, after }: Page,
 ): Promise<OutfitRow[]> {
-  const isAfter =
-    after === null
-      ? undefined
-      : sql`(${outfits.createdAt}, ${outfits.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::text)`;
   return db
     .select()
     .from(outfits)
-    .where(and(selected(selection), isAfter))
-    .orderBy(sql`${outfits.createdAt} desc nulls last`, sql`${outfits.id} desc nulls last`)
+    .where(and(selected(selection), afterCursor(position, after)))
+    .orderBy(...newestFirst(position))
     .limit(limit);
 }
 

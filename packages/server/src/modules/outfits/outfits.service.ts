@@ -3,6 +3,7 @@ import type { OutfitWire, outfitCalls } from '@aura/api-client/contract/outfits'
 import type { OutfitLayer } from '@aura/domain/outfits';
 import type { BeforeCommit, Database } from '../../db/database.ts';
 import { newId } from '../../db/ids.ts';
+import { readPage } from '../../db/time-cursor.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Services } from '../../services.ts';
 import * as repository from './outfits.repository.ts';
@@ -11,14 +12,7 @@ import { toOutfitWire, withItems } from './outfits.wire.ts';
 type OutfitServices = Pick<Services, 'db' | 'images' | 'clock'>;
 type NewOutfit = ParsedRequestOf<typeof outfitCalls.addOutfit>;
 type ChangedOutfit = ParsedRequestOf<typeof outfitCalls.updateOutfit>;
-type Page = Omit<ResponseOf<typeof outfitCalls.getOutfits>, 'success'>;
-
-const toCursorText = ({ createdAt, id }: repository.Cursor) => `${createdAt.getTime()}_${id}`;
-
-function readCursor(text: string): repository.Cursor {
-  const end = text.indexOf('_');
-  return { createdAt: new Date(Number(text.slice(0, end))), id: text.slice(end + 1) };
-}
+type OutfitsPage = Omit<ResponseOf<typeof outfitCalls.getOutfits>, 'success'>;
 
 /**
  * Checks the garments that are new in an outfit. Those that it had before may stay, also when they were deleted.
@@ -52,21 +46,22 @@ export async function getOutfit(services: OutfitServices, id: string, ownerId: s
 /** A page of the owner's outfits, newest first; empty for a viewer without a profile. */
 export async function getOutfits(
   services: OutfitServices,
-  { limit, after, itemId }: ParsedRequestOf<typeof outfitCalls.getOutfits>,
+  { itemId, ...page }: ParsedRequestOf<typeof outfitCalls.getOutfits>,
   ownerId: string | null,
-): Promise<Page> {
+): Promise<OutfitsPage> {
   if (ownerId === null) return { outfits: [], total: 0, next: null };
   const { db } = services;
   const selection = { ownerId, itemId };
-  const position = { limit: limit + 1, after: after === undefined ? null : readCursor(after) };
-  const rows = await repository.findOutfits(db, selection, position);
-  const shown = rows.slice(0, limit);
-  const outfits = await withItems(services, shown, ownerId);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
+  const { rows, next } = await readPage(
+    page,
+    (range) => repository.findOutfits(db, selection, range),
+    ({ createdAt, id }) => ({ at: createdAt, id }),
+  );
+  const outfits = await withItems(services, rows, ownerId);
   return {
     outfits: outfits.map((outfit) => toOutfitWire(outfit, services)),
     total: await repository.countOutfits(db, selection),
-    next: last === undefined ? null : toCursorText(last),
+    next,
   };
 }
 

@@ -98,10 +98,10 @@ async function toProfile(db: Database, row: PersonRow): Promise<ExportedProfile>
 
 /** Reads a list page by page. */
 async function* pagesOf<Row>(
-  read: (after: repository.Cursor | null) => Promise<readonly Row[]>,
-  cursorOf: (row: Row) => repository.Cursor,
+  read: (after: repository.ListCursor | null) => Promise<readonly Row[]>,
+  cursorOf: (row: Row) => repository.ListCursor,
 ): Pages<Row> {
-  let after: repository.Cursor | null = null;
+  let after: repository.ListCursor | null = null;
   for (;;) {
     const rows: readonly Row[] = await read(after);
     const last = rows.at(-1);

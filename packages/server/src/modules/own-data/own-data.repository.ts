@@ -1,26 +1,18 @@
 import { exportPageSize } from '@aura/domain/limits/own-data';
 import { pick } from '@aura/domain/rules/pick';
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { favorites } from '../../db/likes-schema.ts';
 import { outfits } from '../../db/outfits-schema.ts';
 import { comments, follows, images, items, postItems, posts, users } from '../../db/schema.ts';
+import { afterCursor, type Cursor, newestFirst } from '../../db/time-cursor.ts';
 import { wearItems, wears } from '../../db/wears-schema.ts';
 
 /** Reads everything that one person has, in pages, newest first. */
 
-/** The position of a row in its list. */
-export interface Cursor {
-  /** A time or a day. */
-  readonly at: Date | string;
-  readonly id: string;
-}
-
-interface Position {
-  readonly at: PgColumn;
-  readonly id: PgColumn;
-}
+/** The position of a row in its list, by its time or day. */
+export type ListCursor = Cursor<Date | string>;
 
 const fronts = alias(images, 'front');
 const backs = alias(images, 'back');
@@ -37,16 +29,6 @@ const imageColumns = <Source extends Record<ImageColumn, PgColumn>>(image: Sourc
 const cutoutColumns = <Source extends Record<ImageColumn | 'left' | 'top', PgColumn>>(image: Source) =>
   pick(image, ['key', 'width', 'height', 'thumbhash', 'left', 'top']);
 
-/** The rows of a list after a cursor. */
-function afterCursor({ at, id }: Position, cursor: Cursor | null): SQL | undefined {
-  if (cursor === null) return undefined;
-  const { at: value } = cursor;
-  const time = value instanceof Date ? sql`${value.toISOString()}::timestamptz` : sql`${value}::date`;
-  return sql`(${at}, ${id}) < (${time}, ${cursor.id}::text)`;
-}
-
-const newestFirst = ({ at, id }: Position) => [sql`${at} desc nulls last`, sql`${id} desc nulls last`];
-
 export async function findPerson(db: Database, userId: string) {
   const [row] = await db
     .select({ user: users, image: imageColumns(images) })
@@ -57,7 +39,7 @@ export async function findPerson(db: Database, userId: string) {
 }
 
 /** Items with their photos, and with their cut-outs by masks that the owner has drawn. */
-export function findItemPage(db: Database, ownerId: string, after: Cursor | null) {
+export function findItemPage(db: Database, ownerId: string, after: ListCursor | null) {
   const position = { at: items.createdAt, id: items.id };
   return db
     .select({
@@ -75,7 +57,7 @@ export function findItemPage(db: Database, ownerId: string, after: Cursor | null
     .limit(exportPageSize);
 }
 
-export function findOutfitPage(db: Database, ownerId: string, after: Cursor | null) {
+export function findOutfitPage(db: Database, ownerId: string, after: ListCursor | null) {
   const position = { at: outfits.createdAt, id: outfits.id };
   return db
     .select()
@@ -85,7 +67,7 @@ export function findOutfitPage(db: Database, ownerId: string, after: Cursor | nu
     .limit(exportPageSize);
 }
 
-export function findWearPage(db: Database, ownerId: string, after: Cursor | null) {
+export function findWearPage(db: Database, ownerId: string, after: ListCursor | null) {
   const position = { at: wears.date, id: wears.id };
   const worn = sql<string[]>`array(select ${wearItems.itemId} from ${wearItems}
     where ${wearItems.wearId} = ${wears.id} order by ${wearItems.position})`;
@@ -97,7 +79,7 @@ export function findWearPage(db: Database, ownerId: string, after: Cursor | null
     .limit(exportPageSize);
 }
 
-export function findPostPage(db: Database, ownerId: string, after: Cursor | null) {
+export function findPostPage(db: Database, ownerId: string, after: ListCursor | null) {
   const position = { at: posts.createdAt, id: posts.id };
   const linked = sql<string[]>`array(select ${postItems.itemId} from ${postItems}
     where ${postItems.postId} = ${posts.id} order by ${postItems.position})`;
@@ -110,7 +92,7 @@ export function findPostPage(db: Database, ownerId: string, after: Cursor | null
     .limit(exportPageSize);
 }
 
-export function findCommentPage(db: Database, authorId: string, after: Cursor | null) {
+export function findCommentPage(db: Database, authorId: string, after: ListCursor | null) {
   const position = { at: comments.createdAt, id: comments.id };
   return db
     .select()
@@ -120,7 +102,7 @@ export function findCommentPage(db: Database, authorId: string, after: Cursor | 
     .limit(exportPageSize);
 }
 
-export function findWishPage(db: Database, userId: string, after: Cursor | null) {
+export function findWishPage(db: Database, userId: string, after: ListCursor | null) {
   const position = { at: favorites.addedAt, id: favorites.itemId };
   return db
     .select()
@@ -130,7 +112,7 @@ export function findWishPage(db: Database, userId: string, after: Cursor | null)
     .limit(exportPageSize);
 }
 
-export function findFollowPage(db: Database, followerId: string, after: Cursor | null) {
+export function findFollowPage(db: Database, followerId: string, after: ListCursor | null) {
   const position = { at: follows.createdAt, id: follows.followedId };
   return db
     .select({ ...position, username: users.username })

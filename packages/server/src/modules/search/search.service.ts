@@ -3,6 +3,7 @@ import type { searchCalls } from '@aura/api-client/contract/search';
 import { toTag } from '@aura/domain/rules/post-tags';
 import { matchesItemSearch } from '@aura/domain/rules/wardrobe';
 import type { ReadReplica } from '../../db/replica.ts';
+import type { Cursor } from '../../db/time-cursor.ts';
 import type { Services } from '../../services.ts';
 import { findWardrobe } from '../items/items.repository.ts';
 import { toItemWire } from '../items/items.wire.ts';
@@ -11,7 +12,7 @@ import { toPostWire } from '../posts/posts.wire.ts';
 import { authorWire } from '../profiles/author.wire.ts';
 import { findPeople, findPersonRows } from './people-search.repository.ts';
 import { findRelatedTags } from './related-tags.repository.ts';
-import { countTagPosts, findTagPeople, findTagPosts, findTags, type TagCursor } from './tags.repository.ts';
+import { countTagPosts, findTagPeople, findTagPosts, findTags } from './tags.repository.ts';
 
 type SearchServices = Pick<Services, 'db' | 'images' | 'clock' | 'changes'>;
 type SearchRequest = ParsedRequestOf<typeof searchCalls.search>;
@@ -109,9 +110,9 @@ export function search(
 }
 
 /** A cursor that stays valid when its post is deleted: the time in milliseconds and the id. */
-function readCursor(text: string | undefined): TagCursor | null {
-  const [, time, postId] = /^(\d{1,15})-(.+)$/.exec(text ?? '') ?? [];
-  return time && postId ? { createdAt: new Date(Number(time)), postId } : null;
+function readCursor(text: string | undefined): Cursor | null {
+  const [, time, id] = /^(\d{1,15})-(.+)$/.exec(text ?? '') ?? [];
+  return time && id ? { at: new Date(Number(time)), id } : null;
 }
 
 /** One page of the posts with a tag; the first one also has the people whom the viewer follows and who use it, and related tags. */

@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { planEachTime } from '../../db/named-statements.ts';
 import { images, posts, users } from '../../db/schema.ts';
 import { postTags } from '../../db/search-schema.ts';
+import { afterCursor, newestFirst, type Page } from '../../db/time-cursor.ts';
 import { postColumns } from '../posts/posts.repository.ts';
 import { authorColumns } from '../profiles/author.repository.ts';
 import { notReportedPost, visibleTo } from '../visibility/visibility.repository.ts';
@@ -92,33 +93,20 @@ export async function countTagPosts(db: Database, tag: string, viewerId: string 
   return rows[0]?.posts ?? 0;
 }
 
-/** The position of a post in the order of a tag's page. */
-export interface TagCursor {
-  readonly createdAt: Date;
-  readonly postId: string;
-}
+const position = { at: postTags.createdAt, id: postTags.postId };
 
 /**
  * Reads a page of the posts with a tag that the viewer may see, newest first. The visibility rule is evaluated for
  * each row of the index scan, as in the feed.
  */
-export function findTagPosts(
-  db: Database,
-  tag: string,
-  viewerId: string | null,
-  { limit, after }: { readonly limit: number; readonly after: TagCursor | null },
-) {
+export function findTagPosts(db: Database, tag: string, viewerId: string | null, { limit, after }: Page) {
   const isVisible = sql`${planEachTime} (select ${visibleTo(viewerId, 'posts')} from ${users}
     where ${users.id} = ${postTags.ownerId}) and ${notReportedPost(viewerId, postTags.postId)}`;
-  const isNext =
-    after &&
-    sql`(${postTags.createdAt}, ${postTags.postId}) <
-      (${after.createdAt.toISOString()}::timestamptz, ${after.postId}::text)`;
   const page = db
     .select({ id: postTags.postId })
     .from(postTags)
-    .where(and(eq(postTags.tag, tag), isVisible, isNext ?? undefined))
-    .orderBy(sql`${postTags.createdAt} desc nulls last`, sql`${postTags.postId} desc nulls last`)
+    .where(and(eq(postTags.tag, tag), isVisible, afterCursor(position, after)))
+    .orderBy(...newestFirst(position))
     .limit(limit)
     .as('page');
   return db
