@@ -196,7 +196,8 @@ test('when the account is disabled, the landing page opens only after the log-in
     email: 'wanda@e2e.example',
     password: 'linen-and-wool-7',
   };
-  await signUp(page, user, '/profile');
+  // The settings load the identity SDK, which confirms the session, after their first view.
+  await signUp(page, user, '/settings');
   await disableAccount(product.authPort, user.email);
   await page.reload();
   const form = page.getByRole('dialog', { name: authCopy.logIn });

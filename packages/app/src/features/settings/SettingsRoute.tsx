@@ -5,10 +5,12 @@ import { AccountSection } from '@aura/ui/settings/AccountSection';
 import { AppearanceField } from '@aura/ui/settings/AppearanceField';
 import { SettingsLayout } from '@aura/ui/settings/SettingsLayout';
 import { SettingsSkeleton } from '@aura/ui/settings/SettingsSkeleton';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
+import { usePlatform } from '../../platform/platform.tsx';
 import { readTheme, saveTheme } from '../../platform/storage/theme.ts';
+import { whenSettled } from '../../platform/when-idle.ts';
 import { useCurrentUser } from '../../shared/use-current-user.ts';
 import { usePageTitle } from '../../shared/use-page-title.ts';
 import { selectIdentity } from '../../store/session.ts';
@@ -39,6 +41,9 @@ export default function SettingsRoute() {
   const signOut = useSignOut();
   const [params] = useSearchParams();
   const [theme, setTheme] = useState(readTheme);
+  const { identity } = usePlatform();
+  // Signing out and several sections need it.
+  useEffect(() => whenSettled(identity.prefetch), [identity]);
   const section = sectionFromSearchParams(params);
 
   function content(): ReactNode {

@@ -48,7 +48,13 @@ function setUp(stored: unknown, token: IdToken | null = null) {
   if (stored !== null)
     storage.setItem('aura:v1:session', typeof stored === 'string' ? stored : JSON.stringify(stored));
   const firebase = fakeFirebase(token);
-  const session = createSessionStorage(guardStorage(() => storage));
+  const page = new EventTarget();
+  const guarded = guardStorage(() => storage);
+  const session = createSessionStorage(guarded, page);
+  const inOtherTabs = (change: () => void) => {
+    change();
+    page.dispatchEvent(Object.assign(new Event('storage'), { key: 'aura:v1:session' }));
+  };
   const provider = createFirebaseIdentity(config, firebase.load, session);
   const emitted: (Identity | null)[] = [];
   const inOtherTab: (boolean | undefined)[] = [];
@@ -58,7 +64,7 @@ function setUp(stored: unknown, token: IdToken | null = null) {
       emitted.push(next);
       inOtherTab.push(elsewhere);
     }, refused);
-  return { provider, firebase, session, emitted, inOtherTab, refused, listen };
+  return { provider, firebase, session, emitted, inOtherTab, refused, listen, inOtherTabs };
 }
 
 let idle: (() => void)[];
@@ -69,6 +75,7 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
   vi.stubGlobal('cancelIdleCallback', () => undefined);
   vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('document', {
     readyState: 'complete',
     images: [],
@@ -88,14 +95,35 @@ const storedSession = (minutesLeft: number) => ({
 });
 
 describe('createFirebaseIdentity with a persisted session', () => {
-  it('emits the identity immediately and loads the SDK when the page is finished', () => {
+  it('emits the identity immediately and loads the SDK half a minute after the first view', () => {
     const { emitted, listen, firebase } = setUp(storedSession(40));
     listen();
     expect(emitted).toEqual([identity]);
-    expect(firebase.load).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1000);
     for (const work of idle) work();
+    vi.advanceTimersByTime(29_000);
+    expect(firebase.load).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1000);
     expect(firebase.load).toHaveBeenCalledOnce();
+  });
+
+  it('when another tab ends the session, the SDK confirms it at once', async () => {
+    const { listen, inOtherTabs, session, firebase, emitted, inOtherTab } = setUp(storedSession(40));
+    listen();
+    inOtherTabs(() => session.write({ identity, token: null }));
+    expect(firebase.load).not.toHaveBeenCalled();
+    inOtherTabs(() => session.clear());
+    await vi.waitFor(() => expect(firebase.ready).toHaveBeenCalledOnce());
+    firebase.emit(null);
+    expect([emitted, inOtherTab.at(-1)]).toEqual([[identity, null], true]);
+  });
+
+  it('when its user has unsubscribed, does not load the SDK', () => {
+    const { listen, inOtherTabs, session, firebase } = setUp(storedSession(40));
+    listen()();
+    inOtherTabs(() => session.clear());
+    vi.advanceTimersByTime(60_000);
+    expect(firebase.load).not.toHaveBeenCalled();
   });
 
   it('returns the persisted token while it is valid, and a new one when forced', async () => {

@@ -7,10 +7,14 @@ import { createSessionStorage, isUsable, type PersistedSession } from './persist
 /** Loads `firebase-auth.ts`. */
 export type LoadFirebase = () => Promise<FirebaseAuth>;
 
+/** Time after the first view until the SDK confirms a persisted session that has not needed it before. */
+const confirmationDelayMs = 30_000;
+
 /**
  * The identity provider on top of Firebase. A persisted session is used immediately, with its token until the
- * token expires. The SDK then confirms or ends the session; it is loaded when the page is finished, when the
- * token has expired, or at a sign-in. Without a persisted session the user is signed out.
+ * token expires. The SDK then confirms or ends the session; it is loaded half a minute after the first view, or before
+ * when the token has expired or is refused, another tab ends the session, or the user signs in or out. Without a
+ * persisted session the user is signed out.
  */
 export function createFirebaseIdentity(
   config: AppConfig,
@@ -94,14 +98,31 @@ export function createFirebaseIdentity(
 
   const prefetch = () => void firebase().catch(() => undefined);
 
+  /** Lets the SDK confirm the session later, or once another tab has ended it. */
+  function confirmLater(): () => void {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const cancel = whenSettled(() => {
+      timer = setTimeout(prefetch, confirmationDelayMs);
+    });
+    const unwatch = storage.watch(() => {
+      if (storage.read()?.identity.uid !== session?.identity.uid) prefetch();
+    });
+    return () => {
+      cancel();
+      clearTimeout(timer);
+      unwatch();
+    };
+  }
+
   return {
     subscribe(listener, onRefused) {
       listeners.add(listener);
       refusalListeners.add(onRefused);
       if (session === undefined) prefetch();
       else listener(session?.identity ?? null);
-      if (session) whenSettled(prefetch);
+      const cancel = session ? confirmLater() : undefined;
       return () => {
+        cancel?.();
         listeners.delete(listener);
         refusalListeners.delete(onRefused);
       };

@@ -23,8 +23,12 @@ export interface PersistedSession {
  * Persists the session, so that the next start does not wait for the provider's SDK
  * (docs/decisions/2026-11-21-persisted-session.md).
  * @param storage `localStorage` by default
+ * @param page receives `storage` events when another tab writes
  */
-export function createSessionStorage(storage: GuardedStorage = deviceStorage) {
+export function createSessionStorage(
+  storage: GuardedStorage = deviceStorage,
+  page: EventTarget | undefined = globalThis.window,
+) {
   return {
     /**
      * Returns null when signed out, and undefined when the storage cannot be read, so that the provider must
@@ -36,6 +40,18 @@ export function createSessionStorage(storage: GuardedStorage = deviceStorage) {
     },
     write: (session: PersistedSession) => storage.write(key, JSON.stringify(session)),
     clear: () => storage.remove(key),
+    /**
+     * Calls the listener when another tab has written or removed the session.
+     * @returns a function that stops it
+     */
+    watch(listener: () => void): () => void {
+      const onStorage = (event: Event) => {
+        // The key is null when everything was removed.
+        if ('key' in event && (event.key === key || event.key === null)) listener();
+      };
+      page?.addEventListener('storage', onStorage);
+      return () => page?.removeEventListener('storage', onStorage);
+    },
   };
 }
 
