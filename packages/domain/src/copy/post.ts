@@ -1,6 +1,10 @@
-const numberFormat = new Intl.NumberFormat('en');
+/** Created at its first use: the first `Intl` object of a page takes several milliseconds. */
+let numberFormat: Intl.NumberFormat | undefined;
 
-const fullCount = (count: number) => numberFormat.format(count);
+function fullCount(count: number): string {
+  numberFormat ??= new Intl.NumberFormat('en');
+  return numberFormat.format(count);
+}
 
 /** "1,284 likes"; where the count is shown shorter, "1M, 1,000,000 likes". */
 function counted(count: number, one: string, several: string, shown = fullCount(count)): string {

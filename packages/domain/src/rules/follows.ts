@@ -5,7 +5,10 @@ import type { FollowChanges } from './followed-usernames.ts';
 /** Why a follow is refused. The app does not offer what would be. */
 export const followProblems = {
   ownName: 'You cannot follow yourself.',
-  tooMany: `You can follow up to ${new Intl.NumberFormat('en').format(followingMaxCount)} people.`,
+  // Formatted when it is read: the first view does not show it.
+  get tooMany() {
+    return `You can follow up to ${new Intl.NumberFormat('en').format(followingMaxCount)} people.`;
+  },
 } as const;
 
 /** By how much changes that the server does not have yet change the number of followed people. */

@@ -1,7 +1,8 @@
 /** Length of a caption in the profile grid, without the ellipsis. */
 const captionPreviewLength = 50;
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Created at its first use, since that takes a while. */
+let graphemes: Intl.Segmenter | undefined;
 
 /**
  * Cuts a text after `max` characters and appends an ellipsis. Counts grapheme clusters, so that an emoji or a letter
@@ -10,6 +11,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
  */
 export function truncate(text: string, max: number): string {
   if (text.length <= max) return text;
+  graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   let shortened = '';
   let count = 0;
   for (const { segment } of graphemes.segment(text)) {
