@@ -5,17 +5,16 @@
  */
 export const chunkGroups = [
   { name: 'first', tags: ['$initial' as const], priority: 1 },
-  // What pages that call the API share: the client, what shows images, tabs, people and empty lists, and what the store and
-  // the pages load immediately afterwards.
+  // What pages that call the API share: the client, what shows images and people, and what the store and the pages load
+  // immediately afterwards.
   {
     name: 'api',
-    test: /toolkit\/dist\/query|zod\/v4|thumbhash\/|api-client\/src\/(api|base-query|cache\/(posts|profiles|state|stale-reads)|endpoints\/(posts|profiles))\.ts|app\/src\/(store\/(add-api|persist-local-state|persist-navigation|tab-changes|local-state-codec)|platform\/share-link|shared\/(QueryError|use-(now|current-user|dialog-subject|follows|query-params|share-link))|add-items-path)\.|domain\/src\/(copy\/post|vocabularies\/wishlist-sources|rules\/(follows|images))\.|ui\/src\/(images\/image-props|post\/FormattedText\/|primitives\/(Avatar|Badge|Count|EmptyState|ErrorState|Image|SelectionMarker|Tabs)\/|primitives\/RadioGroup\/RadioOption|foundations\/(counts|reveal-in-strip)|text\/)|lucide-react\/dist\/esm\/icons\/(ellipsis|heart|image-off|message-circle|pencil|plus|search|share-2|sparkles)\./,
+    test: /toolkit\/dist\/query|zod\/v4|thumbhash\/|api-client\/src\/(api|base-query|cache\/(posts|profiles|state|stale-reads)|endpoints\/(posts|profiles))\.ts|app\/src\/(store\/(add-api|persist-local-state|persist-navigation|tab-changes|local-state-codec)|platform\/share-link|shared\/use-(now|current-user|follows|share-link))\.|domain\/src\/(copy\/post|vocabularies\/wishlist-sources|rules\/images)\.|ui\/src\/(images\/image-props|post\/FormattedText\/|primitives\/(Avatar|Badge|Count|Image|SelectionMarker)\/|primitives\/RadioGroup\/RadioOption|foundations\/counts|text\/)|lucide-react\/dist\/esm\/icons\/(ellipsis|heart|image-off|message-circle|plus|share-2|sparkles)\./,
   },
-  // What pages with and without the API share: the navigation, the history of overlays, notices, the aura, page titles, and
-  // all that the landing page itself needs of framer-motion.
+  // All that the landing page itself needs of framer-motion.
   {
-    name: 'common',
-    test: /ui\/src\/(primitives\/Aura\/(Aura\.tsx|aura-colors)|foundations\/(tokens\/screen|focus-page-heading|open-overlays|use-open-overlay)|shell\/(NavigationBar|OfflineNotice)\/)|app\/src\/(shared\/use-page-title|shell\/(ConnectionNotice|Navigation|OverlayHistory|use-idle-prefetch)\.)|framer-motion\/dist\/es\/(utils\/reduced-motion|context\/MotionConfigContext)|motion-dom\/dist\/es\/render\/utils\/reduced-motion|motion-utils\/dist\/es\/(warn-once|errors|format-error)|lucide-react\/dist\/esm\/icons\/(arrow-left|camera|shirt|user)\.|domain\/src\/(copy\/upload-menu|rules\/character-count)/,
+    name: 'reduced-motion',
+    test: /framer-motion\/dist\/es\/(utils\/reduced-motion|context\/MotionConfigContext)|motion-dom\/dist\/es\/render\/utils\/reduced-motion|motion-utils\/dist\/es\/(warn-once|errors|format-error)/,
     priority: 1,
   },
   // Small modules of pages and dialogs that load on demand, each too small for a request of its own.
@@ -33,11 +32,16 @@ export const chunkGroups = [
   // The feed and the page of a post.
   {
     name: 'feed-page',
-    test: /api-client\/src\/(cache\/(?!items|comments|stale-reads|live-updates|post-lists|refused-writes)|endpoints\/post-actions)|domain\/src\/rules\/(tags|feed-filters)\.ts|lucide-react\/dist\/esm\/icons\/arrow-up\.|app\/src\/(shell\/HomeRoute|features\/(feed\/(Feed|FeedContent|use-)|post\/(PostControls|PostViewer|PostStage|PostSummary|use-(post-like|media-query))))|ui\/src\/feed\/FeedLoading\//,
+    test: /api-client\/src\/(cache\/(?!items|comments|stale-reads|live-updates|post-lists|refused-writes)|endpoints\/post-actions)|domain\/src\/rules\/(tags|feed-filters)\.ts|lucide-react\/dist\/esm\/icons\/arrow-up\.|app\/src\/(shell\/HomeRoute|features\/(feed\/(Feed|FeedContent|read-feed|use-)|post\/(PostControls|PostViewer|PostStage|PostSummary|use-(post-like|media-query))))|ui\/src\/feed\/FeedLoading\//,
+  },
+  // What the wardrobe and profiles share: tabs, and the states of lists.
+  {
+    name: 'lists',
+    test: /ui\/src\/(primitives\/(EmptyState|ErrorState|Tabs)\/|foundations\/reveal-in-strip)|app\/src\/(shared\/(QueryError|use-(deferred-arrival|dialog-subject|query-params))|add-items-path)\.|domain\/src\/(copy\/profile|rules\/follows)\.|lucide-react\/dist\/esm\/icons\/(pencil|search)\./,
   },
   {
     name: 'profile-page',
-    test: /app\/src\/features\/profile\/(ProfileRoute|OwnProfile|ProfileErrorPage|ProfilePosts|ProfileView)\./,
+    test: /app\/src\/features\/profile\/(read-profile|ProfileRoute|OwnProfile|ProfileErrorPage|ProfilePosts|ProfileView)\./,
   },
   // Controls of several pages: the buttons of menus, whose lists load on demand, fields and chips.
   {
@@ -49,15 +53,11 @@ export const chunkGroups = [
     name: 'radix',
     test: /@radix-ui\/(primitive|react-(compose-refs|context|id|presence|primitive|slot|use-callback-ref|use-controllable-state|use-effect-event|use-layout-effect))\//,
   },
-  // Items: what every page of a signed-in user loads for the wishlist, what forms and pages of items share, and what the
-  // pages of the wardrobe share.
-  {
-    name: 'items',
-    test: /api-client\/src\/(contract\/(items|item-mappers|wishlist)|endpoints\/wishlist)\.ts|app\/src\/shared\/use-wishlist\.|domain\/src\/(item-facts|own-facts|rules\/(pick|wishlist)|vocabularies\/(categories|currencies|seasons))\.ts/,
-  },
+  // Items: what every page of a signed-in user loads for the wishlist, at the latest after its first view, what forms and
+  // pages of items share, and what the pages of the wardrobe share.
   {
     name: 'garments',
-    test: /api-client\/src\/endpoints\/items\.ts|app\/src\/outfit-paths\.|lucide-react\/dist\/esm\/icons\/(archive|star)\.|domain\/src\/(copy\/(outfits|wardrobe|item-selection)|rules\/(garment-pictures|items|wardrobe|wardrobe-facets)|vocabularies\/(color-families|garment-groups))\.ts|ui\/src\/(foundations\/tokens\/mat|wardrobe\/(GarmentMat|WardrobeError)\/)/,
+    test: /api-client\/src\/(contract\/(items|item-mappers|wishlist)|endpoints\/(items|wishlist))\.ts|app\/src\/(shared\/use-wishlist|outfit-paths)\.|lucide-react\/dist\/esm\/icons\/(archive|star)\.|domain\/src\/(item-facts|own-facts|copy\/(outfits|wardrobe|item-selection)|rules\/(garment-pictures|items|pick|wardrobe|wardrobe-facets|wishlist)|vocabularies\/(categories|color-families|currencies|garment-groups|seasons))\.ts|ui\/src\/(foundations\/tokens\/mat|wardrobe\/(GarmentMat|WardrobeError)\/)/,
   },
   {
     name: 'wardrobe-page',

@@ -1,5 +1,6 @@
-import { createServer } from 'vite';
-import { inRoot } from './paths.mjs';
+import { renderMarkup } from './markup.mjs';
+
+const SIDE_PICTURE = /(landing-outfit-(?:start|end) .*?<picture[^>]*>)(.*?)(<\/picture>)/g;
 
 /**
  * Renders the landing page before its reveal as static HTML.
@@ -14,19 +15,21 @@ export async function renderLandingMarkup(addressOf) {
     load: (id) =>
       /\.(avif|webp)$/.test(id) ? `export default ${JSON.stringify(addressOf(id))};` : undefined,
   };
-  const server = await createServer({
-    root: inRoot('packages/app'),
-    mode: 'production',
-    appType: 'custom',
-    logLevel: 'error',
-    plugins: [builtImages],
-    server: { middlewareMode: true, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true, entries: [] },
+  return deferSideImages(await renderMarkup('landing-markup.tsx', 'landingMarkup', [builtImages]));
+}
+
+/**
+ * Lets the images beside the banner wait for the first paint, which they would share the connection with: the reveal shows
+ * them later.
+ * @param {string} markup
+ * @throws {Error} when there are not two of them
+ */
+export function deferSideImages(markup) {
+  let count = 0;
+  const deferred = markup.replace(SIDE_PICTURE, (_match, start, content, end) => {
+    count += 1;
+    return `${start}<template data-late>${content}</template>${end}`;
   });
-  try {
-    const { landingMarkup } = await server.ssrLoadModule('/src/landing-markup.tsx');
-    return landingMarkup();
-  } finally {
-    await server.close();
-  }
+  if (count !== 2) throw new Error(`The landing page has ${count} images beside its banner.`);
+  return deferred;
 }

@@ -25,8 +25,8 @@ const ENTRY_SCRIPT = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
 
 /**
  * An inline script that loads the app's code when the browser has painted the static page, so that the code does not
- * compete with what the first paint needs. A page in the background is not painted. For signed-in users, who are
- * redirected to the feed, it removes the static page and loads the code at once.
+ * compete with what the first paint needs, and shows the images beside the banner. A page in the background is not painted.
+ * For signed-in users, who are redirected to the feed, it removes the static page and loads the code at once.
  * @param {string} entry
  * @param {readonly string[]} preloads
  */
@@ -35,6 +35,7 @@ let loaded=false;
 const load=()=>{
 if(loaded)return;
 loaded=true;
+for(const late of document.querySelectorAll('template[data-late]'))late.replaceWith(late.content);
 for(const href of ${JSON.stringify(preloads)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',crossOrigin:'',href}));
 import(${JSON.stringify(entry)});
 };

@@ -5,7 +5,7 @@ import { keyOf, partsOf } from './build-manifest.mjs';
 /** @typedef {import('./build-manifest.mjs').Manifest} Manifest */
 
 /** The chunks that every page of a signed-in user loads after the entry (`chunk-groups.ts`). */
-const SIGNED_IN = ['api', 'common'];
+const SIGNED_IN = ['api'];
 
 /** The chunk of a page, by its pathname. `/` redirects to the feed. */
 const ROUTES = {

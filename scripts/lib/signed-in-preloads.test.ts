@@ -9,7 +9,6 @@ const manifest = {
   'index.html': { file: 'assets/index-1.js', imports: ['_runtime-2.js'] },
   '_runtime-2.js': { file: 'assets/runtime-2.js', name: 'runtime' },
   '_api-3.js': { file: 'assets/api-3.js', name: 'api', imports: ['index.html'] },
-  '_common-5.js': { file: 'assets/common-5.js', name: 'common', imports: ['_runtime-2.js'] },
   '_feed-page-6.js': { file: 'assets/feed-page-6.js', name: 'feed-page', imports: ['_api-3.js'] },
   '_wardrobe-page-7.js': {
     file: 'assets/wardrobe-page-7.js',
@@ -24,7 +23,7 @@ const manifest = {
   '_controls-8.js': { file: 'assets/controls-8.js', name: 'controls', imports: ['_api-3.js'] },
 };
 
-const signedIn = ['/assets/api-3.js', '/assets/common-5.js'];
+const signedIn = ['/assets/api-3.js'];
 const feed = [...signedIn, '/assets/feed-page-6.js'];
 
 let folder: string;

@@ -25,7 +25,7 @@ interface ConnectionNoticeProps {
  * The notices above every page: while the browser is offline, and while the account is suspended. A toast says that the
  * browser is online again.
  */
-export default function ConnectionNotice({ signedIn }: ConnectionNoticeProps) {
+export function ConnectionNotice({ signedIn }: ConnectionNoticeProps) {
   const apiReady = useApiReady(signedIn);
   const isSettled = useSettledOrOffline();
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createTestStore } from '../testing/create-test-store.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
-import Navigation from './Navigation.tsx';
+import { Navigation } from './Navigation.tsx';
 
 const me = { uid: 'uid-1', email: 'mira@example.test', displayName: '', method: 'password' as const };
 const focused = () => document.activeElement?.textContent;

@@ -1,8 +1,6 @@
-import { shellCopy } from '@aura/domain/copy/shell';
 import { UploadTrigger } from '@aura/ui/composer/UploadTrigger';
 import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { NavigationBar } from '@aura/ui/shell/NavigationBar';
-import { House, Settings, Shirt, User } from 'lucide-react';
 import { type MouseEvent, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
@@ -16,19 +14,13 @@ import {
   uploadMenuChanged,
 } from '../store/visit.ts';
 import { lazyOptional } from './lazy-route.ts';
+import { navigationTargets } from './navigation-targets.ts';
 
 const Actions = lazyOptional(() => import('./NavigationActions.tsx'));
 const NavigationUpload = lazyComponent(
   () => import('./NavigationUpload.tsx'),
   <UploadTrigger aria-disabled />,
 );
-
-const targets = [
-  { label: shellCopy.home, href: paths.home, icon: House },
-  { label: shellCopy.wardrobe, href: paths.wardrobe, icon: Shirt },
-  { label: shellCopy.profile, href: paths.profile, icon: User },
-  { label: shellCopy.settings, href: paths.settings, icon: Settings },
-];
 
 interface NavigationProps {
   readonly signedIn: boolean;
@@ -39,7 +31,7 @@ interface NavigationProps {
 }
 
 /** The navigation bar of every page except the landing page; on phones, a second bar is at the bottom. */
-export default function Navigation({ signedIn, apiReady, activeHref, onBack }: NavigationProps) {
+export function Navigation({ signedIn, apiReady, activeHref, onBack }: NavigationProps) {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   /** Opens the feed at its first post, which is the newly shared one. */
@@ -63,7 +55,7 @@ export default function Navigation({ signedIn, apiReady, activeHref, onBack }: N
   return (
     <NavigationBar
       homeHref={signedIn ? paths.home : paths.landing}
-      targets={signedIn ? targets : []}
+      targets={signedIn ? navigationTargets : []}
       activeHref={activeHref}
       upload={
         apiReady && (isSettled || isUploadUsed) ? (

@@ -6,9 +6,9 @@ import { paths } from '../paths.ts';
 import { useAppDispatch } from '../store/store.ts';
 import { feedStarted } from '../store/visit.ts';
 import BackgroundWork from './BackgroundWork.tsx';
-import ConnectionNotice from './ConnectionNotice.tsx';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { FailedChunkNotice } from './FailedChunkNotice.tsx';
-import OverlayHistory from './OverlayHistory.tsx';
+import { OverlayHistory } from './OverlayHistory.tsx';
 import { RouteBoundary } from './RouteBoundary.tsx';
 
 const ignore = () => undefined;

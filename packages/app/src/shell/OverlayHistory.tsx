@@ -6,7 +6,7 @@ import { createOverlayHistory } from '../platform/overlay-history.ts';
 const openOverlays = { get: getOpenOverlays, subscribe: subscribeToOpenOverlays };
 
 /** Lets the browser's Back close the topmost dialog, sheet or menu before it leaves the page. */
-export default function OverlayHistory() {
+export function OverlayHistory() {
   const [overlayHistory] = useState(() => createOverlayHistory(window, openOverlays));
   const { key } = useLocation();
   useEffect(() => overlayHistory.connect(), [overlayHistory]);

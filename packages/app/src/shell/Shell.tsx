@@ -7,16 +7,16 @@ import { paths } from '../paths.ts';
 import { useSettledOrOffline } from '../shared/use-settled.ts';
 import { selectSession } from '../store/session.ts';
 import { useAppSelector } from '../store/store.ts';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { useApiReady } from './connect-api.ts';
 import { FailedChunkNotice } from './FailedChunkNotice.tsx';
-import { lazyOptional, lazyRoute } from './lazy-route.ts';
+import { lazyOptional } from './lazy-route.ts';
+import { Navigation } from './Navigation.tsx';
+import { OverlayHistory } from './OverlayHistory.tsx';
 import { RouteBoundary } from './RouteBoundary.tsx';
 import { useNavigationHistory } from './use-navigation-history.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 
-const Navigation = lazyRoute(() => import('./Navigation.tsx'));
-const Connection = lazyOptional(() => import('./ConnectionNotice.tsx'));
-const OverlayHistory = lazyOptional(() => import('./OverlayHistory.tsx'));
 const BackgroundWork = lazyOptional(() => import('./BackgroundWork.tsx'));
 const SessionEnded = lazyComponent(() => import('../features/auth/SessionEnded.tsx'));
 const ProfileGate = lazyComponent(async () => ({
@@ -35,15 +35,11 @@ export function Shell() {
   const onLanding = pathname === paths.landing;
   return (
     <>
-      <Suspense fallback={null}>
-        <Connection signedIn={signedIn} />
-      </Suspense>
+      <ConnectionNotice signedIn={signedIn} />
       {!onLanding && (
         <>
           <SkipLink target="content" />
-          <Suspense fallback={<div className="h-top-bar-phone tablet:h-top-bar" />}>
-            <Navigation signedIn={signedIn} apiReady={apiReady} activeHref={pathname} onBack={goBack} />
-          </Suspense>
+          <Navigation signedIn={signedIn} apiReady={apiReady} activeHref={pathname} onBack={goBack} />
         </>
       )}
       {/* A box of its own, which a page that begins below the top bar does not move. */}
@@ -55,14 +51,18 @@ export function Shell() {
         </RouteBoundary>
       </main>
       <FailedChunkNotice />
-      <Suspense fallback={null}>
-        <OverlayHistory />
-      </Suspense>
-      <Suspense fallback={null}>{apiReady && isSettled && <BackgroundWork />}</Suspense>
-      <Suspense fallback={null}>
-        {apiReady && isSettled && <ProfileGate />}
-        {refused && <SessionEnded />}
-      </Suspense>
+      <OverlayHistory />
+      {apiReady && isSettled && (
+        <>
+          <Suspense fallback={null}>
+            <BackgroundWork />
+          </Suspense>
+          <Suspense fallback={null}>
+            <ProfileGate />
+          </Suspense>
+        </>
+      )}
+      <Suspense fallback={null}>{refused && <SessionEnded />}</Suspense>
     </>
   );
 }
