@@ -9,6 +9,7 @@ import { imageWidthsPx } from '../domain/src/limits/images.ts';
 import { product } from '../domain/src/product.ts';
 import { colors } from '../ui/src/foundations/tokens/color.ts';
 import { postImageSizes } from '../ui/src/foundations/tokens/screen.ts';
+import { earlyImageStyle, maxPostRatio } from '../ui/src/post/PostImage/post-image-style.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import { earlyReadScript } from './early-read-script.ts';
 import { feedPaths, firstReads } from './first-reads.ts';
@@ -102,7 +103,7 @@ function earlyReads(): Plugin {
         return html.replace(
           place,
           () =>
-            `${place}<script>${earlyReadScript(firstReads(firstFeedPage, `/${product.slug}`), feedPaths, { widths: imageWidthsPx, sizes: postImageSizes })}</script>`,
+            `${place}<script>${earlyReadScript(firstReads(firstFeedPage, `/${product.slug}`), feedPaths, { widths: imageWidthsPx, sizes: postImageSizes, className: earlyImageStyle, maxRatio: maxPostRatio })}</script>`,
         );
       },
     },

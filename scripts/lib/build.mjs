@@ -9,6 +9,7 @@ import { CACHE, inRoot } from './paths.mjs';
 import { precompress } from './precompress.mjs';
 import { writeServiceWorker } from './service-worker.mjs';
 import { addSignedInPreloads } from './signed-in-preloads.mjs';
+import { writeStartPage } from './start-page.mjs';
 import { StopError } from './stop-error.mjs';
 
 /**
@@ -36,12 +37,15 @@ const PARTS = [
       'packages/app',
       'scripts/lib/landing-page.mjs',
       'scripts/lib/landing-markup.mjs',
+      'scripts/lib/markup.mjs',
       'scripts/lib/service-worker.mjs',
       'scripts/lib/signed-in-preloads.mjs',
+      'scripts/lib/start-page.mjs',
     ],
     after: async () => {
       const folder = inRoot('packages/app/dist');
       await writeLandingPage(folder);
+      await writeStartPage(folder);
       addSignedInPreloads(folder);
       await writeServiceWorker(folder);
       await precompress(folder);

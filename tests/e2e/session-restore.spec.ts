@@ -1,4 +1,6 @@
 import { feedCopy } from '@aura/domain/copy/feed';
+import { settingsCopy } from '@aura/domain/copy/settings';
+import { shellCopy } from '@aura/domain/copy/shell';
 import { authStateTimeoutMs } from '@aura/domain/limits/auth';
 import { expect, test } from './support/fixtures.ts';
 import { holdRequests } from './support/hold-requests.ts';
@@ -15,15 +17,76 @@ test("with a persisted session, the feed is shown before the provider's SDK has 
   await expect(post).toBeAttached();
 
   const sdk = await holdRequests(page, /\/firebase-auth-[^/]*\.js$/);
+  let isRequested = false;
+  void sdk.requested.then(() => {
+    isRequested = true;
+  });
+  await page.clock.install();
   await page.reload();
   await expect(post).toBeAttached();
+  expect(isRequested).toBe(false);
 
-  // The SDK verifies the session afterwards.
-  await sdk.requested;
+  // The SDK verifies the session half a minute afterwards.
+  await expect(async () => {
+    await page.clock.fastForward('00:30');
+    expect(isRequested).toBe(true);
+  }).toPass();
+  const verified = page.waitForResponse(/accounts:lookup/);
   sdk.release();
-  await page.waitForResponse(/accounts:lookup/);
+  await verified;
   await expect(post).toBeAttached();
   await expect(page).toHaveURL(/\/home$/);
+});
+
+test('when the user signs out in another tab, a tab that has not loaded the SDK signs out too', async ({
+  page,
+}) => {
+  await signIn(page, mariam);
+  await expect(page.getByRole('region', { name: feedCopy.carousel })).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto('/settings');
+  await other.getByRole('main').getByRole('button', { name: settingsCopy.signOut }).click();
+  await expect(other).toHaveURL(/\/$/);
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByText(shellCopy.signedOutInOtherTab)).toBeVisible();
+});
+
+test('while its code loads, the feed shows the photo of its first post until the post replaces it', async ({
+  page,
+}) => {
+  await signIn(page, mariam);
+  const carousel = page.getByRole('region', { name: feedCopy.carousel });
+  await expect(carousel.getByRole('img').first()).toBeVisible();
+  await page.addInitScript(observeShifts);
+  const code = await holdRequests(page, /\/feed-page-[^/]*\.js$/);
+  await page.reload();
+  const early = page.locator('[data-early-view] img');
+  await expect(early).toBeVisible();
+  const place = await early.boundingBox();
+  const source = await early.evaluate((image: HTMLImageElement) => image.currentSrc);
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (!document.querySelector('#root img')) document.documentElement.dataset.withoutPhoto = '';
+    }).observe(document.documentElement, { childList: true, subtree: true });
+  });
+  code.release();
+  await expect(early).toHaveCount(0);
+  const photo = carousel.getByRole('img').first();
+  expect(await photo.boundingBox()).toEqual(place);
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe(source);
+  await expect(page.locator('html[data-without-photo]')).toHaveCount(0);
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
+test('before the app has loaded, the page has the chosen theme', async ({ page }) => {
+  await signIn(page, mariam);
+  await page.evaluate(() => localStorage.setItem('aura:v1:theme', 'dark'));
+  const { release } = await holdRequests(page, '**/assets/index-*.js');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('[data-early-view]')).toBeAttached();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  release();
+  await expect(page.getByRole('region', { name: feedCopy.carousel })).toBeVisible();
 });
 
 test('with a persisted session, / shows nothing of the landing page before the feed', async ({ page }) => {

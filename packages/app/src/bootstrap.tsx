@@ -1,4 +1,5 @@
 import './styles.css';
+import './shell/every-page.ts';
 import { holdDistantImages } from '@aura/ui/foundations/near-window';
 import { applyTheme } from '@aura/ui/foundations/theme';
 import { LinkProvider } from '@aura/ui/primitives/Link';
@@ -15,7 +16,8 @@ import { readTheme } from './platform/storage/theme.ts';
 import { whenSettled } from './platform/when-idle.ts';
 import { App } from './shell/App.tsx';
 import { connectApi } from './shell/connect-api.ts';
-import { preloadLandingRoute } from './shell/PreloadedLandingRoute.tsx';
+import { LandingRoute } from './shell/first-routes.tsx';
+import { preloadFirstPage } from './shell/preload-first-page.ts';
 import { RouterLink } from './shell/RouterLink.tsx';
 import { selectSession, sessionRefused } from './store/session.ts';
 import { createStore } from './store/store.ts';
@@ -57,14 +59,12 @@ export function startApp(platform: Platform): void {
       </Provider>
     </StrictMode>
   );
-  const isLanding =
-    window.location.pathname === paths.landing && selectSession(store.getState()).identity === null;
-  if (!isLanding) {
-    createRoot(root).render(app);
-    return;
-  }
-  // The static markup of `landing.html` stays until the landing page can replace it in one step. A transition leaves
-  // the main thread free between its parts.
+  const isSignedIn = selectSession(store.getState()).identity !== null;
+  const isLanding = window.location.pathname === paths.landing && !isSignedIn;
+  // The static markup of the page stays until the app can replace it in one step. A transition leaves the main thread
+  // free between its parts.
   const render = () => startTransition(() => createRoot(root).render(app));
-  void preloadLandingRoute().then(render, render);
+  if (isLanding) void LandingRoute.preload().then(render, render);
+  else if (isSignedIn) void preloadFirstPage(store, window.location.pathname).then(render, render);
+  else render();
 }

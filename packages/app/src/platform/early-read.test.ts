@@ -30,7 +30,7 @@ const pathOf = {
   items: encodeRequest(itemCalls.getAllUserItems, { userID: email }).path,
   favorites: encodeRequest(wishlistCalls.getFavorites, { email }).path,
 };
-const images = { widths: imageWidthsPx, sizes: postImageSizes };
+const images = { widths: imageWidthsPx, sizes: postImageSizes, className: 'fills', maxRatio: 2 };
 const url = `/api/aura${pathOf.feed}`;
 const response = new Response('{}');
 const send = vi.fn(async (_url: string, _init: RequestInit) => response);
@@ -114,8 +114,15 @@ describe('the script of the page', () => {
 });
 
 describe('the image of the first post', () => {
+  /** The box of a post in the page that is shown while the app loads. */
+  const boxOf = () => ({ style: { setProperty: vi.fn() }, append: vi.fn() });
+
   /** What the script requests after this answer of the feed. */
-  async function requested(body: object): Promise<unknown[]> {
+  async function requested(
+    body: object,
+    box: ReturnType<typeof boxOf> | null = null,
+    stored?: Visit['stored'],
+  ): Promise<unknown[]> {
     const created: object[] = [];
     vi.stubGlobal(
       'Image',
@@ -125,29 +132,66 @@ describe('the image of the first post', () => {
         }
       },
     );
+    Object.assign(document, { querySelector: () => box });
     const copy = { json: async () => body } as Response;
     send.mockResolvedValueOnce({ clone: () => copy } as Response);
-    open();
+    open(stored && { stored });
     await vi.advanceTimersByTimeAsync(0);
-    return created.map((image) => ({ ...image }));
+    return created;
   }
 
   it.each([700, 2000])('is requested in the sizes that the post shows (%i px wide)', async (width) => {
     const image = '/post/p1/image';
     const posts = [
-      { image, imageMeta: { width } },
-      { image: '/post/p2/image', imageMeta: { width } },
+      { id: 'p1', image, imageMeta: { width } },
+      { id: 'p2', image: '/post/p2/image', imageMeta: { width } },
     ];
     const srcSet = imageSrcSet({ src: `/cdn${image}`, width }, imageWidthsPx);
-    expect(await requested({ posts })).toEqual([
+    expect(await requested({ posts })).toMatchObject([
       { sizes: postImageSizes, srcset: srcSet?.replaceAll(', ', ',') },
     ]);
   });
 
+  const wire = (id: string, height = 1000) => ({
+    id,
+    image: `/post/${id}/image`,
+    imageAlt: `Photo ${id}`,
+    imageMeta: { width: 800, height },
+  });
+
+  it('is shown in the placeholder of the feed, in its ratio', async () => {
+    const box = boxOf();
+    const [image] = await requested({ posts: [wire('p1'), wire('p2')] }, box);
+    expect(box.style.setProperty).toHaveBeenCalledExactlyOnceWith('--ratio', 0.8);
+    expect(box.append).toHaveBeenCalledExactlyOnceWith(image);
+    expect(image).toMatchObject({ alt: 'Photo p1', className: 'fills' });
+  });
+
+  it('of a post that was deleted in this browser is not shown, but that of the next one', async () => {
+    const stored = {
+      'aura:v1:session': session(40),
+      'aura:v1:u1:data': JSON.stringify({ deletedPostIds: ['p1'] }),
+    };
+    const box = boxOf();
+    expect(await requested({ posts: [wire('p1'), wire('p2')] }, box, stored)).toMatchObject([
+      { alt: 'Photo p2' },
+    ]);
+    expect(box.append).toHaveBeenCalledOnce();
+  });
+
+  it('when it would not fill its box, is requested but not shown', async () => {
+    const box = boxOf();
+    expect(await requested({ posts: [wire('p1', 2000)] }, box)).toHaveLength(1);
+    expect(box.append).not.toHaveBeenCalled();
+  });
+
   it.each([
     ['without posts', { posts: [] }],
-    ['without an image', { posts: [{ image: null, imageMeta: null }] }],
-    ['with a signed address', { posts: [{ image: '/post/p1/image?s=a.b', imageMeta: { width: 700 } }] }],
+    ['without an image', { posts: [{ id: 'p1', image: null, imageMeta: null }] }],
+    [
+      'with a signed address',
+      { posts: [{ id: 'p1', image: '/post/p1/image?s=a.b', imageMeta: { width: 700 } }] },
+    ],
     ['of an error', { success: false }],
   ])('of an answer %s is not requested', async (_case, body) => {
     expect(await requested(body)).toEqual([]);

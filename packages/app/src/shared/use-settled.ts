@@ -1,10 +1,14 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { isFirstViewShown, whenSettled } from '../platform/when-idle.ts';
 
-/** Returns whether the first view is shown and the browser was idle since, for code that it does not need. */
+/**
+ * Returns whether the first view is shown and the browser was idle since, for code that it does not need. The change is a
+ * transition, which leaves the main thread free between its parts: what it adds needs a Suspense boundary of its own, since
+ * a boundary that is already shown would hold back everything else that the transition adds.
+ */
 export function useSettled(): boolean {
   const [isSettled, setSettled] = useState(isFirstViewShown);
-  useEffect(() => whenSettled(() => setSettled(true)), []);
+  useEffect(() => whenSettled(() => startTransition(() => setSettled(true))), []);
   return isSettled;
 }
 

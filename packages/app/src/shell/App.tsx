@@ -6,16 +6,13 @@ import { Route, Routes } from 'react-router';
 import { paths, policyNames } from '../paths.ts';
 import { selectSession } from '../store/session.ts';
 import { useAppSelector } from '../store/store.ts';
+import { HomeRoute, LandingRoute, ProfileRoute, WardrobeRoute } from './first-routes.tsx';
 import { lazyRoute } from './lazy-route.ts';
-import { PreloadedLandingRoute } from './PreloadedLandingRoute.tsx';
 import { RequireSession } from './RequireSession.tsx';
 import { RouteBoundary } from './RouteBoundary.tsx';
 import { Shell } from './Shell.tsx';
 
-const HomeRoute = lazyRoute(() => import('./HomeRoute.tsx'));
 const PostRoute = lazyRoute(() => import('../features/post/PostRoute.tsx'));
-const WardrobeRoute = lazyRoute(() => import('../features/wardrobe/WardrobeRoute.tsx'));
-const ProfileRoute = lazyRoute(() => import('../features/profile/ProfileRoute.tsx'));
 const UserRoute = lazyRoute(() => import('../features/profile/UserRoute.tsx'));
 const SearchRoute = lazyRoute(() => import('../features/search/SearchRoute.tsx'));
 const NotificationsRoute = lazyRoute(() => import('../features/notifications/NotificationsRoute.tsx'));
@@ -59,7 +56,7 @@ export function App() {
           </RouteBoundary>
         }
       >
-        <Route path={paths.landing} element={<PreloadedLandingRoute />} />
+        <Route path={paths.landing} element={<LandingRoute />} />
         {policyNames.map((name) => (
           <Route key={name} path={`/${name}`} element={<PolicyRoute name={name} />} />
         ))}

@@ -12,9 +12,13 @@ export default function HomeRoute() {
   return (
     <Feed
       renderPost={(props) => <PostViewer {...props} />}
-      renderNotice={(postId, onNext) => (
-        <Suspense fallback={null}>{isSettled && <FeedLiveNotice postId={postId} onNext={onNext} />}</Suspense>
-      )}
+      renderNotice={(postId, onNext) =>
+        isSettled && (
+          <Suspense fallback={null}>
+            <FeedLiveNotice postId={postId} onNext={onNext} />
+          </Suspense>
+        )
+      }
     />
   );
 }

@@ -3,14 +3,16 @@ import { useEffect, useState } from 'react';
 import { type AppStore, useAppStore } from '../store/store.ts';
 
 const connections = new WeakMap<AppStore, Promise<void>>();
+const connected = new WeakSet<AppStore>();
 
 /** Loads the API client and adds it to the store once. After a failure, the next call tries again. */
 export function connectApi(store: AppStore): Promise<void> {
   const running = connections.get(store);
   if (running) return running;
-  const connecting = loadChunk(() => import('../store/add-api.ts')).then(({ addApi: addApiPart }) =>
-    addApiPart(store),
-  );
+  const connecting = loadChunk(() => import('../store/add-api.ts')).then(({ addApi }) => {
+    addApi(store);
+    connected.add(store);
+  });
   connections.set(store, connecting);
   connecting.catch(() => connections.delete(store));
   return connecting;
@@ -22,7 +24,7 @@ export function connectApi(store: AppStore): Promise<void> {
  */
 export function useApiReady(enabled: boolean): boolean {
   const store = useAppStore();
-  const [ready, setReady] = useState(false);
+  const [ready, setReady] = useState(() => enabled && connected.has(store));
   useEffect(() => {
     if (!enabled) return;
     connectApi(store).then(

@@ -5,6 +5,7 @@ import { EmptyState } from '@aura/ui/primitives/EmptyState';
 import { PostGrid } from '@aura/ui/profile/PostGrid';
 import { paths } from '../../paths.ts';
 import { QueryError } from '../../shared/QueryError.tsx';
+import { useDeferredArrival } from '../../shared/use-deferred-arrival.ts';
 import { selectLocalState } from '../../store/local-state.ts';
 import { useAppSelector } from '../../store/store.ts';
 import { PostGridSkeleton } from './PostGridSkeleton.tsx';
@@ -19,9 +20,9 @@ interface ProfilePostsProps {
 export function ProfilePosts({ label, ids, empty }: ProfilePostsProps) {
   const { deletedPostIds } = useAppSelector(selectLocalState);
   const query = useGetPostsByIdsQuery(ids, { skip: ids.length === 0 });
-  const { data, isError } = query;
+  const data = useDeferredArrival(query.data);
   if (ids.length === 0) return <EmptyState title={empty} />;
-  if (isError) {
+  if (query.isError) {
     return <QueryError message={profileErrorCopy.noData} query={query} />;
   }
   if (data === undefined) {

@@ -74,8 +74,8 @@ export function WardrobeDialogs({
           />
         )}
       </Suspense>
-      <Suspense>
-        {(isSettled || wasConfirming) && (
+      {(isSettled || wasConfirming) && (
+        <Suspense>
           <ItemConfirmDialogs
             confirmation={state.confirmation}
             onClose={() => state.setConfirmation(null)}
@@ -87,8 +87,8 @@ export function WardrobeDialogs({
               wishlist.remove(id, wishlistEntries.get(id)?.source ?? 'aura-feed')
             }
           />
-        )}
-      </Suspense>
+        </Suspense>
+      )}
     </>
   );
 }

@@ -94,10 +94,16 @@ function Wardrobe() {
           quiet={(list ? list.items?.length : counts.likedItems) === 0}
           newOutfitHref={tab === 'outfits' ? outfitPaths.new : undefined}
         />
-        <Suspense>
-          {isSettled && <ItemDraftHint onContinue={openUpload} onContinueIntent={prefetchUpload} />}
-        </Suspense>
-        <Suspense>{(isSettled || tab === 'outfits') && <OutfitCount onCount={setOutfitCount} />}</Suspense>
+        {isSettled && (
+          <Suspense>
+            <ItemDraftHint onContinue={openUpload} onContinueIntent={prefetchUpload} />
+          </Suspense>
+        )}
+        {(isSettled || tab === 'outfits') && (
+          <Suspense>
+            <OutfitCount onCount={setOutfitCount} />
+          </Suspense>
+        )}
         <WardrobeTabs
           value={tab}
           onValueChange={(next) => changeParams((current) => withTab(current, next))}

@@ -10,7 +10,7 @@ import { Image } from '../../primitives/Image/Image.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { captionPreview } from '../../text/truncate.ts';
 import { TapZones, type TapZonesProps } from '../TapZones/TapZones.tsx';
-import { defaultRatio, postImageStyle } from './post-image-style.ts';
+import { defaultRatio, maxPostRatio, postImageStyle } from './post-image-style.ts';
 
 interface PostImageProps extends Omit<TapZonesProps, 'view' | 'hasItems'> {
   readonly post: Post;
@@ -21,9 +21,6 @@ interface PostImageProps extends Omit<TapZonesProps, 'view' | 'hasItems'> {
   /** Whether the image belongs to the current post; it then loads with high priority. */
   readonly priority?: boolean;
 }
-
-/** Maximum aspect ratio of the box, in both directions, so that the controls fit on it. */
-const maxRatio = 2;
 
 /** Returns the author's alternative text, or else a text of username and caption. */
 function altOf({ author, caption, imageAlt }: Post): string {
@@ -44,7 +41,7 @@ export function PostImage({
 }: PostImageProps) {
   const { image, itemIds } = post;
   const natural = image?.width && image.height ? image.width / image.height : defaultRatio;
-  const ratio = Math.min(Math.max(natural, 1 / maxRatio), maxRatio);
+  const ratio = Math.min(Math.max(natural, 1 / maxPostRatio), maxPostRatio);
   const slice = variant === 'slice';
   return (
     <div
