@@ -1,5 +1,5 @@
 import { paths } from '../paths.ts';
-import { endEarlyView } from '../platform/early-view.ts';
+import { endEarlyView, whenPainted } from '../platform/early-view.ts';
 import type { AppStore } from '../store/store.ts';
 import { connectApi } from './connect-api.ts';
 import { HomeRoute, ProfileRoute, WardrobeRoute } from './first-routes.tsx';
@@ -47,5 +47,6 @@ export async function preloadFirstPage(store: AppStore, pathname: string): Promi
   const read = code.then(() => page.read?.(store)).catch(() => undefined);
   await Promise.race([code.catch(() => undefined), timeout(codeTimeoutMs)]);
   await Promise.race([read, timeout(readTimeoutMs)]);
-  if (endEarlyView()) await Promise.race([read, timeout(codeTimeoutMs)]);
+  const image = endEarlyView();
+  if (image) await Promise.all([Promise.race([read, timeout(codeTimeoutMs)]), whenPainted(image)]);
 }
