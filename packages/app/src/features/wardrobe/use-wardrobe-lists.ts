@@ -5,6 +5,7 @@ import { isArchived } from '@aura/domain/rules/wardrobe-facets';
 import { mergedWishlist, unsyncedWishlistIds } from '@aura/domain/rules/wishlist';
 import type { ItemTab } from '@aura/domain/vocabularies/tabs';
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useDeferredArrival } from '../../shared/use-deferred-arrival.ts';
 import { useWishlist } from '../../shared/use-wishlist.ts';
 
 interface WardrobeListState {
@@ -34,10 +35,12 @@ export function useWardrobeLists(email: string, tab: ItemTab) {
   const own = useGetAllUserItemsQuery(email);
   const profile = useGetProfileQuery(email);
   const wishlist = useMergedWishlist(email);
+  const ownItems = useDeferredArrival(own.data);
+  const wished = useDeferredArrival(wishlist.entries);
   const lists: Readonly<Record<ItemTab, WardrobeListState | null>> = {
-    myItems: { items: own.data, failed: hasFailed(own) },
+    myItems: { items: ownItems, failed: hasFailed(own) },
     likedItems: null,
-    wishlist: { items: wishlist.entries?.map(({ item }) => item), failed: wishlist.failed },
+    wishlist: { items: wished?.map(({ item }) => item), failed: wishlist.failed },
   };
   return {
     list: lists[tab],
