@@ -67,6 +67,7 @@ function profileSteps(visit: Visit): Steps {
     follow: () => call(calls.follow, { username: otherName }),
     unfollow: () => call(calls.unfollow, { username: otherName }),
     getFollows: () => call(calls.getFollows, { username: famousName, list: 'followers' }),
+    getUserPosts: () => call(calls.getUserPosts, { username: famousName }),
     getLikedPosts: () => call(calls.getLikedPosts, { username: famousName }),
   };
 }

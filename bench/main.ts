@@ -29,6 +29,7 @@ import { measureStreams } from './streams.ts';
 import { measureSuggestions } from './suggestions.ts';
 import { measureTelemetry } from './telemetry.ts';
 import { measureUploads } from './uploads.ts';
+import { measureWardrobe } from './wardrobe.ts';
 
 const benchmarks: Readonly<Record<string, (posts?: number) => Promise<BenchmarkResult>>> = {
   comments: measureComments,
@@ -36,6 +37,7 @@ const benchmarks: Readonly<Record<string, (posts?: number) => Promise<BenchmarkR
   calls: measureCalls,
   follows: measureFollows,
   likes: measureLikes,
+  wardrobe: measureWardrobe,
   overhead: measureOverhead,
   start: measureStart,
   visit: measureFirstVisit,

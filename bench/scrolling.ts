@@ -34,7 +34,7 @@ export async function mockItems(page: Page, count: number): Promise<void> {
       ...items[index % items.length],
       id: `item-${index}`,
     }));
-    await route.fulfill({ response: answer, json: { ...rest, items: repeated } });
+    await route.fulfill({ response: answer, json: { ...rest, items: repeated, next: null } });
   });
 }
 

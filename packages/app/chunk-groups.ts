@@ -41,7 +41,7 @@ export const chunkGroups = [
   },
   {
     name: 'profile-page',
-    test: /app\/src\/features\/profile\/(read-profile|ProfileRoute|OwnProfile|ProfileErrorPage|ProfilePosts|ProfileView)\./,
+    test: /app\/src\/features\/profile\/(read-profile|ProfileRoute|OwnProfile|ProfilePosts|PagedPosts|ProfileView)\./,
   },
   // Controls of several pages: the buttons of menus, whose lists load on demand, fields and chips.
   {
@@ -57,7 +57,7 @@ export const chunkGroups = [
   // pages of items share, and what the pages of the wardrobe share.
   {
     name: 'garments',
-    test: /api-client\/src\/(contract\/(items|item-mappers|wishlist)|endpoints\/(items|wishlist))\.ts|app\/src\/(shared\/use-wishlist|outfit-paths)\.|lucide-react\/dist\/esm\/icons\/(archive|star)\.|domain\/src\/(item-facts|own-facts|copy\/(outfits|wardrobe|item-selection)|rules\/(garment-pictures|items|pick|wardrobe|wardrobe-facets|wishlist)|vocabularies\/(categories|color-families|currencies|garment-groups|seasons))\.ts|ui\/src\/(foundations\/tokens\/mat|wardrobe\/(GarmentMat|WardrobeError)\/)/,
+    test: /api-client\/src\/(contract\/(items|item-mappers|wishlist)|endpoints\/(items|wardrobe|wishlist))\.ts|app\/src\/(shared\/use-(wardrobe|wishlist)|outfit-paths)\.|lucide-react\/dist\/esm\/icons\/(archive|star)\.|domain\/src\/(item-facts|own-facts|copy\/(outfits|wardrobe|item-selection)|rules\/(garment-pictures|items|pick|wardrobe|wardrobe-facets|wishlist)|vocabularies\/(categories|color-families|currencies|garment-groups|seasons))\.ts|ui\/src\/(foundations\/tokens\/mat|wardrobe\/(GarmentMat|WardrobeError)\/)/,
   },
   {
     name: 'wardrobe-page',

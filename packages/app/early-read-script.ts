@@ -61,7 +61,7 @@ img.onerror=()=>img.remove();
 box.append(img);
 };
 globalThis.auraEarlyReads=reads.map(({path,ofUser,showsFirstPost})=>{
-const url=apiRoot+path+(ofUser?'?'+new URLSearchParams({[ofUser]:identity.email}):'');
+const url=apiRoot+path+(ofUser?(path.includes('?')?'&':'?')+new URLSearchParams({[ofUser]:identity.email}):'');
 const response=fetch(url,{headers:{Authorization:'Bearer '+token.text}});
 (showsFirstPost?response.then((answer)=>answer.clone().json()).then(load):response).catch(()=>{});
 return{url,token:token.text,startedAt:Date.now(),response};

@@ -13,9 +13,12 @@ export const feedPaths = ['/', '/home'] as const;
 
 /**
  * Returns what pages read first, and request before the app has loaded.
- * @param wardrobe pathname of the wardrobe
+ * @param wardrobe pathname of the wardrobe, and number of the items of its first page
  */
-export function firstReads(page: FirstPage, wardrobe: string): FirstReads {
+export function firstReads(
+  page: FirstPage,
+  wardrobe: { readonly path: string; readonly limit: number },
+): FirstReads {
   const query = Object.entries(page).map(([name, value]) => `${name}=${value}`);
   const ownProfile: FirstRead = { path: '/getProfile', ofUser: 'userID' };
   const feed: readonly FirstRead[] = [
@@ -26,8 +29,8 @@ export function firstReads(page: FirstPage, wardrobe: string): FirstReads {
     '/': feed,
     '/home': feed,
     '/profile': [ownProfile],
-    [wardrobe]: [
-      { path: '/getAllUserItems', ofUser: 'userID' },
+    [wardrobe.path]: [
+      { path: `/getAllUserItems?limit=${wardrobe.limit}`, ofUser: 'userID' },
       { path: '/getFavorites', ofUser: 'email' },
       ownProfile,
     ],

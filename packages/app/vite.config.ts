@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { build, defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { feedFirstOffset, feedPageSize, feedSortBy, feedSortOrder } from '../domain/src/limits/feed.ts';
 import { imageWidthsPx } from '../domain/src/limits/images.ts';
+import { wardrobeFirstPageSize } from '../domain/src/limits/wardrobe.ts';
 import { product } from '../domain/src/product.ts';
 import { colors } from '../ui/src/foundations/tokens/color.ts';
 import { postImageSizes } from '../ui/src/foundations/tokens/screen.ts';
@@ -87,6 +88,8 @@ const firstFeedPage = {
   offset: feedFirstOffset,
 };
 
+const firstWardrobePage = { path: `/${product.slug}`, limit: wardrobeFirstPageSize };
+
 /**
  * Sends the first reads of pages from the HTML. The script follows the configuration that it reads, before the styles, for
  * which a script after them would wait.
@@ -103,7 +106,7 @@ function earlyReads(): Plugin {
         return html.replace(
           place,
           () =>
-            `${place}<script>${earlyReadScript(firstReads(firstFeedPage, `/${product.slug}`), feedPaths, { widths: imageWidthsPx, sizes: postImageSizes, className: earlyImageStyle, maxRatio: maxPostRatio })}</script>`,
+            `${place}<script>${earlyReadScript(firstReads(firstFeedPage, firstWardrobePage), feedPaths, { widths: imageWidthsPx, sizes: postImageSizes, className: earlyImageStyle, maxRatio: maxPostRatio })}</script>`,
         );
       },
     },

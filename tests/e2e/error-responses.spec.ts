@@ -64,11 +64,11 @@ test('when a profile fails to load, the page shows the reason and Retry', async 
   await page.goto('/user/tomasz.wojcik');
   await expect(main(page).getByText(profileErrorCopy.notFound)).toBeVisible();
   await findAgain();
-  await page.route(/getPostsByIds/, () => undefined);
+  await page.route(/getUserPosts/, () => undefined);
   await page.goto('/profile');
   await expect(main(page).getByRole('status').filter({ hasText: profileCopy.loading })).toBeVisible();
-  await page.unroute(/getPostsByIds/);
-  const relent = await failCall(page, 'getPostsByIds', 500, 'INTERNAL');
+  await page.unroute(/getUserPosts/);
+  const relent = await failCall(page, 'getUserPosts', 500, 'INTERNAL');
   await page.reload();
   await expect(main(page).getByText(profileErrorCopy.noData)).toBeVisible();
   await relent();

@@ -76,6 +76,7 @@ const readsOf = (about: Content): readonly [Call, Fields][] => [
   [calls.getItem, { id: about.item }],
   [calls.getProfileByUsername, { username: about.username }],
   [calls.getFollows, { username: about.username, list: 'followers' }],
+  [calls.getUserPosts, { username: about.username }],
   [calls.getLikedPosts, { username: about.username }],
 ];
 

@@ -4,6 +4,7 @@ import type { itemBatchCalls } from '@aura/api-client/contract/item-batches';
 import type { itemCalls } from '@aura/api-client/contract/items';
 import { cutoutEditorCopy } from '@aura/domain/copy/cutout-editor';
 import { detailFactNames, unknownItemFacts } from '@aura/domain/item-facts';
+import { wardrobePageMaxSize } from '@aura/domain/limits/wardrobe';
 import { unknownOwnFacts } from '@aura/domain/own-facts';
 import { pick } from '@aura/domain/rules/pick';
 import { BackendError } from './backend-error.ts';
@@ -12,6 +13,7 @@ import { readImageSize } from './image-size.ts';
 import { storeImage } from './images.ts';
 import { requireVisiblePost } from './posts.ts';
 import { newestFirst, type State, type StoredItem } from './state.ts';
+import { pageOf } from './time-cursor.ts';
 import { canSeeItem } from './visibility.ts';
 import { itemWire } from './wires.ts';
 import { removeWornItem } from './worn-items.ts';
@@ -104,12 +106,16 @@ export const itemResolvers: Resolvers<ItemCallName> = {
     item: itemWire(context.state, context.viewer, requireVisibleItem(context, id)),
   }),
 
-  getAllUserItems: ({ state, viewer }) => {
+  getAllUserItems: ({ state, viewer }, { limit, after }) => {
     // Detected items belong to their post and are not part of the wardrobe.
     const wardrobe = newestFirst(state.items.values()).filter(
       ({ ownerId, isDetected }) => ownerId === viewer?.id && !isDetected,
     );
-    return { ...success, items: wardrobe.map((item) => itemWire(state, viewer, item)) };
+    const wiresOf = (items: readonly StoredItem[]) => items.map((item) => itemWire(state, viewer, item));
+    if (limit === undefined && after === undefined) return { ...success, items: wiresOf(wardrobe) };
+    const request = { limit: limit ?? wardrobePageMaxSize, after };
+    const { page, next } = pageOf(wardrobe, request, ({ createdAt, id }) => ({ at: createdAt, id }));
+    return { ...success, items: wiresOf(page), next };
   },
 
   getPostItems: (context, { postId }) => {

@@ -2,6 +2,7 @@ import type { ParsedRequestOf } from '@aura/api-client/contract/call';
 import type { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
 import type { profileLookupCalls } from '@aura/api-client/contract/profile-lookups';
 import type { profileCalls } from '@aura/api-client/contract/profiles';
+import type { userPostCalls } from '@aura/api-client/contract/user-posts';
 import { accountSettingsCopy } from '@aura/domain/copy/settings';
 import { tokenMaxAgeSeconds } from '@aura/domain/limits/auth';
 import { profileImageMaxBytes } from '@aura/domain/limits/profile';
@@ -17,13 +18,15 @@ import { storeImage, viewerImageId } from './images.ts';
 import { deleteNotificationsAbout, deleteNotificationsOf, withdrawBetween } from './notify.ts';
 import { isModerator, suspensionOf } from './standing.ts';
 import type { State, StoredUser } from './state.ts';
+import { pageOf } from './time-cursor.ts';
 import { canSeeProfile } from './visibility.ts';
-import { profileWire } from './wires.ts';
+import { postWire, profileWire, userPosts } from './wires.ts';
 
 type ProfileCallName =
   | keyof typeof profileCalls
   | Exclude<keyof typeof profileLookupCalls, 'getProfilePicture'>
-  | keyof typeof profileChangeCalls;
+  | keyof typeof profileChangeCalls
+  | keyof typeof userPostCalls;
 type Changes = ParsedRequestOf<typeof profileChangeCalls.updateProfile>;
 
 export function findUserByName(state: State, username: string): StoredUser | undefined {
@@ -155,6 +158,16 @@ export const profileResolvers: Resolvers<ProfileCallName> = {
     const user = findUserByName(state, username);
     if (!canSeeProfile(viewer, user)) throw new BackendError('NOT_FOUND');
     return { ...success, profile: profileWire(state, viewer, user) };
+  },
+
+  getUserPosts: ({ state, viewer }, { username, ...request }) => {
+    const user = findUserByName(state, username);
+    if (!canSeeProfile(viewer, user)) throw new BackendError('NOT_FOUND');
+    const { page, next } = pageOf(userPosts(state, viewer, user), request, ({ createdAt, id }) => ({
+      at: createdAt,
+      id,
+    }));
+    return { ...success, posts: page.map((post) => postWire(state, viewer, post)), next };
   },
 
   createUserProfile: (context) => {

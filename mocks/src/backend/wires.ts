@@ -4,6 +4,7 @@ import type { PostWire } from '@aura/api-client/contract/posts';
 import type { ProfileWire } from '@aura/api-client/contract/profiles';
 import { detailFactNames } from '@aura/domain/item-facts';
 import { postCommentsMaxCount } from '@aura/domain/limits/comments';
+import { profilePostsMaxCount } from '@aura/domain/limits/profile';
 import { notificationSettingsDefaults } from '@aura/domain/notifications';
 import { pick } from '@aura/domain/rules/pick';
 import { authorWire, emailOrId, usernameOf, type Viewer } from './author-wire.ts';
@@ -132,9 +133,16 @@ export function itemWire(state: State, viewer: Viewer, item: StoredItem): ItemWi
   };
 }
 
+/** The posts of a user that the viewer may see, newest first. */
+export function userPosts(state: State, viewer: Viewer, user: StoredUser): StoredPost[] {
+  return newestFirst(state.posts.values()).filter(
+    (post) => post.ownerId === user.id && canSeePost(state, viewer, post),
+  );
+}
+
 export function profileWire(state: State, viewer: Viewer, user: StoredUser): ProfileWire {
   const isOwner = viewer?.id === user.id;
-  const ownPosts = newestFirst(state.posts.values()).filter(({ ownerId }) => ownerId === user.id);
+  const ownPosts = userPosts(state, viewer, user);
   const blocked = [...user.blocks].flatMap((id) => state.users.get(id) ?? []);
   return {
     ...authorWire(viewer, user),
@@ -148,7 +156,8 @@ export function profileWire(state: State, viewer: Viewer, user: StoredUser): Pro
     profilePrivacy: user.profilePrivacy,
     blockedList: isOwner ? blocked.map(usernameOf).join(',') : '',
     ...(isOwner && { notificationSettings: { ...notificationSettingsDefaults, ...user.notifications } }),
-    userPosts: ownPosts.filter((post) => canSeePost(state, viewer, post)).map(({ id }) => id),
+    userPosts: ownPosts.slice(0, profilePostsMaxCount).map(({ id }) => id),
+    postCount: ownPosts.length,
     ...likeFields(state, viewer, user),
     ...followFields(state, viewer, user),
     isOwner,

@@ -154,7 +154,8 @@ const profileSchema = z.object({
   ...personSchema.shape,
   bio: text,
   location: text,
-  postIds: z.array(text),
+  /** The number of the posts that the current user may see. */
+  postCount: count,
   /** Only known in the own profile. */
   likedItemCount: count,
   /** The newest of each; the counts are those of all. */

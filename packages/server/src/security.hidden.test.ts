@@ -90,6 +90,7 @@ async function requestsFor(about: ContentIds, email: string): Promise<[Call, Rec
     [calls.getProfilePicture, { picId: about.avatar }],
     [calls.getProfileByUsername, { username: about.username }],
     [calls.getFollows, { username: about.username, list: 'followers' }],
+    [calls.getUserPosts, { username: about.username }],
     [calls.getLikedPosts, { username: about.username }],
     [calls.addLike, { userID, ...onPost }],
     [calls.removeLike, { userID, ...onPost }],

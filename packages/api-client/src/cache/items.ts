@@ -1,25 +1,40 @@
 import type { Item } from '@aura/domain/entities';
 import { itemsApi } from '../endpoints/items.ts';
 import type { likesApi } from '../endpoints/likes.ts';
+import { wardrobeApi } from '../endpoints/wardrobe.ts';
 import { wishlistApi } from '../endpoints/wishlist.ts';
+import { addedItems, changedItems, countWrite } from './current-read.ts';
 import { type CachePatch, readsOf } from './state.ts';
 
 /** Updates every cached read of items after a call has succeeded. */
 
 const { updateQueryData } = itemsApi.util;
 /** The query of liked items is loaded on demand, and is known here by name only. */
-const updateLikedItems = updateQueryData as unknown as (typeof likesApi)['util']['updateQueryData'];
+const { updateQueryData: updateLikedItems, selectCachedArgsForQuery: selectLikedItems } =
+  itemsApi.util as unknown as (typeof likesApi)['util'];
 
 type ListChange = (items: readonly Item[]) => readonly Item[];
 
 const isLikedItems = (name: string): boolean => name === 'getLikedItems';
 
 function changeLikedItems(email: string, change: ListChange): CachePatch {
-  return (dispatch) => {
+  return (dispatch, getState) => {
+    if (!selectLikedItems(getState(), 'getLikedItems').includes(email)) return;
     dispatch(
       updateLikedItems('getLikedItems', email, (list) => ({
         ...list,
         pages: list.pages.map((page) => ({ ...page, items: change(page.items) })),
+      })),
+    );
+  };
+}
+
+function changeWardrobe(email: string, change: ListChange): CachePatch {
+  return (dispatch) => {
+    dispatch(
+      wardrobeApi.util.updateQueryData('getAllUserItems', email, (wardrobe) => ({
+        ...wardrobe,
+        items: change(wardrobe.items),
       })),
     );
   };
@@ -33,14 +48,12 @@ export function dropLikedItem(email: string, id: string): CachePatch {
 /** Changes every cached list that contains the item. */
 function changeLists(id: string, change: ListChange): CachePatch {
   return (dispatch, getState) => {
+    countWrite(changedItems);
     for (const { endpointName, originalArgs } of readsOf(getState(), 'Item', id)) {
-      if (
-        endpointName === 'getAllUserItems' ||
-        endpointName === 'getItems' ||
-        endpointName === 'getPostItems'
-      ) {
+      if (endpointName === 'getItems' || endpointName === 'getPostItems') {
         dispatch(updateQueryData(endpointName, originalArgs, change));
       }
+      if (endpointName === 'getAllUserItems') dispatch(changeWardrobe(originalArgs, change));
       if (isLikedItems(endpointName)) dispatch(changeLikedItems(originalArgs, change));
     }
   };
@@ -83,6 +96,7 @@ export function dropItem(id: string): CachePatch {
 /** Inserts a new item at the start of the current user's cached wardrobe. */
 export function prependItem(email: string, item: Item): CachePatch {
   return (dispatch) => {
-    dispatch(updateQueryData('getAllUserItems', email, (items) => [item, ...items]));
+    countWrite(addedItems);
+    dispatch(changeWardrobe(email, (items) => [item, ...items]));
   };
 }

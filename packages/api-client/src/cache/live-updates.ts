@@ -4,6 +4,7 @@ import { api, UNREAD } from '../api.ts';
 import type { LiveEvent } from '../contract/live-updates.ts';
 import { commentsApi } from '../endpoints/comments.ts';
 import { postsApi } from '../endpoints/posts.ts';
+import { postsByIdsApi } from '../endpoints/posts-by-ids.ts';
 import { dropPost } from './post-lists.ts';
 import { pagedReads, patchPost } from './posts.ts';
 import { type CachePatch, readsOf } from './state.ts';
@@ -41,13 +42,13 @@ function dropPostsOf(username: string): CachePatch {
   return (dispatch, getState) => {
     const state = getState();
     const idsOf = postIdsOf(username);
-    const { getPostsByIds } = postsApi.endpoints;
+    const { getPostsByIds } = postsByIdsApi.endpoints;
     const pages = pagedReads.flatMap((name) =>
       postsApi.util
         .selectCachedArgsForQuery(state, name)
         .flatMap((arg) => postsApi.endpoints[name].select(arg)(state).data?.pages ?? []),
     );
-    const lists = postsApi.util.selectCachedArgsForQuery(state, 'getPostsByIds');
+    const lists = postsByIdsApi.util.selectCachedArgsForQuery(state, 'getPostsByIds');
     const ids = [...pages, ...lists.flatMap((arg) => getPostsByIds.select(arg)(state).data ?? [])].flatMap(
       ({ posts }) => idsOf(posts),
     );

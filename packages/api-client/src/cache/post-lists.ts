@@ -1,12 +1,25 @@
 import type { Comment, Person, Post } from '@aura/domain/entities';
 import { withId } from '@aura/domain/rules/posts';
 import { postsApi, wholeFeed } from '../endpoints/posts.ts';
-import { type Change, changePages, changePosts, changePostsByIds, isPaged, pagedReads } from './posts.ts';
+import type { userPostsApi } from '../endpoints/user-posts.ts';
+import {
+  type Change,
+  changePages,
+  changePosts,
+  changePostsByIds,
+  isPaged,
+  pagedReads,
+  selectCachedIds,
+  updatePostsByIds,
+} from './posts.ts';
 import { type CachePatch, readsOf } from './state.ts';
 
 /** Updates the cached lists of posts after a call that the first page does not need (docs/product.md section 4). */
 
 const { updateQueryData, selectCachedArgsForQuery } = postsApi.util;
+/** The query of a person's posts is loaded on demand, and is known here by name only. */
+const { updateQueryData: updateUserPosts, selectCachedArgsForQuery: selectCachedUsernames } =
+  postsApi.util as unknown as (typeof userPostsApi)['util'];
 
 /**
  * Removes a post from every cached list. The query of the single post is not changed, so that its screen can
@@ -21,14 +34,14 @@ export function dropPost(id: string): CachePatch {
           changePages(endpointName, originalArgs, (page) => ({
             ...page,
             posts: without(page.posts),
-            // Pages of liked posts have none.
+            // Pages of liked posts and of the posts of a person have none.
             total: page.total && page.total - 1,
           })),
         );
       }
       if (endpointName === 'getPostsByIds') {
         dispatch(
-          updateQueryData('getPostsByIds', originalArgs, (found) => ({
+          updatePostsByIds('getPostsByIds', originalArgs, (found) => ({
             ...found,
             posts: without(found.posts),
           })),
@@ -38,9 +51,23 @@ export function dropPost(id: string): CachePatch {
   };
 }
 
-/** Inserts a new post at the start of the cached feed; filtered feeds and search results stay unchanged. */
+/**
+ * Inserts a new post at the start of the cached feed and of its author's posts; filtered feeds and search results stay
+ * unchanged.
+ */
 export function prependPost(post: Post): CachePatch {
-  return (dispatch) => {
+  return (dispatch, getState) => {
+    for (const username of selectCachedUsernames(getState(), 'getUserPosts')) {
+      if (username !== post.author.username) continue;
+      dispatch(
+        updateUserPosts('getUserPosts', username, (list) => ({
+          ...list,
+          pages: list.pages.map((page, index) =>
+            index === 0 ? { ...page, posts: [post, ...page.posts] } : page,
+          ),
+        })),
+      );
+    }
     dispatch(
       updateQueryData('getPosts', wholeFeed, (feed) => ({
         ...feed,
@@ -73,7 +100,7 @@ function patchEveryPost(change: Change): CachePatch {
     for (const name of pagedReads) {
       for (const arg of selectCachedArgsForQuery(state, name)) dispatch(changePosts(name, arg, change));
     }
-    for (const arg of selectCachedArgsForQuery(state, 'getPostsByIds')) {
+    for (const arg of selectCachedIds(state, 'getPostsByIds')) {
       dispatch(changePostsByIds(arg, change));
     }
     for (const arg of selectCachedArgsForQuery(state, 'getPost')) {

@@ -1,10 +1,14 @@
 import type { Post } from '@aura/domain/entities';
 import { type FeedPage, type FeedQuery, postsApi } from '../endpoints/posts.ts';
+import type { postsByIdsApi } from '../endpoints/posts-by-ids.ts';
 import { type CachePatch, readsOf } from './state.ts';
 
 /** Updates the cached reads of one post after a call has succeeded (docs/product.md section 4). */
 
 const { updateQueryData } = postsApi.util;
+/** Queries that are loaded on demand are known here by name only. */
+export const { updateQueryData: updatePostsByIds, selectCachedArgsForQuery: selectCachedIds } =
+  postsApi.util as unknown as (typeof postsByIdsApi)['util'];
 
 export type Change = (post: Post) => Post;
 
@@ -14,6 +18,7 @@ export const pagedReads = [
   'search',
   'getTag',
   'getLikedPosts',
+  'getUserPosts',
 ] as unknown as readonly PagedRead[];
 /** All of them have the posts in the same place, so that one type is enough. */
 type PagedRead = 'getPosts';
@@ -35,7 +40,7 @@ export const changePosts = (name: PagedRead, arg: FeedQuery, change: Change) =>
 export function changePostsByIds(arg: readonly string[], change: Change): CachePatch {
   return (dispatch) => {
     dispatch(
-      updateQueryData('getPostsByIds', arg, (found) => ({ ...found, posts: found.posts.map(change) })),
+      updatePostsByIds('getPostsByIds', arg, (found) => ({ ...found, posts: found.posts.map(change) })),
     );
   };
 }

@@ -20,6 +20,7 @@ import { profileCalls } from './profiles.ts';
 import { reportCalls } from './reports.ts';
 import { searchCalls } from './search.ts';
 import { sharingCalls } from './sharing.ts';
+import { userPostCalls } from './user-posts.ts';
 import { wearCalls } from './wears.ts';
 import { wishlistCalls } from './wishlist.ts';
 
@@ -38,6 +39,7 @@ export const calls = {
   ...wearCalls,
   ...matchCalls,
   ...profileCalls,
+  ...userPostCalls,
   ...profileChangeCalls,
   ...profileLookupCalls,
   ...ownDataCalls,

@@ -5,13 +5,30 @@ import {
   itemFacts,
   mapItemFacts,
 } from '@aura/domain/item-facts';
-import { itemFactMaxLength, itemNotesMaxLength, itemPriceMax } from '@aura/domain/limits/wardrobe';
+import {
+  itemFactMaxLength,
+  itemNotesMaxLength,
+  itemPriceMax,
+  wardrobePageMaxSize,
+} from '@aura/domain/limits/wardrobe';
 import { ownFactsSchema } from '@aura/domain/own-facts';
 import { pick } from '@aura/domain/rules/pick';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { repeatErrors, uploadErrors } from './errors.ts';
-import { count, done, file, id, imageId, imageWidth, itemImageFields, ownEmail, text } from './fields.ts';
+import {
+  count,
+  done,
+  file,
+  id,
+  imageId,
+  imageWidth,
+  itemImageFields,
+  ownEmail,
+  text,
+  timeCursor,
+} from './fields.ts';
+import { itemLikeCalls } from './item-likes.ts';
 
 const fact = text(itemFactMaxLength);
 
@@ -72,39 +89,6 @@ const listFields = itemFactNames.filter((name) => itemFacts[name].kind === 'list
 
 export const itemEnvelope = z.object({ success: z.literal(true), item: itemWire });
 const itemsEnvelope = z.object({ success: z.literal(true), items: z.array(itemWire) });
-
-const likeRequest = z.object({ userID: ownEmail, itemID: id });
-const likeResponse = z.object({ success: z.literal(true), liked: z.boolean(), likes: count });
-
-const addItemLike = defineCall({
-  name: 'addItemLike',
-  summary: 'Like an item',
-  method: 'POST',
-  path: '/addItemLike',
-  encoding: 'form',
-  access: 'required',
-  rateLimit: 'write',
-  request: likeRequest,
-  callerFields: ['userID'],
-  response: likeResponse,
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
-  source: 'specified',
-});
-
-const removeItemLike = defineCall({
-  name: 'removeItemLike',
-  summary: "Take an item's like back",
-  method: 'POST',
-  path: '/removeItemLike',
-  encoding: 'form',
-  access: 'required',
-  rateLimit: 'write',
-  request: likeRequest,
-  callerFields: ['userID'],
-  response: likeResponse,
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
-  source: 'specified',
-});
 
 const addUserItem = defineCall({
   name: 'addUserItem',
@@ -175,15 +159,24 @@ const deleteItem = defineCall({
 
 const getAllUserItems = defineCall({
   name: 'getAllUserItems',
-  summary: "The caller's wardrobe, newest first",
+  summary: "The caller's wardrobe or a page of it, newest first",
   method: 'GET',
   path: '/getAllUserItems',
   encoding: 'query',
   access: 'required',
   rateLimit: 'read',
-  request: z.object({ userID: ownEmail }),
+  request: z.object({
+    /** Items of the page. Without it, and without `after`, the answer is the whole wardrobe. */
+    limit: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(wardrobePageMaxSize))),
+    userID: ownEmail,
+    /** `next` of the previous page. */
+    after: z.optional(timeCursor),
+  }),
   callerFields: ['userID'],
-  response: itemsEnvelope,
+  response: z.extend(itemsEnvelope, {
+    /** Where the next page begins; null after the last one, absent when no page was requested. */
+    next: z.optional(z.nullable(timeCursor)),
+  }),
   payload: 'items',
   errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
   source: 'specified',
@@ -234,8 +227,7 @@ const getItemImage = defineCall({
 });
 
 export const itemCalls = {
-  addItemLike,
-  removeItemLike,
+  ...itemLikeCalls,
   addUserItem,
   updateItem,
   deleteItem,

@@ -156,7 +156,7 @@ describe('toProfile', () => {
     expect(toProfile(profileWireOf(), root)).toMatchObject({
       username: 'mira',
       bio: 'Wool in summer',
-      postIds: ['post-7'],
+      postCount: 1,
       profilePrivacy: 'friends',
       blockedUsernames: ['theo', 'ana'],
       followers: [{ username: 'noor', displayName: 'Noor A.', avatar: null }],

@@ -113,7 +113,8 @@ export function toProfile(wire: ProfileWire, root: ImageRoots): Profile {
     avatar: storedImage(root, 'profilePicture', wire.profilePicId, wire.profilePicMeta),
     bio: wire.profileBio,
     location: wire.location,
-    postIds: wire.userPosts,
+    // Answers that an earlier version stored for offline use have all posts and no count.
+    postCount: wire.postCount ?? wire.userPosts.length,
     // Answers that an earlier version stored for offline use have all liked items and no count.
     likedItemCount: wire.itemLikeCount ?? wire.itemLikes.length,
     followers: wire.followers.map((entry) => toFollow(entry, root)),

@@ -30,7 +30,10 @@ export const profileWire = z.object({
   blockedList: z.string(),
   /** Only for the user themselves. */
   notificationSettings: z.optional(notificationSettingsSchema),
+  /** The newest, at most `profilePostsMaxCount`: `getUserPosts` reads all. */
   userPosts: z.array(id),
+  /** The number of all posts that the caller may see. */
+  postCount: z.optional(count),
   /**
    * The newest of each, at most `profileLikesMaxCount`: `getLikedPosts` and `getLikedItems` read all. Both are empty for
    * others unless the profile is public.

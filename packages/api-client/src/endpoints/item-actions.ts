@@ -12,7 +12,7 @@ import { toItem } from '../contract/item-mappers.ts';
 import { itemCalls } from '../contract/items.ts';
 import { ownDataCalls } from '../contract/own-data.ts';
 import type { UploadProgress } from '../transport/upload.ts';
-import { itemsApi } from './items.ts';
+import { wardrobeApi } from './wardrobe.ts';
 
 export interface ItemRef {
   /** The current user's. */
@@ -96,8 +96,8 @@ const toAddedItem = (
 /** Counts a liked item no longer, before it is deleted. */
 function uncountLike({ email, itemId }: ItemRef): CachePatch {
   return (dispatch, getState) => {
-    const own = itemsApi.endpoints.getAllUserItems.select(email)(getState()).data;
-    if (own?.find(({ id }) => id === itemId)?.liked) dispatch(changeLikedCount(email, -1));
+    const own = wardrobeApi.endpoints.getAllUserItems.select(email)(getState()).data;
+    if (own?.items.find(({ id }) => id === itemId)?.liked) dispatch(changeLikedCount(email, -1));
   };
 }
 

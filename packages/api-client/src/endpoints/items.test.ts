@@ -7,6 +7,7 @@ import { itemsApi } from './items.ts';
 import { likesApi } from './likes.ts';
 import { postsApi } from './posts.ts';
 import { profilesApi } from './profiles.ts';
+import { wardrobeApi } from './wardrobe.ts';
 import { wishlistApi } from './wishlist.ts';
 
 const email = 'mira@example.test';
@@ -23,7 +24,8 @@ const facts = {
   season: ['autumn', 'winter'] as const,
 };
 const image = new Blob(['x'], { type: 'image/jpeg' });
-const { getAllUserItems, getItem, getItems, getPostItems } = itemsApi.endpoints;
+const { getItem, getItems, getPostItems } = itemsApi.endpoints;
+const { getAllUserItems } = wardrobeApi.endpoints;
 const { addUserItem, updateItem, deleteItem, addItemLike, removeItemLike } = itemActionsApi.endpoints;
 
 async function loadedStore(replies: Record<string, Reply>) {
@@ -50,7 +52,7 @@ async function loadedStore(replies: Record<string, Reply>) {
   await store.dispatch(postsApi.endpoints.getPost.initiate('post-1'));
   await store.dispatch(likesApi.endpoints.getLikedItems.initiate(email));
   const cached = () => ({
-    wardrobe: getAllUserItems.select(email)(store.getState()).data ?? [],
+    wardrobe: getAllUserItems.select(email)(store.getState()).data?.items ?? [],
     single: getItem.select(itemId)(store.getState()).data,
     liked: getItems.select([itemId])(store.getState()).data ?? [],
     linked: getPostItems.select('post-1')(store.getState()).data ?? [],

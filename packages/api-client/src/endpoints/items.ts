@@ -1,26 +1,15 @@
 import type { Item } from '@aura/domain/entities';
 import { itemReadConcurrency } from '@aura/domain/limits/wardrobe';
-import { api, listTags } from '../api.ts';
+import { api } from '../api.ts';
 import { type ApiEnvironment, answerOf, callOf, rootOf } from '../base-query.ts';
 import type { ResponseOf } from '../contract/call.ts';
 import { toItem } from '../contract/item-mappers.ts';
 import { itemCalls } from '../contract/items.ts';
 import { toApiError } from '../errors.ts';
 
-/** Queries of items (docs/product.md section 7). */
+/** Queries of items (docs/product.md section 7); the wardrobe is in `wardrobe.ts`. */
 const itemReads = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The current user's wardrobe, by their email. */
-    getAllUserItems: build.query<readonly Item[], string>({
-      query: (email) => callOf(itemCalls.getAllUserItems, { userID: email }),
-      transformResponse: (wire: ResponseOf<typeof itemCalls.getAllUserItems>, meta) =>
-        wire.items.map((item) => toItem(item, rootOf(meta))),
-      providesTags: (items = []) =>
-        listTags(
-          'Item',
-          items.map((item) => item.id),
-        ),
-    }),
     getItem: build.query<Item, string>({
       query: (id) => callOf(itemCalls.getItem, { id }),
       transformResponse: (wire: ResponseOf<typeof itemCalls.getItem>, meta) =>
@@ -64,4 +53,4 @@ export const itemsApi = itemReads.injectEndpoints({
   }),
 });
 
-export const { useGetAllUserItemsQuery, useGetItemQuery, useGetItemsQuery, useGetPostItemsQuery } = itemsApi;
+export const { useGetItemQuery, useGetItemsQuery, useGetPostItemsQuery } = itemsApi;

@@ -7,7 +7,8 @@ import type { ResponseOf } from '../contract/call.ts';
 import { toItem } from '../contract/item-mappers.ts';
 import { likeCalls } from '../contract/likes.ts';
 import { toPost } from '../contract/mappers.ts';
-import { type After, loadedItems, loadedPosts, pagesByNext } from './loaded-pages.ts';
+import { distinct, loadedPosts } from './loaded-pages.ts';
+import { type After, pagesByNext } from './next-pages.ts';
 
 interface LikedPostsPage {
   readonly posts: readonly Post[];
@@ -20,6 +21,10 @@ interface LikedItemsPage {
   /** Where the next page begins; null after the last one. */
   readonly next: string | null;
 }
+
+/** The distinct items of the loaded pages, in their order. */
+export const loadedItems = (pages: readonly LikedItemsPage[]): Item[] =>
+  distinct(pages.flatMap(({ items }) => items));
 
 /** Queries of what people like, in pages, most recently liked first (docs/product.md section 7). */
 export const likesApi = api.injectEndpoints({

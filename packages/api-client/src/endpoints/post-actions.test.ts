@@ -5,11 +5,14 @@ import { likesApi } from './likes.ts';
 import { postActionsApi } from './post-actions.ts';
 import { postEditsApi } from './post-edits.ts';
 import { postsApi, wholeFeed } from './posts.ts';
+import { postsByIdsApi } from './posts-by-ids.ts';
 import { profilesApi } from './profiles.ts';
+import { userPostsApi } from './user-posts.ts';
 
 const email = 'mira@example.test';
 const postId = 'post-1';
-const { getPosts, getPost, getPostsByIds } = postsApi.endpoints;
+const { getPosts, getPost } = postsApi.endpoints;
+const { getPostsByIds } = postsByIdsApi.endpoints;
 const { addPost, deletePost } = postEditsApi.endpoints;
 const { addLike, removeLike } = postActionsApi.endpoints;
 const refused: Reply = { status: 500, body: { success: false, error: '', code: 'INTERNAL' } };
@@ -29,6 +32,7 @@ async function loadedStore(replies: Record<string, Reply>) {
       'GET /getProfile': {
         body: { success: true, profile: profileWireOf({ userPosts: [postId, 'post-7'] }) },
       },
+      'GET /getUserPosts': { body: { success: true, posts: [posts[0]], next: null } },
       'GET /getLikedPosts': { body: { success: true, posts: [postWireOf({ liked: true })], next: null } },
       ...replies,
     }),
@@ -39,11 +43,13 @@ async function loadedStore(replies: Record<string, Reply>) {
   await store.dispatch(getPostsByIds.initiate([postId, 'post-2']));
   await store.dispatch(profilesApi.endpoints.getProfile.initiate(email));
   await store.dispatch(likesApi.endpoints.getLikedPosts.initiate('mira'));
+  await store.dispatch(userPostsApi.endpoints.getUserPosts.initiate('noor'));
   const cached = () => ({
     feed: getPosts.select(wholeFeed)(store.getState()).data?.pages[0],
     single: getPost.select(postId)(store.getState()).data,
     byIds: getPostsByIds.select([postId, 'post-2'])(store.getState()).data?.posts ?? [],
     profile: profilesApi.endpoints.getProfile.select(email)(store.getState()).data,
+    own: userPostsApi.endpoints.getUserPosts.select('noor')(store.getState()).data?.pages[0]?.posts ?? [],
     liked: likesApi.endpoints.getLikedPosts.select('mira')(store.getState()).data?.pages[0],
   });
   return { store, cached, sent };
@@ -101,7 +107,7 @@ describe('a deletion', () => {
     expect(liked).toEqual({ posts: [], next: null });
     expect(byIds.map(({ id }) => id)).toEqual(['post-2']);
     expect(single?.id).toBe(postId);
-    expect(profile?.postIds).toEqual(['post-7']);
+    expect(profile?.postCount).toBe(1);
   });
 
   it('when the call fails, removes nothing', async () => {
@@ -124,7 +130,8 @@ describe('a new post', () => {
       total: 3,
       posts: [{ id: 'post-3' }, { id: postId }, { id: 'post-2' }],
     });
-    expect(cached().profile?.postIds).toEqual(['post-3', postId, 'post-7']);
+    expect(cached().profile?.postCount).toBe(3);
+    expect(cached().own.map(({ id }) => id)).toEqual(['post-3', postId]);
   });
 
   it('when the call fails, changes nothing', async () => {

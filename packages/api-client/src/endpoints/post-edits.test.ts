@@ -3,9 +3,11 @@ import { byPath, createTestStore, fakeNetwork, type Reply } from '../testing/sto
 import { commentWireOf, postWireOf } from '../testing/wires.ts';
 import { postEditsApi } from './post-edits.ts';
 import { postsApi, wholeFeed } from './posts.ts';
+import { postsByIdsApi } from './posts-by-ids.ts';
 
 const postId = 'post-1';
-const { getPosts, getPost, getPostsByIds } = postsApi.endpoints;
+const { getPosts, getPost } = postsApi.endpoints;
+const { getPostsByIds } = postsByIdsApi.endpoints;
 const { updatePost } = postEditsApi.endpoints;
 const following = { searchTerm: '', filter: 'following' } as const;
 

@@ -1,6 +1,5 @@
 import type { Post } from '@aura/domain/entities';
 import type { PostWords } from '@aura/domain/forms/post';
-import { withId } from '@aura/domain/rules/posts';
 import { api, LIST } from '../api.ts';
 import { callOf, rootOf } from '../base-query.ts';
 import { dropPost, prependPost } from '../cache/post-lists.ts';
@@ -55,7 +54,7 @@ export const postEditsApi = api.injectEndpoints({
       invalidatesTags: (post) => (post && post.itemIds.length > 0 ? [{ type: 'Item', id: LIST }] : []),
       onQueryStarted: patchAfterSuccess((post, { email }) => [
         prependPost(post),
-        patchOwnProfile(email, ({ postIds }) => ({ postIds: [post.id, ...postIds] })),
+        patchOwnProfile(email, ({ postCount }) => ({ postCount: postCount + 1 })),
       ]),
     }),
     deletePost: build.mutation<null, PostRef>({
@@ -63,7 +62,7 @@ export const postEditsApi = api.injectEndpoints({
       transformResponse: () => null,
       onQueryStarted: patchAfterSuccess((_data, { email, postId }) => [
         dropPost(postId),
-        patchOwnProfile(email, ({ postIds }) => ({ postIds: withId(postIds, postId, false) })),
+        patchOwnProfile(email, ({ postCount }) => ({ postCount: Math.max(0, postCount - 1) })),
       ]),
     }),
     updatePost: build.mutation<Post, PostEdit>({

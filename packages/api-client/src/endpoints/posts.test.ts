@@ -3,8 +3,10 @@ import { byPath, createTestStore, fakeNetwork } from '../testing/store.ts';
 import { postWireOf } from '../testing/wires.ts';
 import { loadedPosts } from './loaded-pages.ts';
 import { postsApi, wholeFeed } from './posts.ts';
+import { postsByIdsApi } from './posts-by-ids.ts';
 
-const { getPosts, getPost, getPostsByIds } = postsApi.endpoints;
+const { getPosts, getPost } = postsApi.endpoints;
+const { getPostsByIds } = postsByIdsApi.endpoints;
 
 /** A feed with this number of posts, in pages. */
 function feedOf(total: number) {

@@ -13,8 +13,6 @@ import { currentRead } from '../cache/current-read.ts';
 import type { ResponseOf } from '../contract/call.ts';
 import { toPost } from '../contract/mappers.ts';
 import { postCalls } from '../contract/posts.ts';
-import { postsByIdsMaxCount } from '../contract/wire-limits.ts';
-import type { ApiError } from '../errors.ts';
 import { loadedPosts } from './loaded-pages.ts';
 
 export interface FeedPage {
@@ -42,26 +40,12 @@ interface FeedPageStart {
   readonly after: string | undefined;
 }
 
-export interface PostsByIds {
-  /** In the order of the ids, without deleted and hidden ones. */
-  readonly posts: readonly Post[];
-  /** Posts whose request failed; stub cards are shown for them. */
-  readonly failedIds: readonly string[];
-}
-
 const firstPage: FeedPageStart = { offset: feedFirstOffset, after: undefined };
 
 function nextPage(last: FeedPage, pages: readonly FeedPage[]): FeedPageStart | undefined {
   const offset = pages.reduce((sum, page) => sum + page.posts.length, 0);
   const after = last.posts.at(-1)?.id;
   return after === undefined || offset >= last.total ? undefined : { offset, after };
-}
-
-function batches(ids: readonly string[]): string[][] {
-  const count = Math.ceil(ids.length / postsByIdsMaxCount);
-  return Array.from({ length: count }, (_, index) =>
-    ids.slice(index * postsByIdsMaxCount, (index + 1) * postsByIdsMaxCount),
-  );
 }
 
 /** Queries of posts (docs/product.md section 7). */
@@ -100,24 +84,7 @@ export const postsApi = api.injectEndpoints({
         }),
       providesTags: (_post, _error, id) => [{ type: 'Post', id }],
     }),
-    getPostsByIds: build.query<PostsByIds, readonly string[]>({
-      queryFn: async (ids, _api, _options, send) => {
-        const found = new Map<string, Post>();
-        const failedIds: string[] = [];
-        let lastError: ApiError | undefined;
-        const answers = batches(ids).map(async (batch) => {
-          const { data, error, root } = await answerOf(send, postCalls.getPostsByIds, { ids: batch });
-          for (const wire of data?.posts ?? []) found.set(wire.id, toPost(wire, root));
-          if (error) failedIds.push(...batch);
-          lastError = error ?? lastError;
-        });
-        await Promise.all(answers);
-        if (lastError && found.size === 0) return { error: lastError };
-        return { data: { posts: ids.flatMap((id) => found.get(id) ?? []), failedIds } };
-      },
-      providesTags: (data) => data?.posts.map(({ id }) => ({ type: 'Post' as const, id })) ?? [],
-    }),
   }),
 });
 
-export const { useGetPostsInfiniteQuery, useGetPostQuery, useGetPostsByIdsQuery } = postsApi;
+export const { useGetPostsInfiniteQuery, useGetPostQuery } = postsApi;

@@ -8,7 +8,7 @@ import type { ResponseOf } from '../contract/call.ts';
 import { toItem } from '../contract/item-mappers.ts';
 import { toAvatar, toPost } from '../contract/mappers.ts';
 import { searchCalls } from '../contract/search.ts';
-import { type After, pagesByNext } from './loaded-pages.ts';
+import { type After, pagesByNext } from './next-pages.ts';
 
 /** What is searched, and where. */
 interface SearchQuery {

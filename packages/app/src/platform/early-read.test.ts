@@ -5,6 +5,7 @@ import { profileCalls } from '@aura/api-client/contract/profiles';
 import { wishlistCalls } from '@aura/api-client/contract/wishlist';
 import { feedFirstOffset, feedPageSize, feedSortBy, feedSortOrder } from '@aura/domain/limits/feed';
 import { imageWidthsPx } from '@aura/domain/limits/images';
+import { wardrobeFirstPageSize } from '@aura/domain/limits/wardrobe';
 import { imageSrcSet } from '@aura/domain/rules/images';
 import { postImageSizes } from '@aura/ui/foundations/tokens/screen';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -27,7 +28,7 @@ const email = "ada+o'n@aura.example";
 const pathOf = {
   feed: encodeRequest(postCalls.getPosts, page).path,
   profile: encodeRequest(profileCalls.getProfile, { userID: email }).path,
-  items: encodeRequest(itemCalls.getAllUserItems, { userID: email }).path,
+  items: encodeRequest(itemCalls.getAllUserItems, { limit: wardrobeFirstPageSize, userID: email }).path,
   favorites: encodeRequest(wishlistCalls.getFavorites, { email }).path,
 };
 const images = { widths: imageWidthsPx, sizes: postImageSizes, className: 'fills', maxRatio: 2 };
@@ -50,7 +51,13 @@ interface Visit {
 function open({ path = '/home', stored = { 'aura:v1:session': session(40) } }: Visit = {}): void {
   vi.stubGlobal('location', { pathname: path });
   vi.stubGlobal('localStorage', createFakeStorage(stored));
-  new Function(earlyReadScript(firstReads(page, paths.wardrobe), feedPaths, images))();
+  new Function(
+    earlyReadScript(
+      firstReads(page, { path: paths.wardrobe, limit: wardrobeFirstPageSize }),
+      feedPaths,
+      images,
+    ),
+  )();
 }
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallb
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { type UserCacheKind, userCacheName } from '../platform/offline/user-cache-names.ts';
-import { isOwnImage, rememberWardrobe } from './own-images.ts';
+import { isOwnImage, wardrobePlugin } from './own-wardrobe.ts';
 import { handlingOf, imageCacheKey, imageIdOf } from './requests.ts';
 import { receivePhotos } from './shared-photos.ts';
 import { fileResponse, pages } from './shell.ts';
@@ -22,7 +22,7 @@ async function dataResponse(event: FetchEvent, uid: string, kind: UserCacheKind)
     cacheName: userCacheName(uid, kind),
     networkTimeoutSeconds: timeoutSeconds,
     matchOptions,
-    plugins: [boundedPlugin(kind), rememberWardrobe(uid)],
+    plugins: [wardrobePlugin(uid, event.request.url), boundedPlugin(kind)],
   }).handle(event);
 }
 

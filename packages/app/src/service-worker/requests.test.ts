@@ -49,12 +49,16 @@ describe('handlingOf', () => {
     expect(handle(`/api/aura${path}`)).toEqual({ type: 'data', uid: 'uid-1', kind: 'own' });
   });
 
-  it.each(['/posts?limit=10', '/post/1', '/comments/1?after=2', '/postItems/1', '/getPostsByIds?ids=1'])(
-    'caches the read %s as posts',
-    (path) => {
-      expect(handle(`/api/aura${path}`)).toEqual({ type: 'data', uid: 'uid-1', kind: 'posts' });
-    },
-  );
+  it.each([
+    '/posts?limit=10',
+    '/post/1',
+    '/comments/1?after=2',
+    '/postItems/1',
+    '/getPostsByIds?ids=1',
+    '/getUserPosts?username=a',
+  ])('caches the read %s as posts', (path) => {
+    expect(handle(`/api/aura${path}`)).toEqual({ type: 'data', uid: 'uid-1', kind: 'posts' });
+  });
 
   it.each(['/events', '/search?q=a', '/notifications', '/getProfileByUsername?username=a', '/checkUsername'])(
     'does not cache the read %s',

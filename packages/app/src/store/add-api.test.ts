@@ -1,4 +1,4 @@
-import { postsApi } from '@aura/api-client/endpoints/posts';
+import { postsByIdsApi } from '@aura/api-client/endpoints/posts-by-ids';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createFakeStorage } from '../testing/fake-storage.ts';
 import { addApi } from './add-api.ts';
@@ -40,7 +40,7 @@ it('when the visit ends, addApi clears the cached responses', () => {
   const { dispatch, getState } = start();
   const fetched = () => Object.keys(Object(Object(getState()).api.queries)).length;
   const value = { posts: [], failedIds: [] };
-  dispatch(postsApi.util.upsertQueryEntries([{ endpointName: 'getPostsByIds', arg: ['p1'], value }]));
+  dispatch(postsByIdsApi.util.upsertQueryEntries([{ endpointName: 'getPostsByIds', arg: ['p1'], value }]));
   expect(fetched()).toBe(1);
   dispatch(visitEnded());
   expect(fetched()).toBe(0);

@@ -4,7 +4,15 @@ function createCache() {
   const urlOf = (request: RequestInfo | URL) => (request instanceof Request ? request.url : String(request));
   return {
     keys: async () => [...entries.keys()].map((url) => new Request(url)),
-    match: async (request: RequestInfo | URL) => entries.get(urlOf(request))?.clone(),
+    match: async (request: RequestInfo | URL, { ignoreSearch = false }: CacheQueryOptions = {}) => {
+      const isSame = (url: string) => {
+        const asked = new URL(urlOf(request), url);
+        if (ignoreSearch) asked.search = new URL(url).search;
+        return asked.href === url;
+      };
+      const url = entries.has(urlOf(request)) ? urlOf(request) : [...entries.keys()].find(isSame);
+      return url === undefined ? undefined : entries.get(url)?.clone();
+    },
     put: async (request: RequestInfo | URL, response: Response) => {
       entries.delete(urlOf(request));
       entries.set(urlOf(request), response);
@@ -25,6 +33,7 @@ export function createFakeCaches(): Pick<CacheStorage, 'open' | 'has' | 'keys' |
     has: async (name) => all.has(name),
     keys: async () => [...all.keys()],
     delete: async (name) => all.delete(name),
-    match: async (request, { cacheName = '' } = {}) => all.get(cacheName)?.match(request),
+    match: async (request, { cacheName = '', ...options } = {}) =>
+      all.get(cacheName)?.match(request, options),
   };
 }

@@ -17,6 +17,9 @@ export const wardrobeCopy = {
   archiveFilter: (count: number) => `Archived (${count})`,
   clearAll: 'Clear all',
   showingItems: (count: number, category: string) => `Showing ${commonCopy.itemCount(count)} in ${category}`,
+  /** While a part of the list is not loaded. */
+  showingItemsSoFar: (count: number, category: string) =>
+    `Showing ${commonCopy.itemCount(count)} in ${category} so far`,
   showAllCategories: 'Show All Categories',
   search: 'Search',
   searchLabel: 'Search items',

@@ -9,6 +9,10 @@ export const followingMaxCount = 5000;
 export const followsPageSize = 50;
 /** Of each of both lists, the people that a profile names itself: the newest. */
 export const profileFollowsMaxCount = 12;
+/** Posts in one page of the posts of a profile. */
+export const userPostsPageSize = 48;
+/** The posts that a profile names itself: the newest. */
+export const profilePostsMaxCount = 12;
 /** People whom the current user follows, of those that a profile names as its followers. */
 export const followedByMaxCount = 3;
 /** Maximum size of a profile picture: less than 5 MB. */

@@ -1,5 +1,9 @@
 /** Limits and times of the wardrobe (docs/product.md section 9). */
 
+/** Items of the first page of the wardrobe, which is shown before the others. */
+export const wardrobeFirstPageSize = 60;
+/** Items of each further page, and at most in one. */
+export const wardrobePageMaxSize = 500;
 /** Items that are requested one by one, such as liked ones, at the same time. */
 export const itemReadConcurrency = 6;
 export const uploadMaxItems = 15;

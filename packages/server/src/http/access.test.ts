@@ -114,6 +114,8 @@ function completeRequest(call: Call, email: string): Record<string, unknown> {
     auraTags: [],
     itemIDs: [],
     itemIds: ['item-1'],
+    limit: 1,
+    after: '1_item-1',
     changes: { brand: 'COS' },
     own: unknownOwnFacts,
     settings: notificationSettingsDefaults,

@@ -21,6 +21,7 @@ import { profileCalls } from '@aura/api-client/contract/profiles';
 import { reportCalls } from '@aura/api-client/contract/reports';
 import { searchCalls } from '@aura/api-client/contract/search';
 import { sharingCalls } from '@aura/api-client/contract/sharing';
+import { userPostCalls } from '@aura/api-client/contract/user-posts';
 import { wearCalls } from '@aura/api-client/contract/wears';
 import { wishlistCalls } from '@aura/api-client/contract/wishlist';
 import { product } from '@aura/domain/product';
@@ -52,7 +53,13 @@ const resources: readonly Resource[] = [
   {
     name: 'Profiles',
     description: 'People, their settings and their accounts',
-    calls: { ...profileCalls, ...profileLookupCalls, ...profileChangeCalls, ...ownDataCalls },
+    calls: {
+      ...profileCalls,
+      ...userPostCalls,
+      ...profileLookupCalls,
+      ...profileChangeCalls,
+      ...ownDataCalls,
+    },
   },
   {
     name: 'Follows',

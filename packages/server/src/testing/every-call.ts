@@ -93,6 +93,7 @@ export async function createRequests(
     follow: { username },
     unfollow: { username },
     getFollows: { username, list: 'followers' },
+    getUserPosts: { username },
     getLikedPosts: { username },
     getLikedItems: { limit: 2, after: '1795500247456_i_1' },
     search: { q: 'look', type: 'posts' },

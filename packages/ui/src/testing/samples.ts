@@ -185,7 +185,7 @@ export function sampleProfile(profile: Partial<Profile> = {}): Profile {
     ...samplePerson(),
     bio: 'Pattern cutter in Lisbon. Mostly linen, mostly second hand, always pockets. I answer questions about hems.',
     location: 'Lisbon',
-    postIds: ['post-1', 'post-2', 'post-3', 'post-4'],
+    postCount: 4,
     likedItemCount: 0,
     followers: [samplePerson({ username: 'jo', displayName: '', avatar: null })],
     following: [],

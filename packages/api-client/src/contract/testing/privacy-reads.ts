@@ -2,13 +2,13 @@ import type { Call } from '../call.ts';
 import { calls } from '../calls.ts';
 import { commentCalls } from '../comments.ts';
 import { type ItemWire, itemCalls } from '../items.ts';
-import { likeCalls } from '../likes.ts';
 import { notificationCalls } from '../notifications.ts';
 import { postCalls } from '../posts.ts';
 import { profileLookupCalls } from '../profile-lookups.ts';
 import { profileCalls } from '../profiles.ts';
 import { followReads } from './privacy-follow-reads.ts';
 import { matchReads } from './privacy-match-reads.ts';
+import { profileOf, profileReads } from './privacy-profile-reads.ts';
 import { has, type Read, type Scene, type ViewerCall } from './privacy-read.ts';
 import { searchReads } from './privacy-search-reads.ts';
 
@@ -22,11 +22,6 @@ function item(id: string, call: ViewerCall) {
 
 function itemImage(imageId: string, call: ViewerCall) {
   return call(itemCalls.getItemImage, { imageId });
-}
-
-async function profileOf(username: string, call: ViewerCall) {
-  const { status, body } = await call(profileCalls.getProfileByUsername, { username });
-  return status === 200 ? body.profile : null;
 }
 
 async function feedHas({ postId }: Scene, search: object, call: ViewerCall): Promise<boolean> {
@@ -65,7 +60,6 @@ const { getPost, getPostImage, getPosts, getPostsByIds } = postCalls;
 const { getComments } = commentCalls;
 const { getNotifications } = notificationCalls;
 const { getItem, getItemImage, getPostItems } = itemCalls;
-const { getLikedPosts } = likeCalls;
 const { getProfileByUsername: getByName } = profileCalls;
 const { getProfilePicture } = profileLookupCalls;
 
@@ -152,28 +146,7 @@ export const reads: readonly Read[] = [
     target: 'profile',
     isVisible: async (s, call) => ok(await call(getProfilePicture, { picId: s.avatarId })),
   },
-  {
-    what: 'the posts of the profile',
-    call: getByName,
-    target: 'both',
-    isVisible: async (s, call) => (await profileOf(s.ownerName, call))?.userPosts.includes(s.postId) ?? false,
-  },
-  {
-    what: 'the likes of the profile',
-    call: getByName,
-    target: 'public profile',
-    isVisible: async (s, call) =>
-      (await profileOf(s.ownerName, call))?.postLikes.includes(s.thirdPostId) ?? false,
-  },
-  {
-    what: 'the list of liked posts',
-    call: getLikedPosts,
-    target: 'public profile',
-    isVisible: async (s, call) => {
-      const { status, body } = await call(getLikedPosts, { username: s.ownerName });
-      return status === 200 && body.posts.some(({ id }) => id === s.thirdPostId);
-    },
-  },
+  ...profileReads,
   ...searchReads,
   {
     what: 'a comment on another post',

@@ -1,8 +1,9 @@
-import { itemsApi, useGetAllUserItemsQuery } from '@aura/api-client/endpoints/items';
+import { wardrobeApi } from '@aura/api-client/endpoints/wardrobe';
 import { isArchived } from '@aura/domain/rules/wardrobe-facets';
 import type { DetectedItemsPanelProps } from '@aura/ui/composer/DetectedItemsPanel';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
+import { useWardrobe } from '../../shared/use-wardrobe.ts';
 import { useAppDispatch } from '../../store/store.ts';
 
 interface Choice {
@@ -15,19 +16,19 @@ interface Choice {
 export function useWardrobeChoice(email: string): Choice {
   const dispatch = useAppDispatch();
   const [isOpened, setIsOpened] = useState(false);
-  const { data, isError, isFetching, refetch } = useGetAllUserItemsQuery(isOpened ? email : skipToken);
+  const { whole, isError, isFetching, refetch } = useWardrobe(isOpened ? email : skipToken);
   const findDeleted = async (ids: readonly string[]) => {
     if (ids.length === 0) return [];
-    const { getAllUserItems } = itemsApi.endpoints;
+    const { getAllUserItems } = wardrobeApi.endpoints;
     const { data: current } = await dispatch(
       getAllUserItems.initiate(email, { subscribe: false, forceRefetch: true }),
     );
-    return current ? ids.filter((id) => !current.some((item) => item.id === id)) : [];
+    return current ? ids.filter((id) => !current.items.some((item) => item.id === id)) : [];
   };
-  const failed = isError && !isFetching && data === undefined;
+  const failed = isError && !isFetching;
   return {
     panel: {
-      wardrobe: { items: data?.filter((item) => !isArchived(item)), failed, onRetry: () => void refetch() },
+      wardrobe: { items: whole?.filter((item) => !isArchived(item)), failed, onRetry: refetch },
       onOpenWardrobe: () => setIsOpened(true),
     },
     findDeleted,

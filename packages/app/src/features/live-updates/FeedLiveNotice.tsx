@@ -1,4 +1,4 @@
-import { useGetPostsByIdsQuery } from '@aura/api-client/endpoints/posts';
+import { useGetPostsByIdsQuery } from '@aura/api-client/endpoints/posts-by-ids';
 import { liveUpdatesCopy } from '@aura/domain/copy/live-updates';
 import { filterFeed } from '@aura/domain/rules/feed-filters';
 import { NewPostsButton } from '@aura/ui/feed/NewPostsButton';

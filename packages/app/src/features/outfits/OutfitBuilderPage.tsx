@@ -1,4 +1,3 @@
-import { useGetAllUserItemsQuery } from '@aura/api-client/endpoints/items';
 import { useGetOutfitQuery } from '@aura/api-client/endpoints/outfits';
 import { toApiError } from '@aura/api-client/errors';
 import { outfitBuilderCopy } from '@aura/domain/copy/outfit-builder';
@@ -16,6 +15,7 @@ import { outfitPaths } from '../../outfit-paths.ts';
 import { type OutfitDraft, outfitDrafts } from '../../platform/storage/outfit-drafts.ts';
 import { QueryError } from '../../shared/QueryError.tsx';
 import { useQueryParams } from '../../shared/use-query-params.ts';
+import { useWardrobe } from '../../shared/use-wardrobe.ts';
 import { useWishlist } from '../../shared/use-wishlist.ts';
 import { selectIdentity } from '../../store/session.ts';
 import { useAppSelector } from '../../store/store.ts';
@@ -27,13 +27,13 @@ const newId = 'new';
 
 /** The own and wished garments. */
 function useGarments(email: string): Garments {
-  const own = useGetAllUserItemsQuery(email);
+  const own = useWardrobe(email);
   const wishlist = useWishlist(email);
   return {
-    mine: own.data,
+    mine: own.whole,
     wished: wishlist.entries?.map(({ item }) => item),
     failed: own.isError || wishlist.failed,
-    onRetry: () => void own.refetch(),
+    onRetry: own.refetch,
   };
 }
 

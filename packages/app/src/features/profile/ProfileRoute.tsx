@@ -1,15 +1,18 @@
 import { useGetProfileQuery } from '@aura/api-client/endpoints/profiles';
-import { toApiError } from '@aura/api-client/errors';
 import { profileErrorCopy } from '@aura/domain/copy/profile';
 import { shellCopy } from '@aura/domain/copy/shell';
-import { profileErrorText } from '@aura/domain/rules/error-texts';
+import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { PageSkeleton } from '@aura/ui/shell/PageSkeleton';
 import { skipToken } from '@reduxjs/toolkit/query';
+import { Suspense } from 'react';
 import { usePageTitle } from '../../shared/use-page-title.ts';
 import { selectSession } from '../../store/session.ts';
 import { useAppSelector } from '../../store/store.ts';
 import { OwnProfile } from './OwnProfile.tsx';
-import { ProfileErrorPage } from './ProfileErrorPage.tsx';
+
+const ProfileErrorPage = lazyComponent(async () => ({
+  default: (await import('./ProfileErrorPage.tsx')).ProfileErrorPage,
+}));
 
 /** `/profile`: the current user's profile (docs/product.md section 2). */
 export default function ProfileRoute() {
@@ -20,10 +23,12 @@ export default function ProfileRoute() {
   if (identity && currentData) return <OwnProfile email={identity.email} profile={currentData} />;
   if (identity && !error) return <PageSkeleton />;
   return (
-    <ProfileErrorPage
-      title={shellCopy.pageTitles.profile}
-      message={identity ? profileErrorText(toApiError(error).status) : profileErrorCopy.notAuthenticated}
-      query={query}
-    />
+    <Suspense fallback={<PageSkeleton />}>
+      <ProfileErrorPage
+        title={shellCopy.pageTitles.profile}
+        message={identity ? undefined : profileErrorCopy.notAuthenticated}
+        query={query}
+      />
+    </Suspense>
   );
 }

@@ -32,11 +32,7 @@ export function ProfileView({ profile, showLiked, ...header }: ProfileViewProps)
       >
         <div className="pt-6">
           {tab === 'posts' ? (
-            <ProfilePosts
-              label={profileCopy.tabs.posts}
-              ids={profile.postIds}
-              empty={profileCopy.emptyPosts}
-            />
+            <ProfilePosts profile={profile} />
           ) : (
             <Suspense fallback={<PostGridSkeleton count={4} />}>
               <LikedPosts username={profile.username} />

@@ -2,7 +2,6 @@ import { useGetProfileByUsernameQuery } from '@aura/api-client/endpoints/other-p
 import { toApiError } from '@aura/api-client/errors';
 import { commonCopy } from '@aura/domain/copy/common';
 import { profileCopy } from '@aura/domain/copy/profile';
-import { profileErrorText } from '@aura/domain/rules/error-texts';
 import { usernameOwner } from '@aura/domain/rules/identity';
 import { focusPageHeading } from '@aura/ui/foundations/focus-page-heading';
 import { Button } from '@aura/ui/primitives/Button';
@@ -78,5 +77,5 @@ export default function UserRoute() {
     return <ProfileView profile={currentData} showLiked={currentData.profilePrivacy === 'public'} />;
   }
   if (!error) return <PageSkeleton />;
-  return <ProfileErrorPage title={username} message={profileErrorText(status)} query={query} />;
+  return <ProfileErrorPage title={username} query={query} />;
 }

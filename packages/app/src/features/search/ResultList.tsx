@@ -1,4 +1,4 @@
-import { loadedItems, loadedPosts } from '@aura/api-client/endpoints/loaded-pages';
+import { loadedPosts } from '@aura/api-client/endpoints/loaded-pages';
 import { profilePath } from '@aura/domain/rules/identity';
 import { withoutDeleted } from '@aura/domain/rules/posts';
 import type { SearchType } from '@aura/domain/vocabularies/search-types';
@@ -62,7 +62,7 @@ export function ResultList({ type, result, count, text, onOpen, currentUser }: R
     case 'items':
       return (
         <ItemTiles
-          items={loadedItems(result.pages).slice(0, count)}
+          items={result.pages.flatMap(({ items }) => items).slice(0, count)}
           hrefOf={paths.item}
           onOpen={() => onOpen()}
           text={text}

@@ -1,5 +1,5 @@
-import { itemsApi } from '@aura/api-client/endpoints/items';
 import { loadedOutfits, outfitsApi } from '@aura/api-client/endpoints/outfits';
+import { wardrobeApi } from '@aura/api-client/endpoints/wardrobe';
 import { wearsApi } from '@aura/api-client/endpoints/wears';
 import { wishlistApi } from '@aura/api-client/endpoints/wishlist';
 import { wearRangeMaxDays } from '@aura/domain/limits/wears';
@@ -49,9 +49,9 @@ export async function readAccount(
   days: readonly string[],
 ): Promise<AccountData> {
   const fresh = { forceRefetch: true, subscribe: false } as const;
-  const wardrobe = await dispatch(itemsApi.endpoints.getAllUserItems.initiate(email, fresh)).unwrap();
+  const wardrobe = await dispatch(wardrobeApi.endpoints.getAllUserItems.initiate(email, fresh)).unwrap();
   const wishlist = await dispatch(wishlistApi.endpoints.getFavorites.initiate(email, fresh)).unwrap();
   const outfits = await readOutfits(dispatch);
   const wears = await readWears(dispatch, days);
-  return { wardrobe, outfits, wears, wishlist: new Set(wishlist.map(({ item }) => item.id)) };
+  return { wardrobe: wardrobe.items, outfits, wears, wishlist: new Set(wishlist.map(({ item }) => item.id)) };
 }

@@ -1,4 +1,3 @@
-import { useGetAllUserItemsQuery } from '@aura/api-client/endpoints/items';
 import { useGetWearsQuery } from '@aura/api-client/endpoints/wears';
 import { calendarCopy } from '@aura/domain/copy/calendar';
 import {
@@ -23,6 +22,7 @@ import { useDialogSubject } from '../../shared/use-dialog-subject.ts';
 import { useNow } from '../../shared/use-now.ts';
 import { usePageTitle } from '../../shared/use-page-title.ts';
 import { useQueryParams, withParam } from '../../shared/use-query-params.ts';
+import { useWardrobe } from '../../shared/use-wardrobe.ts';
 import { selectIdentity } from '../../store/session.ts';
 import { useAppSelector } from '../../store/store.ts';
 import { StatisticsLink } from './StatisticsLink.tsx';
@@ -41,7 +41,9 @@ const isShown = (month: string, today: string) => isMonth(month) && month <= add
 /** The wears of a month with the garments of the wardrobe, by day. */
 function useMonth(email: string, month: string) {
   const query = useGetWearsQuery(monthRange(month), { refetchOnMountOrArgChange: true });
-  const { data: wardrobe } = useGetAllUserItemsQuery(email);
+  const { whole, items, isError } = useWardrobe(email);
+  // A part of the wardrobe would show some wears without some of their garments.
+  const wardrobe = isError ? items : whole;
   const { currentData } = query;
   const byDay = useMemo(() => wearsByDay(currentData ?? [], wardrobe ?? []), [currentData, wardrobe]);
   return { query, byDay, isEmpty: currentData?.length === 0 };

@@ -1,5 +1,4 @@
 import { itemActionsApi } from '@aura/api-client/endpoints/item-actions';
-import { useGetAllUserItemsQuery } from '@aura/api-client/endpoints/items';
 import { toApiError } from '@aura/api-client/errors';
 import { cameraCopy } from '@aura/domain/copy/camera';
 import { itemEditCopy } from '@aura/domain/copy/item-forms';
@@ -10,6 +9,7 @@ import { EditItemDialog, type EditItemDialogProps } from '@aura/ui/wardrobe/Edit
 import { prepareItemImage } from '../../platform/images/prepare-image.ts';
 import { runUpload } from '../../platform/run-upload.ts';
 import { usePhotoCapture } from '../../shared/use-photo-capture.tsx';
+import { useWardrobe } from '../../shared/use-wardrobe.ts';
 import { useAppDispatch } from '../../store/store.ts';
 
 interface EditItemProps {
@@ -23,7 +23,7 @@ interface EditItemProps {
 /** The edit form, connected to the API. An upload without progress for 60 seconds fails. */
 export default function EditItem({ item, open, onOpenChange, email }: EditItemProps) {
   const dispatch = useAppDispatch();
-  const { data: wardrobe = [] } = useGetAllUserItemsQuery(email);
+  const { items: wardrobe = [] } = useWardrobe(email);
   const toast = useToast();
   const { takePhoto, camera } = usePhotoCapture({ facing: 'environment', title: cameraCopy.photoTitle });
   const save: EditItemDialogProps['onSave'] = async (edit) => {

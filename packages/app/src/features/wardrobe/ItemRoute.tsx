@@ -1,4 +1,5 @@
-import { itemsApi, useGetItemQuery } from '@aura/api-client/endpoints/items';
+import { useGetItemQuery } from '@aura/api-client/endpoints/items';
+import { wardrobeApi } from '@aura/api-client/endpoints/wardrobe';
 import { toApiError } from '@aura/api-client/errors';
 import { itemCopy } from '@aura/domain/copy/items';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
@@ -28,8 +29,8 @@ const PlanDays = lazyComponent(() => import('./PlanDays.tsx'));
 
 /** The item as its list shows it, when the list has been loaded; undefined otherwise. */
 function useListedItem(email: string, itemId: string): Item | undefined {
-  const { data } = itemsApi.endpoints.getAllUserItems.useQueryState(email);
-  return data?.find(({ id }) => id === itemId);
+  const { data } = wardrobeApi.endpoints.getAllUserItems.useQueryState(email);
+  return data?.items.find(({ id }) => id === itemId);
 }
 
 /** Changes with the facts by which posts with something like the item are found. */

@@ -1,12 +1,10 @@
-import { useGetLikedItemsInfiniteQuery } from '@aura/api-client/endpoints/likes';
-import { loadedItems } from '@aura/api-client/endpoints/loaded-pages';
+import { loadedItems, useGetLikedItemsInfiniteQuery } from '@aura/api-client/endpoints/likes';
 import type { ItemGridProps } from '@aura/ui/wardrobe/ItemGrid';
 import { ItemGridSkeleton } from '@aura/ui/wardrobe/ItemGridSkeleton';
 import { WardrobeEmpty } from '@aura/ui/wardrobe/WardrobeEmpty';
 import { WardrobeError } from '@aura/ui/wardrobe/WardrobeError';
 import { useEffect, useMemo } from 'react';
 import { paths } from '../../paths.ts';
-import { MorePages } from '../../shared/MorePages.tsx';
 import { WardrobeList } from './WardrobeList.tsx';
 
 interface LikedItemsTabProps {
@@ -34,13 +32,8 @@ export default function LikedItemsTab({ email, hiddenIds, actions, onUpload }: L
   );
   if (items === undefined)
     return isError ? <WardrobeError onTryAgain={() => void query.refetch()} /> : <ItemGridSkeleton />;
-  return (
-    <>
-      {items.length > 0 && <WardrobeList items={items} actions={actions} />}
-      {items.length === 0 && !hasNextPage && (
-        <WardrobeEmpty tab="likedItems" onUpload={onUpload} feedHref={paths.home} />
-      )}
-      <MorePages query={{ ...query, hasNextPage: false }} />
-    </>
-  );
+  if (items.length === 0 && !hasNextPage)
+    return <WardrobeEmpty tab="likedItems" onUpload={onUpload} feedHref={paths.home} />;
+  const further = { failed: isFetchNextPageError, isFetching, load: () => void fetchNextPage() };
+  return <WardrobeList items={items} further={hasNextPage ? further : undefined} actions={actions} />;
 }

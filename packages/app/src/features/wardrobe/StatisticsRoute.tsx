@@ -1,4 +1,3 @@
-import { useGetAllUserItemsQuery } from '@aura/api-client/endpoints/items';
 import { calendarCopy } from '@aura/domain/copy/calendar';
 import { statisticsCopy } from '@aura/domain/copy/statistics';
 import { wearStatistics } from '@aura/domain/rules/wear-statistics';
@@ -16,6 +15,7 @@ import { QueryError } from '../../shared/QueryError.tsx';
 import { useNow } from '../../shared/use-now.ts';
 import { usePageTitle } from '../../shared/use-page-title.ts';
 import { useQueryParams, withParam } from '../../shared/use-query-params.ts';
+import { useWardrobe } from '../../shared/use-wardrobe.ts';
 import { selectIdentity } from '../../store/session.ts';
 import { useAppSelector } from '../../store/store.ts';
 
@@ -23,10 +23,10 @@ import { useAppSelector } from '../../store/store.ts';
 export default function StatisticsRoute() {
   usePageTitle(statisticsCopy.statistics);
   const email = useAppSelector(selectIdentity)?.email ?? '';
-  const query = useGetAllUserItemsQuery(email);
+  const wardrobe = useWardrobe(email);
   const today = localDay(new Date(useNow()));
   const [params, changeParams] = useQueryParams();
-  const { data: items } = query;
+  const { whole: items } = wardrobe;
   const statistics = useMemo(() => items && wearStatistics(items, today), [items, today]);
   return (
     <div className="px-5 pt-4 pb-16 tablet:px-12 tablet:pt-8">
@@ -40,8 +40,8 @@ export default function StatisticsRoute() {
         </Link>
         <h1 className="pb-6 font-serif text-40 outline-none tablet:text-64">{statisticsCopy.statistics}</h1>
         {statistics === undefined &&
-          (query.isError ? (
-            <QueryError message={statisticsCopy.failed} query={query} />
+          (wardrobe.isError ? (
+            <QueryError message={statisticsCopy.failed} query={wardrobe} />
           ) : (
             <WearStatisticsSkeleton />
           ))}

@@ -1,4 +1,3 @@
-import { useGetAllUserItemsQuery } from '@aura/api-client/endpoints/items';
 import { todayCopy } from '@aura/domain/copy/today';
 import type { Item } from '@aura/domain/entities';
 import { missingKinds } from '@aura/domain/rules/suggestion-kinds';
@@ -8,6 +7,7 @@ import { SuggestionsSkeleton } from '@aura/ui/outfits/SuggestionsSkeleton';
 import { TodaySuggestions } from '@aura/ui/outfits/TodaySuggestions';
 import { QueryError } from '../../shared/QueryError.tsx';
 import { useNow } from '../../shared/use-now.ts';
+import { useWardrobe } from '../../shared/use-wardrobe.ts';
 import { selectIdentity } from '../../store/session.ts';
 import { useAppSelector } from '../../store/store.ts';
 import { useSuggestionSaving } from './use-suggestion-saving.ts';
@@ -24,12 +24,12 @@ interface TodayProps {
 /** Suggestions of outfits for today (docs/product.md section 2, Today). */
 export function Today({ letterKeys, onAddItems }: TodayProps) {
   const identity = useAppSelector(selectIdentity);
-  const query = useGetAllUserItemsQuery(identity?.email ?? '');
+  const wardrobe = useWardrobe(identity?.email ?? '');
   const day = localDay(new Date(useNow()));
-  const items = query.data;
+  const items = wardrobe.whole;
   if (items === undefined) {
-    return query.isError ? (
-      <QueryError message={todayCopy.failed} query={query} />
+    return wardrobe.isError ? (
+      <QueryError message={todayCopy.failed} query={wardrobe} />
     ) : (
       <SuggestionsSkeleton day={day} />
     );

@@ -28,10 +28,23 @@ import {
 } from './wardrobe-search-params.ts';
 
 const SelectedItems = lazyComponent(() => import('./SelectedItems.tsx'));
+/** Loaded when there is more than one page. */
+const MorePages = lazyComponent(async () => ({
+  default: (await import('../../shared/MorePages.tsx')).MorePages,
+}));
+
+/** The pages of a list that are not loaded, which are read one after the other. */
+export interface FurtherPages {
+  readonly failed: boolean;
+  readonly isFetching: boolean;
+  /** Reads them again. */
+  readonly load: () => void;
+}
 
 interface WardrobeListProps {
-  /** All items of the list, at least one. */
+  /** The loaded items of the list, at least one unless there are further pages. */
   readonly items: readonly Item[];
+  readonly further?: FurtherPages | undefined;
   readonly actions: NonNullable<ItemGridProps['actions']>;
   readonly noteOf?: ItemGridProps['noteOf'];
   /** Email of the current user when the items are their own, and several can be selected. */
@@ -54,8 +67,11 @@ function usedFilters(
   return archived ? [...used, archive] : used;
 }
 
-/** A list of the wardrobe, filtered and sorted by the query parameters. */
-export function WardrobeList({ items, actions, noteOf, ownerEmail }: WardrobeListProps) {
+/**
+ * A list of the wardrobe, filtered and sorted by the query parameters. Numbers, and that nothing was found, are shown when
+ * the list is whole.
+ */
+export function WardrobeList({ items, further, actions, noteOf, ownerEmail }: WardrobeListProps) {
   const [params, changeParams] = useQueryParams();
   const address = useMemo(() => readWardrobeSearchParams(params), [params]);
   const { category, facets, sort, archived } = address;
@@ -88,6 +104,7 @@ export function WardrobeList({ items, actions, noteOf, ownerEmail }: WardrobeLis
         value={category}
         onValueChange={choose}
         shownCount={shown.length}
+        partial={further !== undefined}
         filters={
           <FacetBar
             options={view.facets}
@@ -95,6 +112,7 @@ export function WardrobeList({ items, actions, noteOf, ownerEmail }: WardrobeLis
             onValueChange={chooseFacet}
             archivedCount={view.archivedCount}
             archived={archived}
+            partial={further !== undefined}
             onArchivedChange={showArchive}
           >
             {ownerEmail !== undefined && (shown.length > 0 || selection.isOn) && (
@@ -119,7 +137,7 @@ export function WardrobeList({ items, actions, noteOf, ownerEmail }: WardrobeLis
           <SelectedItems email={ownerEmail} shown={shown} archived={archived} selection={selection} />
         </Suspense>
       )}
-      {shown.length > 0 ? (
+      {shown.length > 0 && (
         <ItemGrid
           items={shown}
           actions={actions}
@@ -129,7 +147,8 @@ export function WardrobeList({ items, actions, noteOf, ownerEmail }: WardrobeLis
           onSelect={ownerEmail === undefined ? undefined : selection.onSelect}
           onTabIn={shown.length > 1 ? showGridKeys : undefined}
         />
-      ) : (
+      )}
+      {shown.length === 0 && further === undefined && (
         <NoResults
           category={category}
           query={query}
@@ -142,6 +161,18 @@ export function WardrobeList({ items, actions, noteOf, ownerEmail }: WardrobeLis
           onClearAll={() => leaveNothing(() => changeParams(cleared, { replace: true }))}
         />
       )}
+      <Suspense>
+        {further && (
+          <MorePages
+            query={{
+              hasNextPage: false,
+              isFetchingNextPage: further.isFetching,
+              isFetchNextPageError: further.failed,
+              fetchNextPage: further.load,
+            }}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

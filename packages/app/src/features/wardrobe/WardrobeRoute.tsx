@@ -91,7 +91,7 @@ function Wardrobe() {
         <WardrobeHeader
           onAddItems={openUpload}
           onAddItemsIntent={prefetchUpload}
-          quiet={(list ? list.items?.length : counts.likedItems) === 0}
+          quiet={(list ? list.items?.length : counts.likedItems) === 0 && !list?.further}
           newOutfitHref={tab === 'outfits' ? outfitPaths.new : undefined}
         />
         {isSettled && (
@@ -128,13 +128,14 @@ function Wardrobe() {
             <>
               {list.failed && <WardrobeError onTryAgain={() => window.location.reload()} />}
               {!list.failed && list.items === undefined && <ItemGridSkeleton />}
-              {list.items?.length === 0 && (
+              {list.items?.length === 0 && !list.further && (
                 <WardrobeEmpty tab={itemTab} onUpload={openUpload} feedHref={paths.home} />
               )}
-              {list.items && list.items.length > 0 && (
+              {list.items && (list.items.length > 0 || list.further) && (
                 <WardrobeList
                   key={tab}
                   items={list.items}
+                  further={list.further}
                   actions={menu}
                   noteOf={tab === 'wishlist' ? noteOf : undefined}
                   ownerEmail={tab === 'myItems' ? email : undefined}

@@ -1,4 +1,4 @@
-import { useGetAllUserItemsQuery, useGetItemsQuery } from '@aura/api-client/endpoints/items';
+import { useGetItemsQuery } from '@aura/api-client/endpoints/items';
 import { useGetProfileQuery } from '@aura/api-client/endpoints/profiles';
 import type { Item, WishlistEntry } from '@aura/domain/entities';
 import { isArchived } from '@aura/domain/rules/wardrobe-facets';
@@ -6,20 +6,17 @@ import { mergedWishlist, unsyncedWishlistIds } from '@aura/domain/rules/wishlist
 import type { ItemTab } from '@aura/domain/vocabularies/tabs';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useDeferredArrival } from '../../shared/use-deferred-arrival.ts';
+import { useWardrobe } from '../../shared/use-wardrobe.ts';
 import { useWishlist } from '../../shared/use-wishlist.ts';
+import type { FurtherPages } from './WardrobeList.tsx';
 
 interface WardrobeListState {
   /** Undefined while they load. */
   readonly items: readonly Item[] | undefined;
   readonly failed: boolean;
+  /** The further pages of the list, when some are not loaded. */
+  readonly further?: FurtherPages | undefined;
 }
-
-interface QueryResult<T> {
-  readonly data?: T | undefined;
-  readonly isError: boolean;
-}
-
-const hasFailed = <T>({ data, isError }: QueryResult<T>): boolean => isError && data === undefined;
 
 /** The wishlist of the server with the local changes applied; undefined while it loads. */
 function useMergedWishlist(email: string) {
@@ -32,13 +29,17 @@ function useMergedWishlist(email: string) {
 
 /** The current user's own items and wishlist, and the number of liked items, which `LikedItemsTab` reads. */
 export function useWardrobeLists(email: string, tab: ItemTab) {
-  const own = useGetAllUserItemsQuery(email);
+  const own = useWardrobe(email);
   const profile = useGetProfileQuery(email);
   const wishlist = useMergedWishlist(email);
-  const ownItems = useDeferredArrival(own.data);
+  const ownItems = useDeferredArrival(own.items);
   const wished = useDeferredArrival(wishlist.entries);
   const lists: Readonly<Record<ItemTab, WardrobeListState | null>> = {
-    myItems: { items: ownItems, failed: hasFailed(own) },
+    myItems: {
+      items: ownItems,
+      failed: own.isError && own.items === undefined,
+      further: own.whole ? undefined : { failed: own.isError, isFetching: own.isFetching, load: own.refetch },
+    },
     likedItems: null,
     wishlist: { items: wished?.map(({ item }) => item), failed: wishlist.failed },
   };
@@ -47,7 +48,7 @@ export function useWardrobeLists(email: string, tab: ItemTab) {
     /** Wishlist entries by item id. */
     wishlistEntries: new Map<string, WishlistEntry>(wishlist.entries?.map((entry) => [entry.item.id, entry])),
     counts: {
-      myItems: own.data?.filter((item) => !isArchived(item)).length,
+      myItems: own.whole?.filter((item) => !isArchived(item)).length,
       likedItems: profile.data?.likedItemCount,
       wishlist: wishlist.entries?.length,
     },

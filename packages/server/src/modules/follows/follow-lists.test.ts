@@ -5,6 +5,7 @@ import { followedByMaxCount, followsPageSize, profileFollowsMaxCount } from '@au
 import type { FollowList } from '@aura/domain/vocabularies/follow-lists';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { planOf, rowsReadFrom } from '../../testing/query-plan.ts';
 import { userIdOf } from '../../testing/relations.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/server.ts';
 import { findFollowedFollowers, findFollows } from './follow-lists.repository.ts';
@@ -138,14 +139,6 @@ it('each person of a list says whether the reader follows them; the reader has n
   expect((await profileOf('star', reader)).isFollowed).toBe(true);
 });
 
-/** The plan of a query. */
-async function planOf(query: { getSQL(): ReturnType<typeof sql> }): Promise<string> {
-  const { db } = server.services;
-  await db.execute(sql`analyze follows`);
-  const { rows } = await db.execute<{ 'QUERY PLAN': string }>(sql`explain analyze ${query.getSQL()}`);
-  return rows.map((row) => row['QUERY PLAN']).join('\n');
-}
-
 it.each([
   ['followers', 'follows_newest_followers_index'],
   ['following', 'follows_newest_followed_index'],
@@ -157,16 +150,14 @@ it.each([
   const cursor = { at: new Date('2036-01-01T00:00:00Z'), id: 'fan_5' };
   const readerId = await userIdOf(server, reader);
   const page = { limit: 11, after: cursor };
-  const plan = await planOf(findFollows(db, { list, ownerId: 'fan_9' }, readerId, page));
-  const [, rows] =
-    new RegExp(`${index}.* rows=([\\d.]+) loops=1`).exec(plan.replace(/\(cost.*?\)/g, '')) ?? [];
-  expect(Number(rows)).toBe(11);
+  const plan = await planOf(db, 'follows', findFollows(db, { list, ownerId: 'fan_9' }, readerId, page));
+  expect(rowsReadFrom(index, plan)).toBe(11);
   expect(plan).not.toContain('Seq Scan on follows');
 });
 
 it('of the followers of a profile, reads only those whom the reader follows', async () => {
   const { db } = server.services;
   const readerId = await userIdOf(server, reader);
-  const plan = await planOf(findFollowedFollowers(db, starId, readerId, followedByMaxCount));
+  const plan = await planOf(db, 'follows', findFollowedFollowers(db, starId, readerId, followedByMaxCount));
   expect(plan).not.toMatch(/Seq Scan on follows|Hash/);
 });

@@ -1,11 +1,12 @@
 import { itemFactNames } from '@aura/domain/item-facts';
 import { pick } from '@aura/domain/rules/pick';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { anyOf } from '../../db/any-of.ts';
 import type { Database } from '../../db/database.ts';
 import { createViewerStatement } from '../../db/prepared-statements.ts';
 import { images, items, postItems, users } from '../../db/schema.ts';
+import { afterCursor, newestFirst, type Page } from '../../db/time-cursor.ts';
 import { cutoutColumns, imageColumns } from '../images/images.repository.ts';
 import { isLikedBy } from '../likes/liked-by.repository.ts';
 import { itemVisibleTo, type ViewerId } from '../visibility/visibility.repository.ts';
@@ -80,11 +81,25 @@ export function findItems(db: Database, ids: readonly string[], viewerId: string
   return findItemsStatement(db, viewerId).execute({ ids, viewerId });
 }
 
+const position = { at: items.createdAt, id: items.id };
+
+const isInWardrobe = (ownerId: string) => and(eq(items.ownerId, ownerId), eq(items.source, 'wardrobe'));
+
 /** The items of a wardrobe, newest first; detected items are not part of it. */
 export function findWardrobe(db: Database, ownerId: string): Promise<ItemRow[]> {
   return selectItems(db, ownerId)
-    .where(and(eq(items.ownerId, ownerId), eq(items.source, 'wardrobe')))
-    .orderBy(desc(items.createdAt), desc(items.id));
+    .where(isInWardrobe(ownerId))
+    .orderBy(...newestFirst(position));
+}
+
+/** The positions of a page of a wardrobe, newest first. */
+export function findWardrobePage(db: Database, ownerId: string, { limit, after }: Page) {
+  return db
+    .select(position)
+    .from(items)
+    .where(and(isInWardrobe(ownerId), afterCursor(position, after)))
+    .orderBy(...newestFirst(position))
+    .limit(limit);
 }
 
 /** The items of a post in the order in which they were linked. The caller checks that the post is visible. */

@@ -28,8 +28,8 @@ export function itemRoutes(app: Hono<AppEnvironment>, services: Services): void 
     succeed({ item: await getItem(services, request.id, viewer?.userId ?? null) }),
   );
 
-  handle(app, itemCalls.getAllUserItems, services, async ({ viewer }) =>
-    succeed({ items: await getWardrobe(services, viewer.userId) }),
+  handle(app, itemCalls.getAllUserItems, services, async ({ request, viewer }) =>
+    succeed(await getWardrobe(services, request, viewer.userId)),
   );
 
   handle(app, itemCalls.getPostItems, services, async ({ request, viewer }) =>

@@ -1,10 +1,12 @@
-import type { ParsedRequestOf } from '@aura/api-client/contract/call';
+import type { ParsedRequestOf, ResponseOf } from '@aura/api-client/contract/call';
 import type { cutoutCalls } from '@aura/api-client/contract/cutouts';
 import type { ItemWire, itemCalls } from '@aura/api-client/contract/items';
 import { detailFactNames } from '@aura/domain/item-facts';
+import { wardrobePageMaxSize } from '@aura/domain/limits/wardrobe';
 import { pick } from '@aura/domain/rules/pick';
 import type { BeforeCommit, Database } from '../../db/database.ts';
 import { newId } from '../../db/ids.ts';
+import { readPage } from '../../db/time-cursor.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Services } from '../../services.ts';
 import type { PreparedPhoto } from '../images/images.service.ts';
@@ -20,6 +22,7 @@ const waitingForCutouts = { cutoutState: 'waiting', cutoutAttempts: 0, cutoutBeg
 
 type NewItem = ParsedRequestOf<typeof itemCalls.addUserItem>;
 type ChangedItem = ParsedRequestOf<typeof itemCalls.updateItem>;
+type Wardrobe = Omit<ResponseOf<typeof itemCalls.getAllUserItems>, 'success'>;
 
 /**
  * Creates the error for an item that does not belong to the viewer; it does not reveal items that they may
@@ -59,11 +62,29 @@ export async function getItemsByIds(
   });
 }
 
-/** The owner's wardrobe, newest first; empty for a viewer without a profile. */
-export async function getWardrobe({ db, images }: ItemServices, ownerId: string | null): Promise<ItemWire[]> {
-  if (ownerId === null) return [];
-  const rows = await repository.findWardrobe(db, ownerId);
-  return rows.map((row) => toItemWire(row, ownerId, images));
+/**
+ * The owner's wardrobe, newest first, or a page of it when one is requested; empty for a viewer without a profile. Apps
+ * of the release before request the whole.
+ */
+export async function getWardrobe(
+  services: ItemServices,
+  { limit, after }: Pick<ParsedRequestOf<typeof itemCalls.getAllUserItems>, 'limit' | 'after'>,
+  ownerId: string | null,
+): Promise<Wardrobe> {
+  const { db, images } = services;
+  const isPage = limit !== undefined || after !== undefined;
+  if (ownerId === null) return { items: [], ...(isPage && { next: null }) };
+  if (!isPage) {
+    const rows = await repository.findWardrobe(db, ownerId);
+    return { items: rows.map((row) => toItemWire(row, ownerId, images)) };
+  }
+  const { rows, next } = await readPage(
+    { limit: limit ?? wardrobePageMaxSize, after },
+    (page) => repository.findWardrobePage(db, ownerId, page),
+    (position) => position,
+  );
+  const ids = rows.map(({ id }) => id);
+  return { items: await getItemsByIds(services, ids, ownerId), next };
 }
 
 /** @throws `posts.not_found` also when the viewer may not see the post */

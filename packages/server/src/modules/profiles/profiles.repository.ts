@@ -1,12 +1,12 @@
-import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { blocks, images, posts, users } from '../../db/schema.ts';
+import { blocks, images, users } from '../../db/schema.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { hasErrorCode } from '../../errors/error-causes.ts';
 import { deleteFollowsBetween } from '../follows/follows.repository.ts';
 import { imageColumns } from '../images/images.repository.ts';
 import { deleteEventsBetween } from '../notifications/events.repository.ts';
-import { postVisibleTo, visibleTo } from '../visibility/visibility.repository.ts';
+import { visibleTo } from '../visibility/visibility.repository.ts';
 import { authorColumns } from './author.repository.ts';
 
 export type UserValues = Partial<typeof users.$inferInsert>;
@@ -51,17 +51,6 @@ export async function findProfileByUsername(
     and(sameUsername(username), visibleTo(viewerId, 'profile')),
   );
   return row;
-}
-
-/** The posts of a user that the viewer may see, newest first. */
-export async function findPostIds(db: Database, ownerId: string, viewerId: string | null): Promise<string[]> {
-  const rows = await db
-    .select({ id: posts.id })
-    .from(posts)
-    .innerJoin(users, eq(users.id, posts.ownerId))
-    .where(and(eq(posts.ownerId, ownerId), postVisibleTo(viewerId)))
-    .orderBy(desc(posts.createdAt), desc(posts.id));
-  return rows.map((row) => row.id);
 }
 
 /** The usernames that a user blocks, oldest block first. */

@@ -1,11 +1,13 @@
 import { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
 import { profileLookupCalls } from '@aura/api-client/contract/profile-lookups';
 import { profileCalls } from '@aura/api-client/contract/profiles';
+import { userPostCalls } from '@aura/api-client/contract/user-posts';
 import type { Hono } from 'hono';
 import type { AppEnvironment } from '../../http/environment.ts';
 import { handle, handlePublic } from '../../http/handle.ts';
 import { succeed } from '../../http/succeed.ts';
 import type { Services } from '../../services.ts';
+import { getUserPosts } from '../posts/user-posts.service.ts';
 import { deleteAccount } from './erasure.service.ts';
 import {
   createUserProfile,
@@ -24,6 +26,10 @@ export function profileRoutes(app: Hono<AppEnvironment>, services: Services): vo
 
   handle(app, profileCalls.getProfileByUsername, services, async ({ request, viewer }) =>
     succeed({ profile: await getProfileByUsername(services, request.username, viewer) }),
+  );
+
+  handle(app, userPostCalls.getUserPosts, services, async ({ request, viewer }) =>
+    succeed(await getUserPosts(services, request, viewer)),
   );
 
   handle(app, profileChangeCalls.createUserProfile, services, async ({ viewer }) => {

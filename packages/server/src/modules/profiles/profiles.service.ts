@@ -10,10 +10,10 @@ import { followFieldsOf } from '../follows/follow-lists.service.ts';
 import { imageMetaOf } from '../images/images.service.ts';
 import { likeFieldsOf } from '../likes/liked-lists.service.ts';
 import { forgetRefusals } from '../notification-delivery/email/email-switch.repository.ts';
+import { postFieldsOf } from '../posts/user-posts.service.ts';
 import { authorWire, publicUsername } from './author.wire.ts';
 import {
   findBlockedUsernames,
-  findPostIds,
   findProfile,
   findProfileByUsername,
   isUsernameTaken,
@@ -47,7 +47,7 @@ async function toProfileWire(
     ...(isOwner && {
       notificationSettings: { ...notificationSettingsDefaults, ...row.notificationSettings },
     }),
-    userPosts: await findPostIds(db, id, viewerId),
+    ...(await postFieldsOf(services, id, viewerId)),
     ...(await likeFieldsOf(services, row, viewerId)),
     ...(await followFieldsOf(services, id, viewer)),
     isOwner,

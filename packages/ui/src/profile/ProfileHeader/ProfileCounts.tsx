@@ -14,7 +14,7 @@ interface ProfileCountsProps {
 /** The counts of posts, followers and followed users. */
 export function ProfileCounts({ profile, onShowFollowList }: ProfileCountsProps) {
   const counts = [
-    { label: profileCopy.posts, count: profile.postIds.length, list: null },
+    { label: profileCopy.posts, count: profile.postCount, list: null },
     { label: profileCopy.followers, count: profile.followerCount, list: 'followers' },
     { label: profileCopy.following, count: profile.followingCount, list: 'following' },
   ] as const;

@@ -43,7 +43,7 @@ export const NewUser: Story = {
       displayName: '',
       avatar: null,
       bio: '',
-      postIds: [],
+      postCount: 0,
       followerCount: 0,
     }),
   },
@@ -57,7 +57,7 @@ export const NewUser: Story = {
 export const LargeCounts: Story = {
   args: {
     profile: sampleProfile({
-      postIds: Array.from({ length: 128 }, (_, index) => `post-${index}`),
+      postCount: 128,
       followerCount: 12_400,
     }),
   },

@@ -54,6 +54,16 @@ export const InUse: Story = {
   },
 };
 
+/** While a part of the list is not loaded, its numbers are not final. */
+export const PartlyLoaded: Story = {
+  args: { partial: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Archived' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Color' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Blue' }));
+  },
+};
+
 export const NothingToFilter: Story = {
   args: { options: { color: [], type: [], season: [], brand: [] }, archivedCount: 0 },
   play: async ({ canvas }) => {

@@ -1,3 +1,4 @@
+import { itemCopy } from '@aura/domain/copy/items';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import {
   type FacetName,
@@ -19,6 +20,8 @@ export interface FacetBarProps {
   /** Whether the archive is shown. */
   readonly archived: boolean;
   readonly onArchivedChange: (archived: boolean) => void;
+  /** Whether a part of the list is not loaded, so that the numbers are not final and not shown. */
+  readonly partial?: boolean;
   /** Controls at the end. */
   readonly children?: ReactNode;
 }
@@ -34,6 +37,7 @@ export function FacetBar({
   archivedCount,
   archived,
   onArchivedChange,
+  partial = false,
   children,
 }: FacetBarProps) {
   return (
@@ -45,6 +49,7 @@ export function FacetBar({
             key={name}
             name={name}
             options={options[name]}
+            partial={partial}
             value={values[name]}
             onValueChange={(value) => onValueChange(name, value)}
           />
@@ -58,7 +63,7 @@ export function FacetBar({
             className={archived ? 'shrink-0' : 'shrink-0 text-muted'}
           >
             <Archive aria-hidden className="size-4" />
-            {wardrobeCopy.archiveFilter(archivedCount)}
+            {partial ? itemCopy.archived : wardrobeCopy.archiveFilter(archivedCount)}
             {archived && <X aria-hidden className="size-4" />}
           </Button>
         )}

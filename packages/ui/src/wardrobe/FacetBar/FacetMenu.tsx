@@ -9,13 +9,15 @@ import { Menu } from '../../primitives/Menu/Menu.tsx';
 interface FacetMenuProps {
   readonly name: FacetName;
   readonly options: readonly FacetOption[];
+  /** Whether the counts are not final, and not shown. */
+  readonly partial: boolean;
   /** Null for all. */
   readonly value: string | null;
   readonly onValueChange: (value: string | null) => void;
 }
 
 /** One filter: a menu of its values with their counts, or the chosen value, which is removed when pressed. */
-export function FacetMenu({ name, options, value, onValueChange }: FacetMenuProps) {
+export function FacetMenu({ name, options, partial, value, onValueChange }: FacetMenuProps) {
   const place = useRef<HTMLSpanElement>(null);
   const label = wardrobeCopy.facets[name];
   // Choosing and removing exchange the button, so the focus moves to the new one.
@@ -31,7 +33,7 @@ export function FacetMenu({ name, options, value, onValueChange }: FacetMenuProp
         <Menu
           align="start"
           items={options.map((option) => ({
-            label: wardrobeCopy.facetOption(option.label, option.count),
+            label: partial ? option.label : wardrobeCopy.facetOption(option.label, option.count),
             onSelect: () => change(option.value),
           }))}
           trigger={

@@ -43,6 +43,15 @@ export const OneCategory: Story = {
   },
 };
 
+/** While a part of the list is not loaded, its numbers are not final. */
+export const PartlyLoaded: Story = {
+  args: { partial: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 4 items in All Categories so far');
+    await expect(canvas.getByRole('radio', { name: 'Tops' })).toBeVisible();
+  },
+};
+
 export const WithFilters: Story = {
   args: {
     filters: (

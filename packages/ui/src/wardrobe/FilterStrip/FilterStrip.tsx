@@ -17,6 +17,8 @@ export interface FilterStripProps {
   readonly onValueChange: (category: Category | null) => void;
   /** Number of items shown after filter and search. */
   readonly shownCount: number;
+  /** Whether a part of the list is not loaded, so that the numbers are not final: the categories have none. */
+  readonly partial?: boolean;
   /** Controls next to the chips, for example search and sort. */
   readonly children?: ReactNode;
   /** Further filters beside the number of items. */
@@ -34,18 +36,24 @@ export function FilterStrip({
   value,
   onValueChange,
   shownCount,
+  partial = false,
   children,
   filters,
 }: FilterStripProps) {
   const options = [
-    { value: all, label: wardrobeCopy.allCategories, count: total },
-    ...counts.map(({ category, count }) => ({ value: category, label: category, count })),
+    { value: all, label: wardrobeCopy.allCategories, count: partial ? undefined : total },
+    ...counts.map(({ category, count }) => ({
+      value: category,
+      label: category,
+      count: partial ? undefined : count,
+    })),
   ] as const;
   const chips = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const chosen = chips.current?.querySelector(`label:has([value="${value ?? all}"])`);
     if (chips.current && chosen) revealInStrip(chips.current, chosen);
   }, [value]);
+  const showing = partial ? wardrobeCopy.showingItemsSoFar : wardrobeCopy.showingItems;
   const choose = (next: Category | typeof all) => onValueChange(next === all ? null : next);
   const showAll = () => {
     // The button unmounts, so the focus moves to the chip that replaces it.
@@ -72,7 +80,7 @@ export function FilterStrip({
         )}
       >
         <p role="status" className="text-14 text-muted">
-          {wardrobeCopy.showingItems(shownCount, value ?? wardrobeCopy.allCategories)}
+          {showing(shownCount, value ?? wardrobeCopy.allCategories)}
         </p>
         <div className="flex flex-wrap items-center gap-x-4">
           {value !== null && (

@@ -1,0 +1,123 @@
+import '../../styles.css';
+import { itemActionsApi } from '@aura/api-client/endpoints/item-actions';
+import { searchCopy } from '@aura/domain/copy/search';
+import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
+import { sampleItem } from '@aura/domain/testing/sample-items';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createTestStore } from '../../testing/create-test-store.ts';
+import { itemWire } from '../../testing/item-wire.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import WardrobeRoute from './WardrobeRoute.tsx';
+
+const me = { uid: 'uid-1', email: 'mira@example.test', displayName: '', method: 'password' as const };
+const wire = (id: string) => itemWire({ id, description: `The ${id}`, category: 'Tops' });
+
+/** A server with a coat on the first page of the wardrobe and a hat on the second one, which waits for `answer`. */
+function serve() {
+  let answer = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const server = { answer, fails: false, reads: 0 };
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
+    const { pathname, searchParams } = new URL(
+      input instanceof Request ? input.url : String(input),
+      location.href,
+    );
+    const path = pathname.replace('/api/aura', '');
+    if (path === '/addUserItem') return Response.json({ success: true, item: wire('scarf') });
+    if (path === '/getFavorites') return Response.json({ success: true, favorites: [] });
+    if (path !== '/getAllUserItems')
+      return Response.json({ success: false, error: '', code: 'NOT_FOUND' }, { status: 404 });
+    server.reads += 1;
+    if (!searchParams.has('after'))
+      return Response.json({ success: true, items: [wire('coat')], next: '1_coat' });
+    await waiting;
+    return server.fails
+      ? Response.json({ success: false, error: '', code: 'INTERNAL' }, { status: 500 })
+      : Response.json({ success: true, items: [wire('hat')], next: null });
+  });
+  return server;
+}
+
+const before = window.location.href;
+
+function open(address = '/aura') {
+  window.history.replaceState(null, '', address);
+  const store = createTestStore(me);
+  renderScreen(
+    <main>
+      <WardrobeRoute />
+    </main>,
+    { store, at: 'window' },
+  );
+  return store;
+}
+
+const cards = () =>
+  within(screen.getByRole('tabpanel'))
+    .queryAllByRole('article')
+    .map((card) => card.getAttribute('aria-label'));
+const status = (text: string) => within(screen.getByRole('tabpanel')).findByText(text);
+
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+  localStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  window.history.replaceState(null, '', before);
+});
+
+it('the first page is shown at once without final numbers, and the whole when the others have arrived', async () => {
+  const server = serve();
+  open();
+  await status('Showing 1 item in All Categories so far');
+  await expect.poll(cards).toEqual(['The coat']);
+  expect(screen.getByRole('radio', { name: 'Tops' })).toBeTruthy();
+  expect(screen.getByRole('tab', { name: wardrobeCopy.tabs.myItems })).toBeTruthy();
+  server.answer();
+  await status('Showing 2 items in All Categories');
+  await expect.poll(cards).toEqual(['The coat', 'The hat']);
+  expect(screen.getByRole('radio', { name: 'Tops 2' })).toBeTruthy();
+  expect(screen.getByRole('tab', { name: `${wardrobeCopy.tabs.myItems} 2` })).toBeTruthy();
+  expect(server.reads).toBe(2);
+});
+
+it('a search says that nothing was found only when the whole wardrobe was searched', async () => {
+  const server = serve();
+  open('/aura?q=boots');
+  await status('Showing 0 items in All Categories so far');
+  expect(screen.queryByText(wardrobeCopy.noSearchResults('boots'))).toBeNull();
+  server.answer();
+  await screen.findByText(wardrobeCopy.noSearchResults('boots'));
+});
+
+it('when a further page fails, the shown items stay, a message says so, and it can be loaded again', async () => {
+  const server = serve();
+  server.fails = true;
+  open();
+  server.answer();
+  await screen.findByText(searchCopy.moreFailed);
+  expect(cards()).toEqual(['The coat']);
+  await status('Showing 1 item in All Categories so far');
+  server.fails = false;
+  await userEvent.click(screen.getByRole('button', { name: searchCopy.more }));
+  await expect.poll(cards).toEqual(['The coat', 'The hat']);
+  expect(screen.queryByText(searchCopy.moreFailed)).toBeNull();
+});
+
+it('an item that is added while a page loads is shown once and first', async () => {
+  const server = serve();
+  const store = open();
+  await expect.poll(cards).toEqual(['The coat']);
+  const image = new Blob(['x'], { type: 'image/jpeg' });
+  const item = { email: me.email, facts: sampleItem('scarf'), front: image, back: image };
+  await store.dispatch(itemActionsApi.endpoints.addUserItem.initiate(item));
+  await expect.poll(cards).toEqual(['The scarf', 'The coat']);
+  server.answer();
+  await expect.poll(cards).toEqual(['The scarf', 'The coat', 'The hat']);
+});
