@@ -1,99 +1,91 @@
-"""Learning rate schedule, optimiser steps and weight averaging of both networks."""
+"""Learning rate schedule, optimiser steps and weight averaging of all networks."""
 
 import copy
 import math
 import time
 
 import torch
-from torch import nn
 
-WARM_UP = 60
+WARM_UP = 0.03
 
 
-def schedule(steps):
-    """Factor of the learning rate by step: linear warm-up, then cosine decay to zero."""
-
-    def factor(step):
-        warm = min(1, (step + 1) / WARM_UP)
-        return warm * 0.5 * (1 + math.cos(math.pi * min(1, step / steps)))
-
-    return factor
+def rate_factor(progress):
+    """Factor of the learning rate by the share of the steps: linear warm-up, then cosine decay to zero."""
+    return min(1, progress / WARM_UP) * 0.5 * (1 + math.cos(math.pi * min(1, progress)))
 
 
 class Average:
-    """Exponential moving average of a network's weights."""
+    """Exponential moving average of a network's weights and normalisation statistics."""
 
-    def __init__(self, net, decay=0.995):
-        self.net = copy.deepcopy(net).eval()
+    def __init__(self, net, decay=0.998):
+        self.net = copy.deepcopy(net).eval().requires_grad_(False)
         self.decay = decay
         self.count = 0
+        states = (each.state_dict().values() for each in (self.net, net))
+        self.means, self.values = ([v for v in state if v.is_floating_point()] for state in states)
 
     @torch.no_grad()
-    def update(self, net):
-        """Updates the average; early steps have a larger weight."""
+    def update(self):
+        """Updates the average with the network's present state; early steps have a larger weight."""
         self.count += 1
         decay = min(self.decay, self.count / (self.count + 10))
-        for mean, value in zip(self.net.parameters(), net.parameters()):
-            mean.lerp_(value, 1 - decay)
-        for mean, value in zip(self.net.buffers(), net.buffers()):
-            mean.copy_(value)
+        torch._foreach_mul_(self.means, decay)
+        torch._foreach_add_(self.means, self.values, alpha=1 - decay)
 
 
 class TrainingRun:
     """Optimiser, learning rate schedule and averaged weights of one training.
 
-    groups: the optimiser's parameter groups. steps: the step at which the learning rates reach zero.
+    rates: learning rates of the pretrained layers (the backbone and MoveNet's decoder) and the new ones.
     """
 
-    def __init__(self, net, groups, weight_decay, steps):
-        self.net = net
-        self.average = Average(net)
+    def __init__(self, net, rates, weight_decay, steps):
+        self.net, self.steps = net, steps
+        pretrained = [module for name in ("backbone", "pose") if (module := getattr(net, name, None))]
+        known = [parameter for module in pretrained for parameter in module.parameters()]
+        numbers = {id(parameter) for parameter in known}
+        fresh = [parameter for parameter in net.parameters() if id(parameter) not in numbers]
+        groups = [{"params": known, "lr": rates[0]}, {"params": fresh, "lr": rates[1]}]
         self.optimiser = torch.optim.AdamW(groups, weight_decay=weight_decay)
-        self.plan = torch.optim.lr_scheduler.LambdaLR(self.optimiser, schedule(steps))
+        self.rates = rates
+        self.average = Average(net)
         self.started = time.time()
         self.count = 0
         self.losses = []
 
+    def progress(self):
+        """Share of the steps that are done."""
+        return self.count / self.steps
+
     def step(self, loss):
         """Runs one optimiser step."""
+        factor = rate_factor(self.progress() + 1 / self.steps)
+        for group, rate in zip(self.optimiser.param_groups, self.rates):
+            group["lr"] = rate * factor
         self.optimiser.zero_grad(set_to_none=True)
         loss.backward()
         torch.nn.utils.clip_grad_norm_(self.net.parameters(), 5)
         self.optimiser.step()
-        self.plan.step()
-        self.average.update(self.net)
+        self.average.update()
         self.count += 1
-        self.losses.append(loss.item())
+        self.losses.append(loss.detach())
 
     def report(self):
         """Returns a progress line; the loss is the mean since the last report."""
-        loss, self.losses = sum(self.losses) / len(self.losses), []
+        loss, self.losses = float(sum(self.losses) / max(1, len(self.losses))), []
         return f"step {self.count} {time.time() - self.started:.0f}s loss {loss:.3f}"
 
 
-@torch.no_grad()
-def set_mean(net, states):
-    """Sets the weights of `net` to the mean of several of its states."""
-    first, *others = states
-    for name, value in first.items():
-        if value.is_floating_point():
-            value = sum((state[name] for state in others), value) / len(states)
-        net.state_dict()[name].copy_(value)
+def train(net, rates, weight_decay, steps, batch_loss, evaluate, log, every=250):
+    """Trains `net` and returns it with its averaged weights.
 
-
-@torch.no_grad()
-def recalibrate_batch_norm(net, batches):
-    """Recomputes the batch normalisation statistics for averaged weights.
-
-    batches: images as in training. The running statistics belong to the weights before averaging.
+    batch_loss: called with the network in training mode; returns the loss of the next batch. evaluate:
+    returns the metrics of a network. log: called with a progress line and these.
     """
-    net.train()
-    for layer in net.modules():
-        if isinstance(layer, nn.BatchNorm2d) and layer.training:
-            layer.reset_running_stats()
-            layer.momentum = None
-        elif isinstance(layer, nn.Dropout):
-            layer.eval()
-    for images in batches:
-        net(images.contiguous(memory_format=torch.channels_last))
-    net.eval()
+    run = TrainingRun(net, rates, weight_decay, steps)
+    while run.progress() < 1:
+        net.train()
+        run.step(batch_loss(net))
+        if run.count % every == 0 or run.progress() >= 1:
+            log(run.report(), evaluate(run.average.net))
+    return run.average.net

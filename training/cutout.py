@@ -3,10 +3,13 @@
 import torch
 from torch.nn import functional as F
 
-from training.averaging import TrainingRun, recalibrate_batch_norm
+from training.averaging import train
+from training.device import autocast
 from training.losses import IGNORE
 from training.metrics import resized_batches
 
+SIZE = (224, 224)
+RATES = (6e-4, 2.5e-3)
 # Pixels near the mask's edge weigh more: a cut-out is judged by its outline.
 EDGE_WEIGHT = 3
 
@@ -26,10 +29,15 @@ def cutout_loss(logits, masks):
 
 
 @torch.no_grad()
-def predict(net, photos, size):
-    """Probabilities [n, h/2, w/2] of photos in 0..255."""
-    net.eval()
-    return torch.cat([net(batch)[:, 0].float().sigmoid() for batch in resized_batches(photos, size)])
+def predict(nets, photos, size=SIZE):
+    """Mean probabilities [n, h/2, w/2] of several networks for photos in 0..255 and their mirror images."""
+    results = []
+    for batch in resized_batches(photos, size):
+        with autocast():
+            shares = [net.eval()(batch)[:, 0].float().sigmoid() for net in nets]
+            shares += [net(batch.flip(3))[:, 0].float().sigmoid().flip(2) for net in nets]
+        results.append(sum(shares) / len(shares))
+    return torch.cat(results)
 
 
 def cutout_metrics(shares, masks):
@@ -38,35 +46,37 @@ def cutout_metrics(shares, masks):
     known, truth, found = masks != IGNORE, masks == 1, shares > 0.5
     overlap = (found & truth & known).sum((1, 2))
     ious = overlap / ((found | truth) & known).sum((1, 2)).clamp(min=1)
-    return {"iou": float(ious.mean()), "above90": float((ious > 0.9).float().mean()), "classes": {}}
+    doubt = ((shares > 0.2) & (shares < 0.8)).sum((1, 2)) / found.sum((1, 2)).clamp(min=1)
+    return {
+        "iou": float(ious.mean()),
+        "above90": float((ious > 0.9).float().mean()),
+        "doubt": float((doubt > 0.15).float().mean()),
+        "classes": {},
+    }
 
 
-def train(net, batches, validation, size, steps, rates, log, save, every=100):
+def train_cutout(net, steps, batches, validation, log, teachers=()):
     """Trains `net` for `steps` batches and returns it with its averaged weights.
 
-    validation: photos and masks. rates, log and save: see outfit.train.
+    validation: photos and masks. teachers: networks whose mean prediction for the same images is learned too.
     """
     with torch.no_grad():
-        net.eval()(batches.next(size)[0])
-    known = {id(parameter) for parameter in net.mask.parameters()}
-    groups = [
-        {"params": [p for p in net.parameters() if id(p) not in known], "lr": rates[0]},
-        {"params": net.mask.parameters(), "lr": rates[1]},
-    ]
-    run = TrainingRun(net, groups, 1e-4, steps)
-    average = run.average
-    for step in range(1, steps + 1):
-        images, masks = batches.next(size)
+        net.eval()(batches.next()[0])
+
+    def batch_loss(net):
+        images, masks = batches.next()
         images = images.contiguous(memory_format=torch.channels_last)
-        net.train()
-        with torch.autocast("cpu", dtype=torch.bfloat16):
+        with autocast():
             logits = net(images)[:, 0].float()
-        run.step(cutout_loss(logits, masks))
-        if step % every == 0 or step == steps:
-            with torch.autocast("cpu", dtype=torch.bfloat16):
-                metrics = cutout_metrics(predict(average.net, validation[0], size), validation[1])
-            log(run.report(), metrics)
-            save(average.net)
-    with torch.autocast("cpu", dtype=torch.bfloat16):
-        recalibrate_batch_norm(average.net, (batches.next(size)[0] for _ in range(30)))
-    return average.net
+            if teachers:
+                with torch.no_grad():
+                    shares = sum(teacher(images)[:, 0].float().sigmoid() for teacher in teachers)
+        loss = cutout_loss(logits, masks)
+        if teachers:
+            loss = loss + F.binary_cross_entropy_with_logits(logits, shares / len(teachers))
+        return loss
+
+    def evaluate(net):
+        return cutout_metrics(predict([net], validation[0]), validation[1])
+
+    return train(net, RATES, 1e-4, steps, batch_loss, evaluate, log)

@@ -11,6 +11,7 @@ from torch.nn import functional as F
 from training.augment import random_views, recolour, warp
 from training.classes import ITEMS, MASKS
 from training.data import ITEM_SIZE, letterbox, read_photo
+from training.device import generator
 from training.losses import IGNORE
 
 # Share of a mask's pixels on which both runs of GrabCut agree, to be trained on and to be pasted.
@@ -92,16 +93,20 @@ class CutoutBatches:
     photos, worn: images and masks. garments: images and masks to paste. backgrounds: images.
     """
 
-    COUNTS = (7, 5, 2, 1)
+    COUNTS = (20, 18, 7, 3)
 
     def __init__(self, photos, garments, worn, backgrounds, negatives, seed=0):
         self.photos, self.garments, self.worn = photos, garments, worn
         self.backgrounds, self.negatives = backgrounds, negatives
-        self.random = torch.Generator().manual_seed(seed)
+        self.random = generator(seed)
 
     def rows(self, images, count):
         """Draws `count` row indices."""
-        return torch.randint(len(images), (count,), generator=self.random)
+        return torch.randint(len(images), (count,), generator=self.random, device=self.random.device)
+
+    def uniform(self, count):
+        """Random numbers [count, 1, 1, 1] in 0..1."""
+        return torch.rand(count, 1, 1, 1, generator=self.random, device=self.random.device)
 
     def pasted(self, count, size):
         """Garments on other backgrounds [count, 3, h, w] in 0..1 with their masks."""
@@ -115,23 +120,23 @@ class CutoutBatches:
         ground = recolour(ground, self.random)
         # A third of the grounds takes the garment's mean colour, as pale clothes on pale beds.
         mean = (layer * alpha).sum((2, 3), keepdim=True) / alpha.sum((2, 3), keepdim=True).clamp(min=1)
-        alike = (torch.rand(count, 1, 1, 1, generator=self.random) < 0.3).float()
-        nearness = 0.5 + 0.4 * torch.rand(count, 1, 1, 1, generator=self.random)
+        alike = (self.uniform(count) < 0.3).float()
+        nearness = 0.5 + 0.4 * self.uniform(count)
         ground = ground + alike * nearness * (mean - ground.mean((2, 3), keepdim=True))
         # A soft cast shadow, below and to one side.
-        shift = [int(v) for v in torch.randint(-5, 6, (2,), generator=self.random)]
+        shift = torch.randint(-5, 6, (2,), generator=self.random, device=self.random.device).tolist()
         shade = F.avg_pool2d(torch.roll(alpha, shift, (2, 3)), 9, 1, 4)
-        depth = 0.45 * torch.rand(count, 1, 1, 1, generator=self.random)
+        depth = 0.45 * self.uniform(count)
         ground = ground.clamp(0, 1) * (1 - depth * shade)
         alpha = (alpha - 0.3).clamp(0, 0.6) / 0.6
         return layer * alpha + ground * (1 - alpha), (alpha[:, 0] > 0.5).long()
 
-    def next(self, size):
+    def next(self, size=ITEM_SIZE):
         """Returns images [n, 3, h, w] in 0..1 and masks [n, h/2, w/2]."""
         n, pasted, worn, none = self.COUNTS
         a, c, d = self.rows(self.photos[0], n), self.rows(self.worn[0], worn), self.rows(self.negatives, none)
         images = torch.cat([self.photos[0][a], self.worn[0][c], self.negatives[d]])
-        masks = torch.cat([self.photos[1][a], self.worn[1][c], torch.zeros(none, *images.shape[2:]).byte()])
+        masks = torch.cat([self.photos[1][a], self.worn[1][c], torch.zeros_like(self.negatives[d][:, 0])])
         views = random_views(len(images), size, 0.8, self.random)
         images = recolour(warp(images, views, size), self.random)
         masks = warp_masks(masks, views, size)

@@ -1,12 +1,15 @@
 """Masks of single garments: by GrabCut, then also by the predictions of a network."""
 
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import cv2
 import numpy as np
 import torch
+from torch.nn import functional as F
 
 from training import cutout, data
+from training.device import DEVICE
 
 SIDE = 144
 GARMENT, UNKNOWN = 240, 120
@@ -41,14 +44,21 @@ def grabcut_mask(path):
     return UNKNOWN * (grabcut(image, border).astype(np.uint8) + grabcut(image, centre))
 
 
+def write_grabcut_mask(path, target):
+    """Writes the mask of a photo, unless it exists."""
+    cv2.setNumThreads(1)
+    if not target.exists():
+        target.parent.mkdir(parents=True, exist_ok=True)
+        cv2.imwrite(str(target), grabcut_mask(path))
+
+
 def write_grabcut_masks(folder, out):
-    """Writes a mask for each photo of single garments to `out`, unless it exists."""
+    """Writes a mask for each photo of single garments to `out`."""
     source = Path(folder) / "items"
-    for path in sorted(source.glob("*/*/*")):
-        target = (Path(out) / path.relative_to(source)).with_suffix(".png")
-        if not target.exists():
-            target.parent.mkdir(parents=True, exist_ok=True)
-            cv2.imwrite(str(target), grabcut_mask(path))
+    paths = sorted(source.glob("*/*/*"))
+    targets = [(Path(out) / path.relative_to(source)).with_suffix(".png") for path in paths]
+    with ProcessPoolExecutor() as pool:
+        list(pool.map(write_grabcut_mask, paths, targets, chunksize=16))
 
 
 def merged(shares, mask):
@@ -64,21 +74,27 @@ def merged(shares, mask):
     return own
 
 
-def write_merged_masks(net, folder, masks, out, size):
-    """Writes the second round's masks: GrabCut's where the network agrees, else the network's."""
+def write_merged_masks(nets, folder, masks, out):
+    """Writes the next round's masks: GrabCut's where the networks agree, else the networks'."""
     source = Path(folder) / "items"
-    for path in sorted(source.glob("*/*/*")):
-        photo = data.read_photo(path, data.ITEM_SIZE)[None]
-        shares = cutout.predict(net, photo, size)
-        shares = (shares + cutout.predict(net, photo.flip(3), size).flip(2)) / 2
-        whole = torch.nn.functional.interpolate(shares[None], data.ITEM_SIZE, mode="bilinear")[0, 0].numpy()
-        height, width = cv2.imread(str(path)).shape[:2]
-        scale = data.ITEM_SIZE[0] / max(height, width)
-        high, wide = max(1, round(height * scale)), max(1, round(width * scale))
-        top, left = (data.ITEM_SIZE[0] - high) // 2, (data.ITEM_SIZE[1] - wide) // 2
-        name = path.relative_to(source).with_suffix(".png")
-        mask = cv2.imread(str(Path(masks) / name), cv2.IMREAD_GRAYSCALE)
-        mask = cv2.resize(mask, (wide, high), interpolation=cv2.INTER_NEAREST)
-        target = Path(out) / name
-        target.parent.mkdir(parents=True, exist_ok=True)
-        cv2.imwrite(str(target), merged(whole[top : top + high, left : left + wide], mask))
+    paths = sorted(source.glob("*/*/*"))
+    for start in range(0, len(paths), 256):
+        part = paths[start : start + 256]
+        photos = torch.stack([data.read_photo(path, data.ITEM_SIZE) for path in part]).to(DEVICE)
+        shares = cutout.predict(nets, photos)[:, None]
+        shares = F.interpolate(shares, data.ITEM_SIZE, mode="bilinear")[:, 0].cpu().numpy()
+        for path, whole in zip(part, shares):
+            write_merged_mask(path.relative_to(source), whole, cv2.imread(str(path)).shape, masks, out)
+
+
+def write_merged_mask(name, whole, shape, masks, out):
+    """Writes the merged mask of a photo of this shape from the probabilities of its letterboxed photo."""
+    height, width = shape[:2]
+    scale = data.ITEM_SIZE[0] / max(height, width)
+    high, wide = max(1, round(height * scale)), max(1, round(width * scale))
+    top, left = (data.ITEM_SIZE[0] - high) // 2, (data.ITEM_SIZE[1] - wide) // 2
+    mask = cv2.imread(str((Path(masks) / name).with_suffix(".png")), cv2.IMREAD_GRAYSCALE)
+    mask = cv2.resize(mask, (wide, high), interpolation=cv2.INTER_NEAREST)
+    target = (Path(out) / name).with_suffix(".png")
+    target.parent.mkdir(parents=True, exist_ok=True)
+    cv2.imwrite(str(target), merged(whole[top : top + high, left : left + wide], mask))

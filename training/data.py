@@ -26,6 +26,15 @@ class Outfits:
     def __len__(self):
         return len(self.photos)
 
+    def select(self, rows):
+        """The photos with these row indices."""
+        return Outfits(self.photos[rows], self.tags[rows], None if self.labels is None else self.labels[rows])
+
+    def to(self, device):
+        """The same data on another device."""
+        labels = None if self.labels is None else self.labels.to(device)
+        return Outfits(self.photos.to(device), self.tags.to(device), labels)
+
 
 def letterbox(image, size, padding=PADDING, resample=Image.BICUBIC):
     """Scales an image to fit into size (height, width), centred, with borders of value `padding`."""

@@ -1,5 +1,7 @@
 """Exports a network as ONNX with 8-bit weights."""
 
+import copy
+import inspect
 import io
 
 import numpy as np
@@ -17,10 +19,12 @@ def export(net, size, outputs, path):
     Returns the file size in bytes.
     """
     content = io.BytesIO()
-    net = net.eval().to(memory_format=torch.contiguous_format)
+    net = copy.deepcopy(net).eval().to("cpu", memory_format=torch.contiguous_format)
+    # Newer versions have a second exporter, which is their default.
+    first = {"dynamo": False} if "dynamo" in inspect.signature(torch.onnx.export).parameters else {}
     torch.onnx.export(
         net, torch.zeros(1, 3, *size), content, opset_version=13, input_names=["image"],
-        output_names=list(outputs), do_constant_folding=True,
+        output_names=list(outputs), do_constant_folding=True, **first,
     )
     model = onnx.load_from_string(content.getvalue())
     drop_casts(model.graph)

@@ -5,6 +5,7 @@ from torch.nn import functional as F
 
 from training.augment import warp_labels
 from training.classes import GARMENTS, MASKS, PRESENT_SHARE
+from training.device import autocast
 
 SCALE = (192, 128)
 
@@ -24,10 +25,12 @@ def predict(net, photos, size, flip=False):
     net.eval()
     results = []
     for batch in resized_batches(photos, size):
-        masks, *heads = (output.float() for output in net(batch))
+        with autocast():
+            masks, *heads = (output.float() for output in net(batch))
         outputs = [enlarged(masks), *(head.sigmoid() for head in heads)]
         if flip:
-            masks, *heads = (output.float() for output in net(batch.flip(3)))
+            with autocast():
+                masks, *heads = (output.float() for output in net(batch.flip(3)))
             mirrored = [enlarged(masks).flip(3), *(head.sigmoid() for head in heads)]
             outputs = [(a + b) / 2 for a, b in zip(outputs, mirrored)]
         results.append(outputs)
@@ -39,15 +42,15 @@ def enlarged(masks):
     return F.interpolate(masks, SCALE, mode="bilinear", align_corners=False).softmax(1)
 
 
-def resized_batches(photos, size, count=16):
+def resized_batches(photos, size, count=32):
     """Yields batches of photos at `size`, in 0..1."""
     for start in range(0, len(photos), count):
-        yield resized(photos[start : start + count], size)
+        yield resized(photos[start : start + count], size).contiguous(memory_format=torch.channels_last)
 
 
 def truth_masks(labels, table):
     """Class indices [n, 192, 128] of label maps. table: class index of each label."""
-    same = torch.eye(2, 3).expand(len(labels), 2, 3)
+    same = torch.eye(2, 3, device=labels.device).expand(len(labels), 2, 3)
     return table[warp_labels(labels, same, SCALE)]
 
 
@@ -80,7 +83,7 @@ def outfit_metrics(prediction, truth, threshold=0.5):
     masks, _, presence = prediction
     plain = masks.argmax(1)
     found, present = presence >= threshold, present_garments(truth)
-    allowed = torch.cat([torch.ones(len(found), 2, dtype=torch.bool), found], 1)
+    allowed = torch.cat([torch.ones_like(found[:, :2]), found], 1)
     thresholded = (masks * allowed[:, :, None, None]).argmax(1)
     both = found & present_garments(thresholded)
     rows = zip(GARMENTS, overlaps(thresholded, truth), both.T, present.T)

