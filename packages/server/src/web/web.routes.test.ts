@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { expect, it, onTestFinished } from 'vitest';
 import type { AppEnvironment } from '../http/environment.ts';
@@ -33,6 +34,29 @@ it('without one, the page loads images from this server only', async () => {
   expect(html).toContain('"imageRoot":"/api/aura"');
   expect(html).not.toContain('preconnect');
   expect(policy).toContain("img-src 'self' data: blob:;");
+});
+
+it('a page above 1 KB is compressed for clients that accept gzip, with a nonce of its own', async () => {
+  const app = new Hono<AppEnvironment>();
+  const { services, close } = await startTestServer();
+  onTestFinished(close);
+  const text = 'placeholder '.repeat(200);
+  webRoutes(app, services, { ...webApp, page: webApp.page.replace('<body>', `<body>${text}`) });
+  const load = async () => {
+    const response = await app.request('/home', {
+      headers: { accept: 'text/html', 'accept-encoding': 'gzip' },
+    });
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8');
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(response.headers.get('content-length')).toBe(String(bytes.byteLength));
+    const html = gunzipSync(bytes).toString();
+    expect(html).toContain(text);
+    const [, nonce = ''] = /nonce="([\w-]+)"/.exec(html) ?? [];
+    expect(response.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+    return nonce;
+  };
+  expect(await load()).not.toBe(await load());
 });
 
 it('without a service worker, shared photos lead to the page that says so', async () => {

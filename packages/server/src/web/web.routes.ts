@@ -3,6 +3,7 @@ import { shareTarget } from '@aura/domain/share-target';
 import type { Context, Hono } from 'hono';
 import type { Config } from '../config/config.ts';
 import { callerAddress } from '../http/caller-address.ts';
+import { compressed } from '../http/compressed.ts';
 import type { AppEnvironment } from '../http/environment.ts';
 import { apiRoot } from '../http/handle.ts';
 import { rateLimits } from '../http/rate-limit.ts';
@@ -73,17 +74,20 @@ async function previewOf(context: Context, services: Services): Promise<string> 
   }
 }
 
-function pageResponse(
+async function pageResponse(
   context: Context,
   { html, scriptHashes }: PageTemplate,
   config: Config,
   tags: string,
-): Response {
+): Promise<Response> {
   const nonce = randomBytes(16).toString('base64url');
   const page = html.replace(noncePlaceholder, nonce).replace('</head>', () => `${tags}</head>`);
-  return context.html(page, 200, {
+  const { body, headers } = await compressed(context, page);
+  return context.body(body, 200, {
+    'content-type': 'text/html; charset=UTF-8',
     'cache-control': 'no-cache',
     'content-security-policy': contentSecurityPolicy(config, nonce, scriptHashes),
+    ...headers,
   });
 }
 
