@@ -5,7 +5,7 @@ import { postEditsApi } from '@aura/api-client/endpoints/post-edits';
 import { profileCopy } from '@aura/domain/copy/profile';
 import { cleanup, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -28,8 +28,24 @@ const post = (index: number): PostWire => ({
   ...{ auraTags: [], itemIDs: [], originalEmail: 'u_ana', userID: 'u_ana', location: '', isOwner: false },
 });
 
-/** Mocks a server with posts of jo. The pages in `failing` fail. */
-function serve(total = 50) {
+/** The lists of posts of a profile, each with the call that reads it and what an empty one says. */
+const lists = [
+  {
+    tab: profileCopy.tabs.posts,
+    call: '/getUserPosts',
+    empty: profileCopy.emptyPosts,
+    isReadWhenEmpty: false,
+  },
+  {
+    tab: profileCopy.tabs.liked,
+    call: '/getLikedPosts',
+    empty: profileCopy.emptyLiked,
+    isReadWhenEmpty: true,
+  },
+];
+
+/** Mocks a server with posts in a list of jo. The pages in `failing` fail. */
+function serve(call: string, total = 50) {
   const server = { reads: [] as string[], failing: new Set<string>() };
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const { pathname, searchParams } = new URL(new Request(input, init).url);
@@ -38,7 +54,7 @@ function serve(total = 50) {
     if (pathname.endsWith('/getProfileByUsername'))
       return Response.json({ success: true, profile: profile('jo', false, total) });
     if (pathname.endsWith('/deletePost/p1')) return Response.json({ success: true });
-    if (!pathname.endsWith('/getUserPosts'))
+    if (!pathname.endsWith(call))
       return Response.json({ success: false, error: '', code: 'NOT_FOUND' }, { status: 404 });
     const after = searchParams.get('after') ?? 'first';
     server.reads.push(`${searchParams.get('username')} ${after}`);
@@ -52,7 +68,7 @@ function serve(total = 50) {
   return server;
 }
 
-async function openPosts() {
+async function open(tab: string) {
   const store = createTestStore(me);
   renderScreen(
     <main>
@@ -62,12 +78,13 @@ async function openPosts() {
     </main>,
     { store, at: '/user/jo' },
   );
-  const panel = within(await screen.findByRole('tabpanel'));
-  return { panel, store };
+  await userEvent.click(await screen.findByRole('tab', { name: tab }));
+  return { panel: within(screen.getByRole('tabpanel')), store };
 }
 
-type Panel = Awaited<ReturnType<typeof openPosts>>['panel'];
+type Panel = Awaited<ReturnType<typeof open>>['panel'];
 const links = (panel: Panel) => panel.queryAllByRole('link');
+const hrefs = (panel: Panel) => links(panel).map((link) => link.getAttribute('href'));
 const scrollToEnd = (panel: Panel) => links(panel).at(-1)?.scrollIntoView();
 
 beforeEach(() => page.viewport(1280, 900));
@@ -77,60 +94,65 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('the posts are read in pages while they are scrolled, each once, and the number of all is shown', async () => {
-  const server = serve();
-  const { panel } = await openPosts();
+describe.each(lists)('the tab $tab of a profile', ({ tab, call, empty, isReadWhenEmpty }) => {
+  it('reads pages while it is scrolled, and shows each post once', async () => {
+    const server = serve(call);
+    const { panel } = await open(tab);
+    await expect
+      .poll(() => {
+        scrollToEnd(panel);
+        return links(panel).length;
+      })
+      .toBe(50);
+    expect(new Set(hrefs(panel)).size).toBe(50);
+    expect(server.reads).toEqual(['jo first', 'jo 1_p20', 'jo 1_p40']);
+  });
+
+  it('without posts, says so', async () => {
+    const server = serve(call, 0);
+    const { panel } = await open(tab);
+    await panel.findByText(empty);
+    expect(server.reads).toEqual(isReadWhenEmpty ? ['jo first'] : []);
+  });
+
+  it('when the posts cannot be read, reads them with Retry', async () => {
+    const server = serve(call);
+    server.failing.add('first');
+    const { panel } = await open(tab);
+    await panel.findByText('Failed to load profile data');
+    server.failing.clear();
+    await userEvent.click(panel.getByRole('button', { name: 'Retry' }));
+    await expect.poll(() => links(panel).length).toBeGreaterThanOrEqual(pageSize);
+  });
+
+  it('when a further page cannot be read, keeps the posts and reads it with More', async () => {
+    const server = serve(call, 30);
+    server.failing.add('1_p20');
+    const { panel } = await open(tab);
+    await expect
+      .poll(() => {
+        scrollToEnd(panel);
+        return panel.queryByRole('button', { name: 'More' });
+      })
+      .not.toBeNull();
+    expect(links(panel)).toHaveLength(pageSize);
+    server.failing.clear();
+    await userEvent.click(panel.getByRole('button', { name: 'More' }));
+    await expect.poll(() => links(panel).length).toBe(30);
+  });
+});
+
+it('the number of all posts is shown before they are read', async () => {
+  serve('/getUserPosts');
+  await open(profileCopy.tabs.posts);
   expect(screen.getByText('50').closest('div')?.textContent).toContain(profileCopy.posts);
-  await expect
-    .poll(() => {
-      scrollToEnd(panel);
-      return links(panel).length;
-    })
-    .toBe(50);
-  expect(new Set(links(panel).map((link) => link.getAttribute('href'))).size).toBe(50);
-  expect(server.reads).toEqual(['jo first', 'jo 1_p20', 'jo 1_p40']);
-});
-
-it('without posts, says so and requests none', async () => {
-  const server = serve(0);
-  const { panel } = await openPosts();
-  await panel.findByText(profileCopy.emptyPosts);
-  expect(server.reads).toEqual([]);
-});
-
-it('when the posts cannot be read, a retry reads them', async () => {
-  const server = serve();
-  server.failing.add('first');
-  const { panel } = await openPosts();
-  await panel.findByText('Failed to load profile data');
-  server.failing.clear();
-  await userEvent.click(panel.getByRole('button', { name: 'Retry' }));
-  await expect.poll(() => links(panel).length).toBeGreaterThanOrEqual(pageSize);
-});
-
-it('when a further page cannot be read, the posts stay and it can be loaded', async () => {
-  const server = serve(30);
-  server.failing.add('1_p20');
-  const { panel } = await openPosts();
-  await expect
-    .poll(() => {
-      scrollToEnd(panel);
-      return panel.queryByRole('button', { name: 'More' });
-    })
-    .not.toBeNull();
-  expect(links(panel)).toHaveLength(pageSize);
-  server.failing.clear();
-  await userEvent.click(panel.getByRole('button', { name: 'More' }));
-  await expect.poll(() => links(panel).length).toBe(30);
 });
 
 it('a post that is deleted disappears from the loaded pages', async () => {
-  serve(3);
-  const { panel, store } = await openPosts();
+  serve('/getUserPosts', 3);
+  const { panel, store } = await open(profileCopy.tabs.posts);
   await expect.poll(() => links(panel).length).toBe(3);
   const deletion = { email: me.email, postId: 'p1' };
   await store.dispatch(postEditsApi.endpoints.deletePost.initiate(deletion));
-  await expect
-    .poll(() => links(panel).map((link) => link.getAttribute('href')))
-    .toEqual(['/post/p0', '/post/p2']);
+  await expect.poll(() => hrefs(panel)).toEqual(['/post/p0', '/post/p2']);
 });
