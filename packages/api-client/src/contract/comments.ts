@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { commentWire } from './comment-wire.ts';
 import { repeatErrors } from './errors.ts';
-import { count, filledText, id, ownEmail, text } from './fields.ts';
+import { filledText, id, likeState, ownEmail, text } from './fields.ts';
 import { accountNameMaxLength } from './wire-limits.ts';
 
 const getComments = defineCall({
@@ -93,8 +93,6 @@ const deleteComment = defineCall({
 });
 
 const likeRequest = z.object({ commentId: id });
-/** The state after the call; a repeated call does not change it. */
-const likeResponse = z.object({ success: z.literal(true), liked: z.boolean(), likes: count });
 
 const likeComment = defineCall({
   name: 'likeComment',
@@ -105,7 +103,7 @@ const likeComment = defineCall({
   access: 'required',
   rateLimit: 'write',
   request: likeRequest,
-  response: likeResponse,
+  response: likeState,
   errors: ['UNAUTHENTICATED', 'NOT_FOUND'],
   source: 'assumed',
 });
@@ -119,7 +117,7 @@ const unlikeComment = defineCall({
   access: 'required',
   rateLimit: 'write',
   request: likeRequest,
-  response: likeResponse,
+  response: likeState,
   errors: ['UNAUTHENTICATED', 'NOT_FOUND'],
   source: 'assumed',
 });

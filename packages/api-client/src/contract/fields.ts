@@ -89,3 +89,6 @@ export const authorFields = {
 
 /** Response of calls that return no data. */
 export const done = z.object({ success: z.literal(true) });
+
+/** Response of calls that like something or take a like back: the state after the call, which a repeated call does not change. */
+export const likeState = z.object({ success: z.literal(true), liked: z.boolean(), likes: count });

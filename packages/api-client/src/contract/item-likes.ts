@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { count, id, ownEmail } from './fields.ts';
+import { id, likeState, ownEmail } from './fields.ts';
 
 const likeRequest = z.object({ userID: ownEmail, itemID: id });
-const likeResponse = z.object({ success: z.literal(true), liked: z.boolean(), likes: count });
 
 const addItemLike = defineCall({
   name: 'addItemLike',
@@ -15,7 +14,7 @@ const addItemLike = defineCall({
   rateLimit: 'write',
   request: likeRequest,
   callerFields: ['userID'],
-  response: likeResponse,
+  response: likeState,
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
   source: 'specified',
 });
@@ -30,7 +29,7 @@ const removeItemLike = defineCall({
   rateLimit: 'write',
   request: likeRequest,
   callerFields: ['userID'],
-  response: likeResponse,
+  response: likeState,
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
   source: 'specified',
 });

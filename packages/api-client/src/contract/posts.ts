@@ -5,7 +5,7 @@ import { peopleFilters } from '@aura/domain/vocabularies/feed-filters';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { commentWire } from './comment-wire.ts';
-import { authorFields, count, id, imageMeta, imageWidth, ownEmail, text } from './fields.ts';
+import { authorFields, count, id, imageMeta, imageWidth, likeState, ownEmail, text } from './fields.ts';
 import { feedMaxOffset, feedPageMaxPosts, postsByIdsMaxCount } from './wire-limits.ts';
 
 export const postWire = z.object({
@@ -132,8 +132,6 @@ const getPostsByIds = defineCall({
 });
 
 const likeRequest = z.object({ userID: ownEmail, postID: id });
-/** The state after the call; a repeated call does not change it. */
-const likeResponse = z.object({ success: z.literal(true), liked: z.boolean(), likes: count });
 
 const addLike = defineCall({
   name: 'addLike',
@@ -145,7 +143,7 @@ const addLike = defineCall({
   rateLimit: 'write',
   request: likeRequest,
   callerFields: ['userID'],
-  response: likeResponse,
+  response: likeState,
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
   source: 'specified',
 });
@@ -160,7 +158,7 @@ const removeLike = defineCall({
   rateLimit: 'write',
   request: likeRequest,
   callerFields: ['userID'],
-  response: likeResponse,
+  response: likeState,
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
   source: 'specified',
 });

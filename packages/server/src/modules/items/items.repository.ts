@@ -1,6 +1,6 @@
 import { itemFactNames } from '@aura/domain/item-facts';
 import { pick } from '@aura/domain/rules/pick';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, type Placeholder, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { anyOf } from '../../db/any-of.ts';
 import type { Database } from '../../db/database.ts';
@@ -83,7 +83,9 @@ export function findItems(db: Database, ids: readonly string[], viewerId: string
 
 const position = { at: items.createdAt, id: items.id };
 
-const isInWardrobe = (ownerId: string) => and(eq(items.ownerId, ownerId), eq(items.source, 'wardrobe'));
+/** Whether an item belongs to the wardrobe of a person; detected items do not. */
+export const isInWardrobe = (ownerId: string | Placeholder) =>
+  and(eq(items.ownerId, ownerId), eq(items.source, 'wardrobe'));
 
 /** The items of a wardrobe, newest first; detected items are not part of it. */
 export function findWardrobe(db: Database, ownerId: string): Promise<ItemRow[]> {

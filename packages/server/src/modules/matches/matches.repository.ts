@@ -3,6 +3,7 @@ import { anyOf } from '../../db/any-of.ts';
 import type { Database } from '../../db/database.ts';
 import { createPreparedStatements, createViewerStatement } from '../../db/prepared-statements.ts';
 import { items, postItems, posts, users } from '../../db/schema.ts';
+import { isInWardrobe } from '../items/items.repository.ts';
 import { postVisibleTo } from '../visibility/visibility.repository.ts';
 
 /** The facts of an item that are compared. */
@@ -42,14 +43,13 @@ export async function findComparedPostItems(
 /** The type of an item, as `matchType` of the domain. */
 const matchType = sql`coalesce(nullif(${items.subcategory}, ''), ${items.category})`;
 
-const isInWardrobe = (ownerId: string | Placeholder) =>
-  and(eq(items.ownerId, ownerId), eq(items.source, 'wardrobe'), not(items.archived));
+const isCompared = (ownerId: string | Placeholder) => and(isInWardrobe(ownerId), not(items.archived));
 
 const prepareOwnItems = (db: Database) =>
   db
     .select(columns)
     .from(items)
-    .where(and(isInWardrobe(sql.placeholder('ownerId')), anyOf(matchType, sql.placeholder('types'))))
+    .where(and(isCompared(sql.placeholder('ownerId')), anyOf(matchType, sql.placeholder('types'))))
     .orderBy(desc(items.createdAt), desc(items.id))
     .prepare('');
 
@@ -77,7 +77,7 @@ export async function findOwnComparedItem(db: Database, id: string, ownerId: str
 
 /** Whether a wardrobe has items that are not archived. */
 export async function hasItems(db: Database, ownerId: string): Promise<boolean> {
-  const rows = await db.select({ id: items.id }).from(items).where(isInWardrobe(ownerId)).limit(1);
+  const rows = await db.select({ id: items.id }).from(items).where(isCompared(ownerId)).limit(1);
   return rows.length > 0;
 }
 
