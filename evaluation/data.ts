@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { itemClasses } from '../packages/server/src/analysis/networks/classes.ts';
 import { processUpload } from '../packages/server/src/images/process.ts';
@@ -23,6 +23,8 @@ export interface OutfitPhoto {
 
 /** A photo of one garment. */
 interface ItemPhoto {
+  /** Its class and its file's name without extension. */
+  readonly name: string;
   readonly itemClass: Exclude<(typeof itemClasses)[number], 'none'>;
   readonly jpeg: Buffer;
 }
@@ -82,7 +84,8 @@ export async function* itemPhotos(data: string): AsyncGenerator<ItemPhoto> {
   for (const itemClass of itemClasses) {
     if (itemClass === 'none') continue;
     for (const file of (await readdir(join(folder, itemClass))).sort()) {
-      yield { itemClass, jpeg: await processedFile(join(folder, itemClass, file)) };
+      const name = `${itemClass}/${parse(file).name}`;
+      yield { name, itemClass, jpeg: await processedFile(join(folder, itemClass, file)) };
     }
   }
 }

@@ -4,6 +4,7 @@ import { itemTypes } from '../packages/server/src/analysis/networks/garment-type
 import type { Networks } from '../packages/server/src/analysis/networks/networks.ts';
 import { scalePhoto } from '../packages/server/src/analysis/networks/scale-photo.ts';
 import { itemProbabilities } from '../packages/server/src/analysis/networks/single-garment.ts';
+import type { DetectedColors } from './color-families.ts';
 import { itemPhotos } from './data.ts';
 import type { Section } from './report.ts';
 
@@ -11,13 +12,20 @@ type LabelledClass = Exclude<(typeof itemClasses)[number], 'none'>;
 
 const labelledClasses = itemClasses.filter((itemClass) => itemClass !== 'none');
 
-/** Evaluates photos of single garments: the network's ranking, and the result of the whole analysis. */
-export async function evaluateItems(networks: Networks, data: string): Promise<Section> {
+/**
+ * Evaluates photos of single garments: the network's ranking, and the result of the whole analysis.
+ * @param colors gets the colour of each detected garment
+ */
+export async function evaluateItems(
+  networks: Networks,
+  data: string,
+  colors: DetectedColors,
+): Promise<Section> {
   const confusion = new Map<LabelledClass, Map<LabelledClass, number>>(
     labelledClasses.map((itemClass) => [itemClass, new Map()]),
   );
   const counts = { all: 0, top1: 0, top3: 0, detected: 0, correct: 0 };
-  for await (const { itemClass, jpeg } of itemPhotos(data)) {
+  for await (const { name, itemClass, jpeg } of itemPhotos(data)) {
     const frames = { outfit: networks.outfitFrame, garment: networks.garmentFrame };
     const photo = await scalePhoto(jpeg, frames);
     const ranked = itemProbabilities(await networks.runGarment(photo.garment))
@@ -30,7 +38,10 @@ export async function evaluateItems(networks: Networks, data: string): Promise<S
     if (predicted === itemClass) counts.top1++;
     if (ranked.slice(0, 3).includes(itemClass)) counts.top3++;
     const [detected] = await detectGarments(networks, photo);
-    if (detected) counts.detected++;
+    if (detected) {
+      counts.detected++;
+      colors.set(name, detected.color);
+    }
     if (detected?.category === itemTypes[itemClass].category) counts.correct++;
   }
   return {

@@ -1,13 +1,13 @@
 import { type CieLab, hexToCieLab, rgbToCieLab } from '@aura/domain/color/cielab';
 import { colors } from '@aura/domain/vocabularies/colors';
 import { deltaE2000 } from '../packages/server/src/analysis/color/delta-e.ts';
-import { medianColor } from '../packages/server/src/analysis/networks/appearance.ts';
+import { fabricColor } from '../packages/server/src/analysis/networks/appearance.ts';
 import type { OutfitPhoto } from './data.ts';
 
 const candidates = colors.map(({ name, hex }) => ({ name, color: hexToCieLab(hex) }));
 
 /**
- * Returns the median colour of a garment's labelled pixels.
+ * Returns the colour of a garment by its labelled pixels.
  * @param maskClass index into `maskClasses`
  */
 function labelledColor({ classes, pixels }: OutfitPhoto, maskClass: number): CieLab {
@@ -16,7 +16,7 @@ function labelledColor({ classes, pixels }: OutfitPhoto, maskClass: number): Cie
     if (classes[at] !== maskClass) continue;
     found.push(rgbToCieLab(pixels[3 * at] ?? 0, pixels[3 * at + 1] ?? 0, pixels[3 * at + 2] ?? 0));
   }
-  return medianColor(found);
+  return fabricColor(found);
 }
 
 /**

@@ -5,6 +5,7 @@ import { createNetworkAnalyzer } from '../packages/server/src/analysis/networks/
 import { loadNetworks } from '../packages/server/src/analysis/networks/networks.ts';
 import { packageRoot } from '../packages/server/src/package-root.ts';
 import { serverBuild } from '../packages/server/src/testing/server-build.ts';
+import { type DetectedColors, evaluateColorFamilies } from './color-families.ts';
 import { evaluateCost } from './cost.ts';
 import { evaluateItems } from './items.ts';
 import { evaluateOutfits } from './outfits.ts';
@@ -42,9 +43,11 @@ export async function evaluate(args: string[]): Promise<boolean> {
     add(await evaluateWithoutClothes(analyzer));
     await analyzer.close();
     const networks = await loadNetworks(models);
-    for (const section of await evaluateOutfits(networks, data, whole)) add(section);
+    const colors: DetectedColors = new Map();
+    for (const section of await evaluateOutfits(networks, data, whole, colors)) add(section);
     add(await evaluateWornCutouts(networks, data, whole, sheets));
-    add(await evaluateItems(networks, data));
+    add(await evaluateItems(networks, data, colors));
+    add(await evaluateColorFamilies(colors));
   } finally {
     await analyzer.close();
   }

@@ -12,6 +12,7 @@ import { detectPerson } from '../packages/server/src/analysis/networks/person.ts
 import { scalePhoto } from '../packages/server/src/analysis/networks/scale-photo.ts';
 import { shownGarments } from '../packages/server/src/analysis/networks/shown-garments.ts';
 import { wornGarments } from '../packages/server/src/analysis/networks/worn-garments.ts';
+import type { DetectedColors } from './color-families.ts';
 import { type OutfitPhoto, outfitPhotos } from './data.ts';
 import { isNearLabelled } from './label-colors.ts';
 import { type AnnotationPair, agreementOn, microF1, type PhotoGarments } from './presence.ts';
@@ -134,14 +135,23 @@ function sectionOf(tallies: readonly Tally[], photos: readonly EvaluatedPhoto[])
   };
 }
 
-/** Evaluates masks, presence and colours against the labels, and presence against a second annotation. */
-export async function evaluateOutfits(networks: Networks, data: string, whole: boolean): Promise<Section[]> {
+/**
+ * Evaluates masks, presence and colours against the labels, and presence against a second annotation.
+ * @param colors gets the colour of each detected garment
+ */
+export async function evaluateOutfits(
+  networks: Networks,
+  data: string,
+  whole: boolean,
+  colors: DetectedColors,
+): Promise<Section[]> {
   const tallies = garmentClasses.map(
     (garment): Tally => ({ garment, intersection: 0, union: 0, compared: 0, near: 0 }),
   );
   const photos: EvaluatedPhoto[] = [];
   for await (const photo of outfitPhotos(data, whole)) {
     const result = await analysePhoto(networks, photo);
+    for (const { garment, color } of result.garments) colors.set(`${photo.name}/${garment}`, color);
     const labels = labelledClasses(result.masks, photo);
     const labelled = new Set<GarmentClass>();
     for (const tally of tallies) if (count(tally, photo, labels, result)) labelled.add(tally.garment);

@@ -31,6 +31,11 @@ describe('appearanceOf', () => {
     expect(describeAppearance(() => navy)).toEqual({ main: 'Navy', second: null, pattern: null });
   });
 
+  it('when white fabric has folds, names it by its lightness outside them', () => {
+    const folds = (x: number): Rgb => (x % 5 < 3 ? [172, 171, 169] : [214, 213, 210]);
+    expect(describeAppearance(folds)).toEqual({ main: 'White', second: null, pattern: null });
+  });
+
   it('when the garment has two large areas, returns two colours and no pattern', () => {
     expect(describeAppearance((x) => (x < 60 ? navy : white))).toEqual({
       main: 'Navy',

@@ -5,6 +5,7 @@ import { sampleEvenly } from '../color/clusters.ts';
 import { deltaE2000 } from '../color/delta-e.ts';
 import { type FabricColor, findFabricColors } from '../color/fabric-colors.ts';
 import { shadeDistance } from '../color/shade-distance.ts';
+import { whitenFabric } from '../color/white-fabric.ts';
 import type { Bitmap, Size } from './bitmap.ts';
 import { detectPattern, type FabricMap, noFabric, type Pattern } from './pattern.ts';
 import { colorAt, noPixel, pixelsOfRegion, type RegionPixels } from './region-pixels.ts';
@@ -35,19 +36,30 @@ const minPurePixels = 50;
 /** Reflections on leather and crossing laces look like patterns. */
 const neverPatterned: readonly Category[] = ['Shoes', 'Accessories'];
 
+/** Folds are darker than this share of a fabric. */
+const highlightQuantile = 0.75;
+
+function quantile(colors: readonly CieLab[], axis: 0 | 1 | 2, share: number): number {
+  const values = colors.map((color) => color[axis]).sort((one, other) => one - other);
+  return values[Math.floor(share * values.length)] ?? 0;
+}
+
 /** Returns the median of each axis, which is robust against folds, shadows and occlusions. */
-export function medianColor(colors: readonly CieLab[]): CieLab {
-  const median = (axis: 0 | 1 | 2) =>
-    colors.map((color) => color[axis]).sort((one, other) => one - other)[Math.floor(colors.length / 2)] ?? 0;
-  return [median(0), median(1), median(2)];
+function medianColor(colors: readonly CieLab[]): CieLab {
+  return [quantile(colors, 0, 0.5), quantile(colors, 1, 0.5), quantile(colors, 2, 0.5)];
+}
+
+/** Returns the colour of a fabric by the colours of its pixels. */
+export function fabricColor(colors: readonly CieLab[]): CieLab {
+  return whitenFabric(medianColor(colors), quantile(colors, 0, highlightQuantile));
 }
 
 function plainAppearance(colors: readonly CieLab[], fabrics: readonly FabricColor[]): Appearance {
-  const main = medianColor(colors);
+  const median = medianColor(colors);
   const other = fabrics.find(
-    ({ color, share }) => share >= second.minShare && deltaE2000(color, main) >= second.minDifference,
+    ({ color, share }) => share >= second.minShare && deltaE2000(color, median) >= second.minDifference,
   );
-  return { main, second: other?.color ?? null, pattern: null };
+  return { main: fabricColor(colors), second: other ? whitenFabric(other.color) : null, pattern: null };
 }
 
 /** Returns the candidate colours of a pattern, the most frequent first. */
@@ -85,7 +97,7 @@ function pureColor(
   const fabricPixels = [...map.fabrics.keys()].filter((at) => map.fabrics[at] === fabric);
   const pure = innerCells(fabricPixels, map);
   if (pure.length < minPurePixels) return undefined;
-  return medianColor(sampleEvenly(pure).map((at) => colorAt(detail, offsets[at] ?? 0)));
+  return fabricColor(sampleEvenly(pure).map((at) => colorAt(detail, offsets[at] ?? 0)));
 }
 
 /**
@@ -107,6 +119,6 @@ export function appearanceOf(category: Category, region: Region, grid: Size, det
   const pure = palette
     .map((_, fabric) => pureColor(map, pixels, detail, fabric))
     .filter((color) => color !== undefined);
-  const [main, nextColor = null] = pure.length > 1 ? pure : palette;
+  const [main, nextColor = null] = pure.length > 1 ? pure : palette.map((color) => whitenFabric(color));
   return { main: main as CieLab, second: nextColor, pattern };
 }
