@@ -48,7 +48,7 @@ export async function waitUntilStable(): Promise<void> {
   while (document.querySelector('[data-drawing]')) await nextFrame();
   finishAnimations();
   await Promise.all([...document.images].map(decode));
-  await nextFrame();
+  await repaintImages();
   finishAnimations();
   await document.fonts.ready;
   await nextFrame();
@@ -73,6 +73,19 @@ async function decode(image: HTMLImageElement): Promise<void> {
   image.loading = 'eager';
   // A story may show an image that fails to load.
   await image.decode().catch(() => undefined);
+}
+
+/**
+ * Paints all images again once they are decoded. A JPEG that was painted small before may have been decoded at a smaller
+ * scale, which gives other pixels than scaling the whole image.
+ */
+async function repaintImages(): Promise<void> {
+  const style = document.createElement('style');
+  style.textContent = 'img { visibility: hidden !important; }';
+  document.head.append(style);
+  await nextFrame();
+  style.remove();
+  await nextFrame();
 }
 
 const nextFrame = () => new Promise(requestAnimationFrame);
