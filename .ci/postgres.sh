@@ -20,6 +20,13 @@ install_postgres() {
   (apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql) >/dev/null 2>&1
 }
 
+# A database is made and dropped for each test file, so it is in memory where there is room. Containers often have 64 MB.
+database_parent() {
+  local free
+  free=$(df --output=avail -k /dev/shm 2>/dev/null | tail -1 || true)
+  if [ "${free:-0}" -ge 2000000 ]; then echo /dev/shm; else echo "${TMPDIR:-/tmp}"; fi
+}
+
 start_postgres() {
   [ -n "${TEST_DATABASE_URL:-}" ] && return 0
   local programs port
@@ -28,8 +35,7 @@ start_postgres() {
     return 0
   }
   port=$(node -e "const s = require('net').createServer().listen(0, () => { console.log(s.address().port); s.close(); })")
-  # In memory where possible: a database is made and dropped for each of 200 test files.
-  POSTGRES_FOLDER=$(mktemp -d -p "$([ -w /dev/shm ] && echo /dev/shm || echo "${TMPDIR:-/tmp}")")
+  POSTGRES_FOLDER=$(mktemp -d -p "$(database_parent)")
   [ "$(id -u)" = 0 ] && chown postgres "$POSTGRES_FOLDER"
   as_postgres "$programs/initdb" -D "$POSTGRES_FOLDER/data" -U postgres -A trust -E UTF8 >/dev/null
   as_postgres "$programs/pg_ctl" -D "$POSTGRES_FOLDER/data" -w -l "$POSTGRES_FOLDER/log" \
