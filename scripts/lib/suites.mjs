@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { isAbsolute, join, relative } from 'node:path';
 import { inRoot, ROOT } from './paths.mjs';
 
@@ -31,6 +31,9 @@ const PLAYWRIGHT = inRoot('node_modules/@playwright/test/cli.js');
 /** By default Vitest leaves one core unused, which is half of a small machine. */
 const ALL_CORES = '--maxWorkers=100%';
 
+/** A worker waits for the database server for a third of its time. */
+const DATABASE_WORKERS = `--maxWorkers=${Math.ceil(1.5 * availableParallelism())}`;
+
 /**
  * The server's tests that import this file use the database; the other tests are part of the suite `unit` only.
  * So are those that start a server as a child process, which has an embedded database in either suite.
@@ -48,9 +51,13 @@ export const SUITES = [
   vitest('unit', ['run', ALL_CORES], { env: { TEST_DATABASE_URL: undefined } }),
   ...(process.env.TEST_DATABASE_URL
     ? [
-        vitest('postgres', ['related', TEST_DATABASE, `--exclude=${EMBEDDED_ONLY}`, '--run', ALL_CORES], {
-          project: 'unit',
-        }),
+        vitest(
+          'postgres',
+          ['related', TEST_DATABASE, `--exclude=${EMBEDDED_ONLY}`, '--run', DATABASE_WORKERS],
+          {
+            project: 'unit',
+          },
+        ),
       ]
     : []),
   vitest('stories', ['run', TWO_PAGES]),
