@@ -20,7 +20,7 @@ export const chunkGroups = [
   // Small modules of pages and dialogs that load on demand, each too small for a request of its own.
   {
     name: 'small',
-    test: /lucide-react\/dist\/esm\/icons\/(info|copy|shield|share|bell|trash|flag|eye-off|eye)\.|ui\/src\/primitives\/Dialog\/use-object-url/,
+    test: /lucide-react\/dist\/esm\/icons\/(info|copy|shield|share|bell|trash|flag|eye-off|eye|ban|lock|chevron-right)\.|ui\/src\/primitives\/Dialog\/use-object-url/,
     minShareCount: 2,
   },
   // What dialogs and the reveal of the landing page share; the animation features are loaded separately.
@@ -67,6 +67,11 @@ export const chunkGroups = [
   {
     name: 'item-changes',
     test: /api-client\/src\/(cache\/(items|post-lists)|contract\/(cutouts|own-data)|endpoints\/item-actions)\.ts/,
+  },
+  // Loaded on demand: the stores of drafts and of what waits for a connection.
+  {
+    name: 'drafts',
+    test: /app\/src\/(platform\/(drafts\/(draft-store|draft-slots|item-drafts|post-draft|waiting-forms|waiting-items|waiting-posts)|offline\/shared-photos|run-upload|watchdog)\.|shared\/use-(change-sync|waiting-forms|waiting-forms-sync)\.|features\/wardrobe\/use-item-drafts\.)|\/(p-limit|yocto-queue)\//,
   },
   {
     name: 'outfits',

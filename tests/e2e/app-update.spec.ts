@@ -40,7 +40,7 @@ test('a new version is offered, and is not started before a reload, which keeps 
   await expect(editor.getByLabel(composerCopy.caption)).toHaveValue(caption);
   await page.getByRole('button', { name: commonCopy.reload, exact: true }).click();
 
-  const notice = page.getByRole('region', { name: composerCopy.unsentLabel });
+  const notice = page.getByRole('region', { name: composerCopy.unsentLabel(1) });
   await notice.getByRole('button', { name: composerCopy.continueUnsent }).click();
   await expect(editor.getByLabel(composerCopy.caption)).toHaveValue(caption);
   const isWaiting = () =>

@@ -20,7 +20,7 @@ const caption = 'Written on a train without a network';
 const editor = (page: Page) => page.getByRole('dialog', { name: composerCopy.title });
 const openPost = (page: Page) => main(page).getByRole('link', { name: postCopy.openPost });
 
-test('when offline, a post cannot be shared or deleted, and its draft stays stored', async ({
+test('when offline, a post waits and is shared once, and cannot be deleted', async ({
   page,
   context,
   problems,
@@ -34,11 +34,15 @@ test('when offline, a post cannot be shared or deleted, and its draft stays stor
 
   await cutConnection(context, problems);
   await editor(page).getByRole('button', { name: composerCopy.share }).click();
-  await expect(editor(page).getByRole('alert')).toHaveText(composerCopy.shareFailed);
-  await expect(editor(page).getByLabel(composerCopy.caption)).toHaveValue(caption);
+  await expect(editor(page)).toBeHidden();
+  const notice = page.getByRole('region', { name: composerCopy.unsentLabel(1) });
+  await expect(notice.getByText(commonCopy.waitingForConnection)).toBeVisible();
+  const answer = page.waitForResponse((response) => response.url().endsWith('/addPost'));
   await restoreConnection(context);
-  await editor(page).getByRole('button', { name: composerCopy.share }).click();
+  expect((await answer).ok()).toBe(true);
   await expect(page.getByText(composerCopy.shared)).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await page.reload();
   await expect(main(page).getByText(caption)).toBeVisible();
 
   await openPost(page).click();

@@ -1,16 +1,37 @@
 import { preloadMenus } from '@aura/ui/primitives/Menu';
 import { setTextFormat } from '@aura/ui/text/text-format';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { LiveUpdates } from '../features/live-updates/LiveUpdates.tsx';
 import { CommentSync } from '../features/post/CommentSync.tsx';
 import { LikeSync } from '../features/post/LikeSync.tsx';
 import { FollowSync } from '../features/profile/FollowSync.tsx';
 import { SearchShortcut } from '../features/search/SearchShortcut.tsx';
+import { RefusedItems } from '../features/wardrobe/RefusedItems.tsx';
 import { WishlistSync } from '../features/wardrobe/WishlistSync.tsx';
+import { getWaitingItems } from '../platform/drafts/waiting-items.ts';
+import { getWaitingPosts } from '../platform/drafts/waiting-posts.ts';
 import { TextWithLinks } from '../shared/TextWithLinks.tsx';
+import { useWaitingForms } from '../shared/use-waiting-forms.ts';
 import { InstallHint } from './InstallHint.tsx';
+import { lazyOptional } from './lazy-route.ts';
 import { OfflineUse } from './OfflineUse.tsx';
 import { useIdlePrefetch } from './use-idle-prefetch.ts';
+
+const WaitingPostsSync = lazyOptional(() => import('../features/composer/WaitingPostsSync.tsx'));
+const WaitingItemsSync = lazyOptional(() => import('../features/wardrobe/WaitingItemsSync.tsx'));
+
+/** Sends what was uploaded without a connection. */
+function OfflineUploads() {
+  const items = useWaitingForms(getWaitingItems).forms;
+  const posts = useWaitingForms(getWaitingPosts).forms;
+  return (
+    <>
+      <Suspense>{items.length > 0 && <WaitingItemsSync />}</Suspense>
+      <RefusedItems uploads={items} />
+      <Suspense>{posts.length > 0 && <WaitingPostsSync />}</Suspense>
+    </>
+  );
+}
 
 /** Turns on links in texts of users. */
 function LinksInTexts() {
@@ -35,6 +56,7 @@ export default function BackgroundWork() {
       <FollowSync />
       <LikeSync />
       <CommentSync />
+      <OfflineUploads />
       <LiveUpdates />
       <SearchShortcut />
       <LinksInTexts />

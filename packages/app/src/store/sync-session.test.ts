@@ -119,7 +119,9 @@ describe('syncSession', () => {
     emit(null);
     await vi.waitFor(() =>
       expect(deleteDatabase.mock.calls).toEqual(
-        (['items', 'post'] as const).flatMap((kind) => databaseNames('uid-1', kind).map((name) => [name])),
+        (['items', 'post', 'waiting-items', 'waiting-posts'] as const).flatMap((kind) =>
+          databaseNames('uid-1', kind).map((name) => [name]),
+        ),
       ),
     );
     expect(deleteDatabase).toHaveBeenCalledWith('aura:v1:uid-1:unsent-items');

@@ -61,8 +61,16 @@ export const composerCopy = {
       : `${commonCopy.itemCount(count)} ${count === 1 ? 'goes' : 'go'} with this post.`,
   discardHeading: 'Discard this post?',
   discardBody: 'The photo and what you wrote are lost.',
-  unsentLabel: 'Unshared post',
+  unsentLabel: (count: number) => (count === 1 ? 'Unshared post' : 'Unshared posts'),
   unsent: 'Your last post is not shared yet.',
+  /** Posts that were shared without a connection. */
+  waiting: 'Your post waits for a connection',
+  tooManyWaiting: 'Too many posts wait for a connection. This one stays here.',
+  beingShared: 'This post is being shared.',
+  refused: (reason: string) => `This post was not shared. ${reason}`.trim(),
+  /** Detected items are deleted after a day. */
+  itemsGone: 'Some of its items are no longer available. Edit it to choose them again.',
+  edit: 'Edit',
   putAway: 'Not now',
   continueUnsent: 'Continue',
   replaceHeading: 'Continue your unshared post?',

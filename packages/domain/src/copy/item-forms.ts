@@ -24,6 +24,8 @@ export const itemUploadCopy = {
   goToUnfinishedItem: (position: number, notes: readonly string[]) =>
     [`Item ${position}`, ...notes].join(', '),
   missing: (gaps: readonly string[]) => `missing: ${listed(gaps)}`,
+  /** What a waiting item lacks, which was removed while it was edited. */
+  incomplete: (gaps: readonly string[]) => `Missing: ${listed(gaps)}`,
   gaps: { front: 'front photo', back: 'back photo', category: 'category' },
   preparingPhoto: 'preparing a photo',
   notSent: 'not sent',
@@ -84,6 +86,15 @@ export const itemUploadCopy = {
   itemChangedAfterSending: 'An earlier version of it has arrived. Please edit it in your wardrobe.',
   retry: 'Retry',
   success: (count: number) => (count === 1 ? '1 item added' : `${count} items added`),
+  /** Items that were uploaded without a connection. */
+  waitingLabel: 'Items that are not added yet',
+  waiting: (count: number) =>
+    count === 1 ? '1 item waits for a connection' : `${count} items wait for a connection`,
+  tooManyWaiting: 'Too many uploads wait for a connection. These items stay here.',
+  beingSent: 'These items are being sent.',
+  /** Of waiting items that the server has not accepted. */
+  refused: (count: number) => (count === 1 ? 'An item was not added.' : `${count} items were not added.`),
+  review: 'Review',
   applyToAll: 'Apply brand, size, material and style to all items',
   appliedToAll: (count: number, misfits: readonly number[]) =>
     [

@@ -65,11 +65,13 @@ export function blankItemDraft<Photo>(id: string): ItemDraft<Photo> {
   return { id, ...itemFactDefaults, front: null, back: null, detected: [] };
 }
 
-/** The draft of the form: its items and the index of the visible one. */
+/** The draft of the form: its items, the index of the visible one, and what is wrong with those that were sent. */
 export interface ItemUploadForm<Photo> {
   readonly items: readonly ItemDraft<Photo>[];
   /** Index in `items`. */
   readonly current: number;
+  /** Why the server has not accepted items, by item id. */
+  readonly refusals?: Readonly<Record<string, string>>;
 }
 
 /** The initial values of the form: one blank item. */

@@ -1,4 +1,5 @@
 import type { DetectedItem } from '../entities.ts';
+import { postMaxItems } from '../limits/post.ts';
 import { type PostValues, postDefaults } from './post.ts';
 
 /** The result of an analysis, and the items that the user removed. */
@@ -21,6 +22,8 @@ export interface PostDraft<Photo> {
   readonly detection: PostDetection | null;
   /** Whether it was sent to the server and its response has not arrived. */
   readonly isSent: boolean;
+  /** Why the server has not accepted it; null unless it was refused while it waited for a connection. */
+  readonly refusal: string | null;
 }
 
 /**
@@ -29,5 +32,11 @@ export interface PostDraft<Photo> {
  * @param tags the text of the tag field
  */
 export function newPostDraft<Photo>(id: string, photo: Photo, tags = ''): PostDraft<Photo> {
-  return { id, photo, values: { ...postDefaults, tags }, detection: null, isSent: false };
+  return { id, photo, values: { ...postDefaults, tags }, detection: null, isSent: false, refusal: null };
+}
+
+/** The items that are shared with a post; none while its photo is not analysed. */
+export function sharedItems(detection: Pick<PostDetection, 'items' | 'removedIds'> | null): DetectedItem[] {
+  const { items = [], removedIds = [] } = detection ?? {};
+  return items.filter(({ id }) => !removedIds.includes(id)).slice(0, postMaxItems);
 }

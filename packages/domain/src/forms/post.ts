@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { composerCopy } from '../copy/composer.ts';
 import { captionMaxLength, imageAltMaxLength, tagMaxLength, tagsMaxCount } from '../limits/post.ts';
 import { characterCount } from '../rules/character-count.ts';
-import { readTags } from '../rules/tags.ts';
+import { parseTags, readTags } from '../rules/tags.ts';
 
 /** The Create Post form (docs/product.md section 5, Post). `tags` is the tag input's text. */
 export const postSchema = z.object({
@@ -32,3 +32,15 @@ export interface PostWords {
 }
 
 export const postDefaults: PostValues = { caption: '', imageAlt: null, tags: '' };
+
+/**
+ * The texts of the form as they are sent.
+ * @param suggestedAlt the description of the photo when the user has not edited it
+ */
+export function postWords({ caption, imageAlt, tags }: PostValues, suggestedAlt: string): PostWords {
+  return {
+    caption: caption.trim(),
+    imageAlt: imageAlt?.trim() ?? suggestedAlt,
+    tags: parseTags(tags),
+  };
+}

@@ -7,6 +7,8 @@ export const wardrobePageMaxSize = 500;
 /** Items that are requested one by one, such as liked ones, at the same time. */
 export const itemReadConcurrency = 6;
 export const uploadMaxItems = 15;
+/** Forms of a kind that a browser stores side by side: drafts of several tabs, and uploads that wait for a connection. */
+export const storedFormsMax = 8;
 /** Calls of one multi-item upload that run at the same time. */
 export const uploadConcurrency = 2;
 /** Photos of the upload form that are analysed at the same time. */

@@ -8,6 +8,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { deleteDrafts } from '../../platform/drafts/delete-drafts.ts';
 import { getPostDraft } from '../../platform/drafts/post-draft.ts';
+import { getWaitingPosts } from '../../platform/drafts/waiting-posts.ts';
 import { runUpload } from '../../platform/run-upload.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -46,6 +47,7 @@ async function share(wardrobeIds: readonly string[] = ['own-coat']) {
       photo={photo}
       savedDraft={draft}
       drafts={getPostDraft(me.uid)}
+      waitingPosts={getWaitingPosts(me.uid)}
       onClose={() => undefined}
       onShared={() => undefined}
     />,

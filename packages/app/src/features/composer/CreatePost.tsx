@@ -1,8 +1,7 @@
 import { composerCopy } from '@aura/domain/copy/composer';
 import { wearsCopy } from '@aura/domain/copy/wears';
 import type { PostWords } from '@aura/domain/forms/post';
-import { newPostDraft, type PostDraft } from '@aura/domain/forms/post-draft';
-import { postMaxItems } from '@aura/domain/limits/post';
+import { newPostDraft, type PostDraft, sharedItems } from '@aura/domain/forms/post-draft';
 import { itemTypeLine } from '@aura/domain/rules/items';
 import { toTag } from '@aura/domain/rules/post-tags';
 import { CreatePostOverlay } from '@aura/ui/composer/CreatePostOverlay';
@@ -10,6 +9,7 @@ import { useToast } from '@aura/ui/primitives/Toast';
 import { useCallback, useState } from 'react';
 import { useMatch } from 'react-router';
 import type { DraftStore } from '../../platform/drafts/draft-store.ts';
+import type { WaitingForms } from '../../platform/drafts/waiting-forms.ts';
 import { useWoreToday } from '../../shared/use-wore-today.ts';
 import { WithSuggestions } from '../../shared/WithSuggestions.tsx';
 import { selectIdentity } from '../../store/session.ts';
@@ -29,7 +29,9 @@ interface CreatePostProps {
   readonly savedDraft: Draft | null;
   /** Stores the draft until the post is shared or discarded. */
   readonly drafts: DraftStore<Draft>;
-  /** Called when the post is discarded. */
+  /** Where the post waits for a connection; null when it waits already, in `drafts`. */
+  readonly waitingPosts: Pick<WaitingForms<Draft>, 'add'> | null;
+  /** Called when the post is discarded, or waits. */
   readonly onClose: () => void;
   readonly onShared: () => void;
 }
@@ -38,13 +40,20 @@ interface CreatePostProps {
  * The editor of a new post, connected to the API. The draft is stored in this browser until the post is
  * shared.
  */
-export default function CreatePost({ photo, savedDraft, drafts, onClose, onShared }: CreatePostProps) {
+export default function CreatePost({
+  photo,
+  savedDraft,
+  drafts,
+  waitingPosts,
+  onClose,
+  onShared,
+}: CreatePostProps) {
   const email = useAppSelector(selectIdentity)?.email ?? '';
   const toast = useToast();
   // A post that is started on the page of a tag begins with that tag.
   const tag = useMatch('/tag/:tag')?.params.tag;
   const [draft] = useState(() => savedDraft ?? newPostDraft(crypto.randomUUID(), photo, tag && toTag(tag)));
-  const { change, idempotencyKey, end } = usePostDraft(drafts, draft);
+  const { change, current, end } = usePostDraft(drafts, draft);
   const { panel, dropOwnItems } = useImageAnalysis({
     photo: draft.photo,
     savedDetection: draft.detection,
@@ -72,21 +81,31 @@ export default function CreatePost({ photo, savedDraft, drafts, onClose, onShare
     toast.show({ tone: 'status', text: composerCopy.shared, action });
   };
 
+  /** Stores the post until there is a connection. */
+  const wait = async () => {
+    change({ refusal: null });
+    if (waitingPosts) {
+      if (!(await waitingPosts.add(current()))) return explainFailure(composerCopy.tooManyWaiting);
+      end();
+    }
+    toast.show({ tone: 'status', text: composerCopy.waiting });
+    onClose();
+  };
+
   const send = async (words: PostWords) => {
-    const itemIds = panel.items
-      .map(({ id }) => id)
-      .filter((id) => !panel.removedIds.includes(id))
-      .slice(0, postMaxItems);
-    change({ isSent: true });
+    if (!navigator.onLine) return wait();
+    const itemIds = sharedItems(panel).map(({ id }) => id);
+    change({ isSent: true, refusal: null });
     const outcome = await share({
       ...words,
-      idempotencyKey: idempotencyKey(),
+      idempotencyKey: current().id,
       email,
       file: draft.photo,
       itemIds,
     });
     // The old key belongs to the shared post, so sharing again creates a second one.
     if (outcome === 'conflict') change({ id: crypto.randomUUID(), isSent: false });
+    if (outcome === 'failed' && !navigator.onLine) return wait();
     if (outcome === 'items missing') await replaceMissing();
     if (typeof outcome === 'string') return;
     end();
@@ -100,8 +119,9 @@ export default function CreatePost({ photo, savedDraft, drafts, onClose, onShare
     <WithSuggestions>
       <CreatePostOverlay
         open={open}
+        staysWhenClosed={waitingPosts === null}
         onOpenChange={() => {
-          end();
+          if (waitingPosts) end();
           onClose();
         }}
         photo={draft.photo}

@@ -3,16 +3,25 @@ import { newOutfitPostDraft } from '@aura/domain/forms/outfit-post';
 import type { PostDraft } from '@aura/domain/forms/post-draft';
 import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import type { DraftStore } from '../../platform/drafts/draft-store.ts';
 import { getPostDraft } from '../../platform/drafts/post-draft.ts';
 import { selectIdentity } from '../../store/session.ts';
 import { useAppSelector } from '../../store/store.ts';
 import { useSentDraftCheck } from './use-sent-draft-check.ts';
+import { useWaitingPosts } from './use-waiting-posts.ts';
 
-const CreatePost = lazyComponent(() => import('./CreatePost.tsx'));
+const importNotice = () => import('@aura/ui/composer/PostDraftNotice');
+/** With what shows and shares a post that waits for a connection, which could not be loaded then. */
+const CreatePost = lazyComponent(async () => {
+  const [editor] = await Promise.all([
+    import('./CreatePost.tsx'),
+    importNotice(),
+    import('./WaitingPostsSync.tsx'),
+  ]);
+  return editor;
+});
 const ReplaceDraftDialog = lazyComponent(() => import('./ReplaceDraftDialog.tsx'));
-const PostDraftNotice = lazyComponent(async () => ({
-  default: (await import('@aura/ui/composer/PostDraftNotice')).PostDraftNotice,
-}));
+const PostDraftNotice = lazyComponent(async () => ({ default: (await importNotice()).PostDraftNotice }));
 
 export interface PostComposerProps {
   /** A newly chosen photo, prepared for the upload. */
@@ -33,11 +42,16 @@ export interface PostComposerProps {
   readonly onShared: () => void;
 }
 
+/** Of the draft in the notice, among posts that wait. */
+const draftId = 'draft';
+
 /** The post that the editor is open for. */
 interface EditorSession {
   readonly key: string;
   readonly photo: Blob;
   readonly savedDraft: PostDraft<Blob> | null;
+  /** The store of a post that waits for a connection. */
+  readonly waiting?: DraftStore<PostDraft<Blob>>;
 }
 
 function newSession(photo: Blob, items: readonly Item[] = []): EditorSession {
@@ -47,7 +61,7 @@ function newSession(photo: Blob, items: readonly Item[] = []): EditorSession {
 
 /**
  * Opens the editor for a chosen photo, or offers to continue or discard the draft of an earlier visit
- * (docs/decisions/2026-11-22-post-draft.md).
+ * (docs/decisions/2026-11-22-post-draft.md) and posts that wait for a connection (docs/decisions/2026-11-26-offline.md).
  */
 export default function PostComposer({
   photo,
@@ -96,7 +110,11 @@ export default function PostComposer({
     // Another tab has shared or discarded it, or is editing it.
     else if (photo) startSession(newSession(photo, items));
   };
+  const waitingPosts = useWaitingPosts((post, waiting) =>
+    startSession({ key: post.id, photo: post.photo, savedDraft: post, waiting }),
+  );
   const close = () => {
+    session?.waiting?.release();
     setSession(null);
     onClose();
   };
@@ -109,6 +127,9 @@ export default function PostComposer({
     isReplaceDecided.current = true;
     open();
   };
+  const draft = savedDraft &&
+    isDraftChecked && { photo: savedDraft.photo, id: draftId, state: 'draft' as const };
+  const unshared = [...(draft ? [draft] : []), ...waitingPosts.posts];
   if (openSource) {
     return (
       <Suspense>
@@ -133,17 +154,19 @@ export default function PostComposer({
           key={session.key}
           photo={session.photo}
           savedDraft={session.savedDraft}
-          drafts={drafts}
+          drafts={session.waiting ?? drafts}
+          waitingPosts={session.waiting ? null : waitingPosts.store}
           onClose={close}
           onShared={onShared}
         />
       ) : (
-        savedDraft &&
-        isDraftChecked && (
+        unshared.length > 0 && (
           <PostDraftNotice
-            photo={savedDraft.photo}
-            onContinue={continueDraft}
-            onDiscard={() => drafts.save(null)}
+            // It is shown again when a post was added, or one was refused.
+            key={unshared.map(({ id, state }) => `${id} ${state}`).join()}
+            posts={unshared}
+            onContinue={(id) => (id === draftId ? continueDraft() : void waitingPosts.edit(id))}
+            onDiscard={(id) => (id === draftId ? drafts.save(null) : void waitingPosts.discard(id))}
           />
         )
       )}

@@ -22,8 +22,8 @@ export function usePostDraft(drafts: DraftStore<Draft>, initialDraft: Draft) {
   useEffect(() => change({}), [change]);
   return {
     change,
-    /** Returns the idempotency key of the post. */
-    idempotencyKey: () => latest.current.id,
+    /** Returns the post with its last changes. */
+    current: () => latest.current,
     /** Deletes the draft and ignores later changes. */
     end: () => {
       hasEnded.current = true;

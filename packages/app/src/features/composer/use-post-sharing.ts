@@ -1,19 +1,10 @@
-import { postEditsApi } from '@aura/api-client/endpoints/post-edits';
 import { toApiError } from '@aura/api-client/errors';
 import { composerCopy } from '@aura/domain/copy/composer';
-import type { PostWords } from '@aura/domain/forms/post';
 import { useRef, useState } from 'react';
-import { runUpload, type UploadProgress } from '../../platform/run-upload.ts';
+import type { UploadProgress } from '../../platform/run-upload.ts';
 import { useLeaveWarning } from '../../shared/use-leave-warning.ts';
 import { useAppDispatch } from '../../store/store.ts';
-
-interface PostToShare extends PostWords {
-  /** The same key for every attempt, so that the post is created once. */
-  readonly idempotencyKey: string;
-  readonly email: string;
-  readonly file: Blob;
-  readonly itemIds: readonly string[];
-}
+import { type PostToShare, sharePost } from './share-post.ts';
 
 /**
  * The shared post, or why there is none. `conflict`: the post was already shared, before its last changes. `items missing`: the server no longer has
@@ -35,11 +26,7 @@ export function usePostSharing() {
     setFailure(null);
     setProgress({ sentBytes: 0, totalBytes: post.file.size });
     try {
-      const { id } = await runUpload(
-        (onProgress) =>
-          dispatch(postEditsApi.endpoints.addPost.initiate({ ...post, onProgress }, { track: false })),
-        { signal: controller.signal, onProgress: setProgress },
-      );
+      const { id } = await sharePost(dispatch, post, { signal: controller.signal, onProgress: setProgress });
       return { postId: id };
     } catch (error) {
       if (controller.signal.aborted) return 'cancelled';

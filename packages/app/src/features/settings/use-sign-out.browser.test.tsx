@@ -75,6 +75,14 @@ it.each([0, 3])('with a draft in slot %i, asks before signing out', async (slot)
   await expect.poll(() => signOut.mock.calls.length).toBe(1);
 });
 
+it('with items that wait for a connection, asks before signing out', async () => {
+  const [name] = databaseNames(me.uid, 'waiting-items');
+  await itemDraftsRecord.write(name, { items: [{ ...blankItemDraft<Blob>('a'), name: 'Coat' }], current: 0 });
+  await press('Leave');
+  await question();
+  expect(signOut).not.toHaveBeenCalled();
+});
+
 it('with a comment or a like that waits for a connection, asks before signing out', async () => {
   const changes = [
     ['likeChanges', true],

@@ -3,17 +3,27 @@ import { cameraCopy } from '@aura/domain/copy/camera';
 import { itemUploadCopy } from '@aura/domain/copy/item-forms';
 import { detectionConcurrency } from '@aura/domain/limits/wardrobe';
 import { useToast } from '@aura/ui/primitives/Toast';
-import { ItemUploadDialog, type ItemUploadDialogProps } from '@aura/ui/wardrobe/ItemUploadDialog';
+import { ItemUploadDialog } from '@aura/ui/wardrobe/ItemUploadDialog';
 import pLimit from 'p-limit';
 import { useEffect, useMemo } from 'react';
+import type { ItemDraftsForm } from '../../platform/drafts/item-drafts.ts';
+import { getWaitingItems } from '../../platform/drafts/waiting-items.ts';
 import { prepareItemImage } from '../../platform/images/prepare-image.ts';
 import { analysisErrorText } from '../../shared/analysis-error-text.ts';
 import { usePhotoCapture } from '../../shared/use-photo-capture.tsx';
-import { useAppDispatch } from '../../store/store.ts';
+import { selectIdentity } from '../../store/session.ts';
+import { useAppDispatch, useAppSelector } from '../../store/store.ts';
 import type { Prefill } from './prefill.ts';
 import { useInitialUpload } from './use-initial-upload.ts';
 import { useItemDrafts } from './use-item-drafts.ts';
-import { useItemUpload } from './use-item-upload.ts';
+import { useItemSubmit } from './use-item-submit.ts';
+
+/** An item of an upload that waits for a connection. */
+export interface WaitingItem {
+  /** Of the upload. */
+  readonly name: string;
+  readonly id: string;
+}
 
 interface UploadItemsProps {
   readonly open: boolean;
@@ -24,21 +34,55 @@ interface UploadItemsProps {
   readonly prefill?: Prefill | undefined;
   /** Prepared front photos of further items; read on mount. */
   readonly photos?: readonly Blob[];
+  /** The item with which a waiting upload is opened; by default the form is a new one or the stored draft. */
+  readonly waiting?: WaitingItem;
+}
+
+/** Returns the form with an item as the visible one. */
+function openedAt(form: ItemDraftsForm, id: string): ItemDraftsForm {
+  return {
+    ...form,
+    current: Math.max(
+      0,
+      form.items.findIndex((item) => item.id === id),
+    ),
+  };
 }
 
 /**
  * The upload form, connected to the API. Photos are prepared in the browser and analysed by the server;
- * drafts are stored in this browser.
+ * drafts are stored in this browser. Without a connection its items wait in this browser, and `WaitingItemsSync` sends them.
  */
-export default function UploadItems({ open, onOpenChange, email, prefill, photos }: UploadItemsProps) {
+export default function UploadItems({
+  open,
+  onOpenChange,
+  email,
+  prefill,
+  photos,
+  waiting,
+}: UploadItemsProps) {
   const dispatch = useAppDispatch();
   const toast = useToast();
   const { takePhoto, camera } = usePhotoCapture({ facing: 'environment', title: cameraCopy.photoTitle });
-  const { progress, upload, cancel } = useItemUpload(email);
-  const drafts = useItemDrafts();
+  const newDrafts = useItemDrafts();
+  const waitingItems = getWaitingItems(useAppSelector(selectIdentity)?.uid ?? '');
+  const drafts = waiting === undefined ? newDrafts : waitingItems.edit(waiting.name);
+  const { progress, submit, cancel } = useItemSubmit({
+    email,
+    waitingItems: waiting === undefined ? waitingItems : null,
+    onWait: () => onOpenChange(false),
+  });
   const initial = useInitialUpload(drafts, prefill, photos);
   // While the form is open, its draft belongs to this tab.
   useEffect(() => (open ? drafts.release : undefined), [open, drafts]);
+  // Without a connection it could not be loaded.
+  useEffect(() => void import('./WaitingItemsSync.tsx').catch(() => undefined), []);
+  const isGone = initial?.draft === null && waiting !== undefined;
+  useEffect(() => {
+    if (!isGone) return;
+    toast.show({ tone: 'status', text: itemUploadCopy.beingSent });
+    onOpenChange(false);
+  }, [isGone, toast, onOpenChange]);
   const limit = useMemo(() => pLimit(detectionConcurrency), []);
 
   const detectItem = (photo: Blob) =>
@@ -49,25 +93,19 @@ export default function UploadItems({ open, onOpenChange, email, prefill, photos
       });
       return found[0] ?? null;
     });
-  const send: ItemUploadDialogProps['onUpload'] = async (items) => {
-    const outcome = await upload(items);
-    const count = outcome.sentIds.length;
-    if (count > 0) toast.show({ tone: 'status', text: itemUploadCopy.success(count) });
-    return outcome;
-  };
-  if (initial === null) return null;
+  if (initial === null || isGone) return null;
   return (
     <>
       <ItemUploadDialog
         open={open}
         onOpenChange={onOpenChange}
-        initialDraft={initial.draft}
+        initialDraft={waiting && initial.draft ? openedAt(initial.draft, waiting.id) : initial.draft}
         initialItems={initial.items}
         onDraftChange={drafts.save}
         preparePhoto={prepareItemImage}
         takePhoto={takePhoto}
         detectItem={detectItem}
-        onUpload={send}
+        onUpload={submit}
         progress={progress}
         onCancelUpload={cancel}
       />

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@aura/api-client/contract/errors';
 import { toApiError } from '@aura/api-client/errors';
 import { itemUploadCopy } from '@aura/domain/copy/item-forms';
 
@@ -13,4 +14,22 @@ export function itemUploadError(error: unknown): string | null {
   if (code === 'IDEMPOTENCY_MISMATCH') return itemUploadCopy.itemChangedAfterSending;
   if (code === 'RATE_LIMITED') return message;
   return itemErrorStatuses.includes(status) ? message : null;
+}
+
+/** Codes with which the server refuses an item for good. */
+const finalCodes: readonly (ErrorCode | null)[] = [
+  'VALIDATION',
+  'FORBIDDEN',
+  'SUSPENDED',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA',
+  'UNREADABLE_IMAGE',
+  'IDEMPOTENCY_MISMATCH',
+];
+
+/** Returns why the server does not accept an item; null when it may accept it later. */
+export function itemRefusal(error: unknown): string | null {
+  const { code, message } = toApiError(error);
+  if (!finalCodes.includes(code)) return null;
+  return itemUploadError(error) ?? message;
 }

@@ -1,13 +1,14 @@
+import { storedFormsMax } from '@aura/domain/limits/wardrobe';
 import { deviceStorage } from '../storage/guarded-storage.ts';
 
-/** The forms whose drafts are stored: the items of the upload form and the post of the composer. */
-export type DraftKind = 'items' | 'post';
+/**
+ * The forms that are stored: the items of the upload form and the post of the composer while they are filled in, and items
+ * and posts that wait for a connection.
+ */
+export type DraftKind = 'items' | 'post' | 'waiting-items' | 'waiting-posts';
 
-const kinds: readonly DraftKind[] = ['items', 'post'];
+const kinds: readonly DraftKind[] = ['items', 'post', 'waiting-items', 'waiting-posts'];
 const listeners = new Map<string, Set<() => void>>();
-
-/** Number of drafts of a kind that tabs can store side by side. */
-const slotCount = 8;
 
 /**
  * Returns the names of the databases with one user's drafts. The last changes are stored in `localStorage`
@@ -15,7 +16,7 @@ const slotCount = 8;
  */
 export function databaseNames(uid: string, kind: DraftKind): readonly [string, ...string[]] {
   const first = `aura:v1:${uid}:unsent-${kind}`;
-  return [first, ...Array.from({ length: slotCount - 1 }, (_, index) => `${first}:${index + 2}`)];
+  return [first, ...Array.from({ length: storedFormsMax - 1 }, (_, index) => `${first}:${index + 2}`)];
 }
 
 /** Returns the `localStorage` key for a text that could not be parsed. */

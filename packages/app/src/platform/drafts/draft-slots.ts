@@ -21,7 +21,7 @@ export interface DraftSlots {
  * Returns the names under which there may be a draft, without opening a database; all of them when the browser
  * cannot list databases.
  */
-async function storedNames(names: readonly string[]): Promise<readonly string[]> {
+export async function storedNames(names: readonly string[]): Promise<readonly string[]> {
   const all = await indexedDB.databases?.();
   return names.filter(
     (name) =>
@@ -46,7 +46,7 @@ export async function findStored<Form>(
  * Takes a lock that the browser releases with the page.
  * @returns a function that releases it; null when another page has it
  */
-function takeLock(name: string): Promise<(() => void) | null> {
+export function takeLock(name: string): Promise<(() => void) | null> {
   // Pages without a secure connection have no locks; there, the last tab that writes wins.
   if (!navigator.locks) return Promise.resolve(() => undefined);
   return new Promise((resolve, reject) => {
@@ -64,12 +64,17 @@ async function lockedNames(): Promise<readonly (string | undefined)[]> {
 }
 
 /**
- * @param names of the databases; the first one also names the channel between the tabs
+ * @param names of the databases
  * @param onChange called when another tab has claimed, released or deleted a draft, or has ended
+ * @param channelName of the channel between the tabs
  */
-export function createDraftSlots(names: readonly [string, ...string[]], onChange: () => void): DraftSlots {
+export function createDraftSlots(
+  names: readonly [string, ...string[]],
+  onChange: () => void,
+  channelName: string = names[0],
+): DraftSlots {
   const [first] = names;
-  const channel = new BroadcastChannel(first);
+  const channel = new BroadcastChannel(channelName);
   channel.onmessage = onChange;
   let found = first;
   let unlock: (() => void) | null = null;

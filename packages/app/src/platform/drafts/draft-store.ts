@@ -40,11 +40,14 @@ export interface DraftStoreOptions<Form> {
  * then exists only in this page. A database cannot be written while a page is being closed, so changes that
  * are not written by then are stored in `localStorage`, without new photos
  * (docs/decisions/2026-11-22-post-draft.md).
+ * @param only the database of the only form of the store; by default the first one that no other tab is editing
  */
 export function createDraftStore<Form extends object>(
   uid: string,
   { kind, importRecord }: DraftStoreOptions<Form>,
+  only?: string,
 ): DraftStore<Form> {
+  const names = databaseNames(uid, kind);
   const listeners = new Set<() => void>();
   const limit = pLimit(1);
   let form: Form | null = null;
@@ -64,9 +67,10 @@ export function createDraftStore<Form extends object>(
     const isEdited = slots.isClaimed() || unwritten !== null;
     if (!isEdited && !isStopped && found !== form) setForm(found);
   };
-  const slots = createDraftSlots(databaseNames(uid, kind), () => {
+  const onChange = () => {
     if (!slots.isClaimed() && unwritten === null) loading = find();
-  });
+  };
+  const slots = createDraftSlots(only === undefined ? names : [only], onChange, names[0]);
   const load = async () => {
     loading ??= find();
     await loading;
@@ -142,15 +146,15 @@ export function createDraftStore<Form extends object>(
   };
 }
 
-/** Creates a function that returns the same store for a user until the user's drafts are deleted. */
-export function createDraftStores<Form extends object>(
-  options: DraftStoreOptions<Form>,
-): (uid: string) => DraftStore<Form> {
-  const stores = new Map<string, DraftStore<Form>>();
+/** Returns a function that creates one store for each user, which is stopped when the user's drafts are deleted. */
+export function onePerUser<Store extends { stop(): void }>(
+  create: (uid: string) => Store,
+): (uid: string) => Store {
+  const stores = new Map<string, Store>();
   return (uid) => {
     const existing = stores.get(uid);
     if (existing) return existing;
-    const created = createDraftStore(uid, options);
+    const created = create(uid);
     stores.set(uid, created);
     onDeleteDrafts(uid, () => {
       stores.delete(uid);
@@ -158,4 +162,11 @@ export function createDraftStores<Form extends object>(
     });
     return created;
   };
+}
+
+/** Creates a function that returns the same store for a user until the user's drafts are deleted. */
+export function createDraftStores<Form extends object>(
+  options: DraftStoreOptions<Form>,
+): (uid: string) => DraftStore<Form> {
+  return onePerUser((uid) => createDraftStore(uid, options));
 }

@@ -6,6 +6,7 @@ import {
   decode,
   isRecord,
   type Reader,
+  readDictionary,
   readList,
   readNumber,
   readString,
@@ -35,9 +36,9 @@ const readItem: Reader<Item> = (stored) => {
 };
 
 /** The form without its photos, which are stored separately. */
-const codec: Codec<Form> = {
-  readers: { current: readNumber, items: readList(readItem) },
-  defaults: { current: 0, items: [] },
+const codec: Codec<Required<Form>> = {
+  readers: { current: readNumber, items: readList(readItem), refusals: readDictionary(readString) },
+  defaults: { current: 0, items: [], refusals: {} },
 };
 
 function withPhotos(item: Item, photos: Photos): Item {
@@ -66,11 +67,11 @@ async function read(name: string): Promise<Form | null> {
     : [...written.value.items, ...(written.isDamaged ? itemsOf(photos) : [])];
   const items = uniqueById([...latest.items, ...earlier]).map((item) => withPhotos(item, photos));
   if (!items.some(isDraftTouched)) return null;
-  const { current } = latest.items.length > 0 ? latest : written.value;
-  return { items, current: Math.min(Math.max(Math.trunc(current), 0), items.length - 1) };
+  const { current, refusals } = latest.items.length > 0 ? latest : written.value;
+  return { items, refusals, current: Math.min(Math.max(Math.trunc(current), 0), items.length - 1) };
 }
 
-function write(name: string, { items, current }: Form): Promise<void> {
+function write(name: string, { items, current, refusals = {} }: Form): Promise<void> {
   const photos = items.flatMap((item) =>
     sides.flatMap((side) => {
       const photo = item[side];
@@ -79,7 +80,7 @@ function write(name: string, { items, current }: Form): Promise<void> {
   );
   return writeDraft(name, {
     codec,
-    value: { current, items: items.map((item) => ({ ...item, front: null, back: null })) },
+    value: { current, refusals, items: items.map((item) => ({ ...item, front: null, back: null })) },
     photos: new Map(photos),
     ownsPhoto: (key) => sides.some((side) => key.endsWith(`:${side}`)),
   });

@@ -66,8 +66,9 @@ const codec: Codec<Omit<Draft, 'photo'>> = {
     values: readFields({ caption: readString, imageAlt: orNull(readString), tags: readString }, postDefaults),
     detection: orNull(readDetection),
     isSent: readBoolean,
+    refusal: orNull(readString),
   },
-  defaults: { id: '', values: postDefaults, detection: null, isSent: false },
+  defaults: { id: '', values: postDefaults, detection: null, isSent: false, refusal: null },
 };
 
 /** Adds the keys of a record to those of another, recursively. */

@@ -65,6 +65,7 @@ describe('damaged item drafts', () => {
     });
     expect(await itemDraftsRecord.read(items)).toEqual({
       current: 0,
+      refusals: {},
       items: [{ ...coat, category: '', size: '', season: ['winter'], detected: [], front: null, back: null }],
     });
   });

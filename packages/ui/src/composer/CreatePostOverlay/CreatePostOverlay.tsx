@@ -27,6 +27,8 @@ export interface CreatePostOverlayProps {
   /** Upload progress; null unless the post is being sent. */
   readonly sharing: SharingProgress | null;
   readonly onCancelSharing: () => void;
+  /** Whether closing loses nothing, since the post waits for a connection. False by default. */
+  readonly staysWhenClosed?: boolean;
   /** Error message of the last attempt. */
   readonly failure: string | null;
 }
@@ -45,6 +47,7 @@ export function CreatePostOverlay({
   onShare,
   sharing,
   onCancelSharing,
+  staysWhenClosed = false,
   failure,
 }: CreatePostOverlayProps) {
   const formId = useId();
@@ -56,7 +59,7 @@ export function CreatePostOverlay({
     onShare,
   });
   const { requestClose, discardDialog } = useDiscardDialog({
-    isChanged: isTouched,
+    isChanged: () => !staysWhenClosed && isTouched(),
     onClose: () => onOpenChange(false),
     title: composerCopy.discardHeading,
     body: composerCopy.discardBody,

@@ -110,6 +110,18 @@ export const KeepEditing: Story = {
   },
 };
 
+/** A post that waits for a connection goes on waiting with its changes, so closing asks nothing. */
+export const ClosingAWaitingPost: Story = {
+  args: { staysWhenClosed: true },
+  play: async ({ args }) => {
+    await shown();
+    await userEvent.type(caption(), 'Not yet');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
 /** When nothing was changed, the form closes without confirmation. */
 export const ClosingUntouched: Story = {
   play: async ({ args }) => {

@@ -1,5 +1,5 @@
 import type { DetectedItem } from '@aura/domain/entities';
-import { type PostValues, type PostWords, postSchema } from '@aura/domain/forms/post';
+import { type PostValues, type PostWords, postSchema, postWords } from '@aura/domain/forms/post';
 import { suggestedImageAlt } from '@aura/domain/rules/image-alt';
 import { parseTags } from '@aura/domain/rules/tags';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -27,11 +27,7 @@ export function usePostForm({ initialValues, items, onValuesChange, onShare }: P
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => onValuesChange?.(values) }),
     [form, onValuesChange],
   );
-  const submit = useSingleSubmit(
-    form.handleSubmit(({ caption, imageAlt, tags }) =>
-      onShare({ caption, imageAlt: imageAlt ?? suggestion, tags: parseTags(tags) }),
-    ),
-  );
+  const submit = useSingleSubmit(form.handleSubmit((values) => onShare(postWords(values, suggestion))));
   return {
     form,
     suggestion,

@@ -155,8 +155,26 @@ export const Restored: Story = {
     await waitFor(() =>
       expect(args.onDraftChange).toHaveBeenLastCalledWith({
         current: 1,
+        refusals: {},
         items: [coat, expect.objectContaining({ id: 'shoes', name: 'S' }), savedDraft.items[2]],
       }),
+    );
+  },
+};
+
+/** The server refused the item in an earlier visit. Its reason is shown until the item is changed. */
+export const RefusedEarlier: Story = {
+  args: {
+    initialDraft: { items: [coat], current: 0, refusals: { coat: 'This image is damaged.' } },
+    onDraftChange: fn(),
+  },
+  play: async ({ args }) => {
+    const form = await uploadForm();
+    await expect(form.getByText('This item was not sent. This image is damaged.')).toBeVisible();
+    await userEvent.type(form.getByRole('textbox', { name: /Name/ }), '!');
+    await expect(form.queryByText(/^This item was not sent/)).toBeNull();
+    await waitFor(() =>
+      expect(args.onDraftChange).toHaveBeenLastCalledWith(expect.objectContaining({ refusals: {} })),
     );
   },
 };

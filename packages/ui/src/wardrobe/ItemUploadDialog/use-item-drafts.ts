@@ -35,7 +35,7 @@ export function useItemDrafts(draft: DraftForm | null, initialItems: readonly In
     if (exceedsLimit) return problemMessage(itemUploadCopy.tooManyItems);
     return draft && restoredMessage;
   });
-  const [refusals, setRefusals] = useState<Refusals>({});
+  const [refusals, setRefusals] = useState<Refusals>(draft?.refusals ?? {});
 
   const change = (id: string, next: (before: Draft) => Draft) => {
     list.change(id, next);

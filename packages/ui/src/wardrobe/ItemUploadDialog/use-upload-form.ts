@@ -59,13 +59,13 @@ export function useUploadForm({
   const [focusRequest, setFocusRequest] = useState<FocusRequest | null>(null);
   const [blockedIds, setBlockedIds] = useState<readonly string[]>([]);
   const [confirm, setConfirm] = useState<UploadConfirm | null>(null);
-  const { items, current } = drafts;
+  const { items, current, refusals } = drafts;
   const isTouched = items.some(isDraftTouched);
   const uncategorized = positionsWithoutCategory(items);
 
   useEffect(() => {
-    onDraftChange?.(items.some(isDraftTouched) ? { items, current } : null);
-  }, [items, current, onDraftChange]);
+    onDraftChange?.(items.some(isDraftTouched) ? { items, current, refusals } : null);
+  }, [items, current, refusals, onDraftChange]);
 
   const detectInitial = useEffectEvent(() => {
     const unknown = initialItems.filter(({ facts }) => facts === undefined).map(({ front }) => front);
@@ -81,9 +81,9 @@ export function useUploadForm({
     drafts.showProblem(null);
     const sendable = sendableDrafts(items);
     for (const { id } of sendable) photos.stopDetecting(id);
-    const { sentIds, failed, refusals } = await onUpload(sendable);
+    const { sentIds, failed, refusals: reasons } = await onUpload(sendable);
     drafts.remove(sentIds);
-    if (failed) drafts.showFailure(refusals);
+    if (failed) drafts.showFailure(reasons);
     else if (sentIds.length === items.length) discard();
   });
   const confirmOrSend = async () => {

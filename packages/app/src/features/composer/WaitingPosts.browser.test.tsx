@@ -1,0 +1,182 @@
+import '../../styles.css';
+import { newPostDraft } from '@aura/domain/forms/post-draft';
+import { storedFormsMax } from '@aura/domain/limits/wardrobe';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { deleteDrafts } from '../../platform/drafts/delete-drafts.ts';
+import { getPostDraft } from '../../platform/drafts/post-draft.ts';
+import { getWaitingPosts } from '../../platform/drafts/waiting-posts.ts';
+import { createTestStore } from '../../testing/create-test-store.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import PostComposer from './PostComposer.tsx';
+import { sharePost } from './share-post.ts';
+import WaitingPostsSync from './WaitingPostsSync.tsx';
+
+vi.mock('./share-post.ts', () => ({ sharePost: vi.fn() }));
+
+const me = { uid: 'uid-cellar', email: 'mira@example.test', displayName: '', method: 'password' as const };
+const photo = new Blob(['photo'], { type: 'image/jpeg' });
+const first = '3f1d3c52-7c44-4c1e-9a51-1f2f0e4a6b10';
+const second = '8a4e4f7e-2f0c-4c38-9a3f-6f0b7ad0a001';
+const suspended = { kind: 'api', status: 403, code: 'SUSPENDED', message: 'Your account is suspended.' };
+const handlers = {
+  ...{ openSource: null, onDecided: () => {}, onDraftChange: () => {}, onClose: () => {} },
+  onShared: () => {},
+};
+
+let isOnline = true;
+const shared = () => vi.mocked(sharePost).mock.calls.map(([, post]) => post);
+const add = (id: string, caption: string) => {
+  const draft = newPostDraft<Blob>(id, photo);
+  return getWaitingPosts(me.uid).add({ ...draft, values: { ...draft.values, caption } });
+};
+const waiting = () =>
+  getWaitingPosts(me.uid)
+    .current()
+    .map(({ form }) => form.values.caption);
+const reconnect = () =>
+  act(async () => {
+    isOnline = true;
+    window.dispatchEvent(new Event('online'));
+  });
+const composer = (chosen: Blob | null = null) => (
+  <>
+    <PostComposer {...handlers} photo={chosen} />
+    <WaitingPostsSync />
+  </>
+);
+const start = (screens = composer()) => renderScreen(screens, { store: createTestStore(me) });
+const notice = async () => within(await screen.findByRole('region', { name: 'Unshared post' }));
+const editor = async () => within(await screen.findByRole('dialog', { name: 'Create Post' }));
+
+beforeEach(async () => {
+  isOnline = true;
+  vi.mocked(sharePost)
+    .mockReset()
+    .mockResolvedValue({} as Awaited<ReturnType<typeof sharePost>>);
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+  vi.spyOn(window, 'fetch').mockImplementation(() => new Promise(() => {}));
+  await deleteDrafts(me.uid);
+});
+afterEach(async () => {
+  cleanup();
+  await deleteDrafts(me.uid);
+  vi.restoreAllMocks();
+});
+
+it('a post that is shared without a connection waits, and is shared once when it returns', async () => {
+  isOnline = false;
+  start(composer(photo));
+  const form = await editor();
+  await userEvent.type(form.getByRole('textbox', { name: 'Caption' }), 'On the train');
+  await userEvent.click(form.getByRole('button', { name: /^Share to/ }));
+  await screen.findByText('Your post waits for a connection');
+  (await notice()).getByText('Waiting for connection');
+  expect(screen.queryByRole('dialog', { name: 'Create Post' })).toBeNull();
+  await expect.poll(() => getPostDraft(me.uid).current()).toBeNull();
+  expect(shared()).toEqual([]);
+  await reconnect();
+  await screen.findByText('Post shared to Aura Feed!');
+  await expect.poll(waiting).toEqual([]);
+  expect(shared().map(({ caption, itemIds }) => ({ caption, itemIds }))).toEqual([
+    { caption: 'On the train', itemIds: [] },
+  ]);
+  await expect.poll(() => screen.queryByRole('region', { name: 'Unshared post' })).toBeNull();
+});
+
+it('in two tabs, shares several posts in their order, each once with its key', async () => {
+  isOnline = false;
+  await add(first, 'First');
+  await add(second, 'Second');
+  start();
+  start();
+  await reconnect();
+  await expect.poll(waiting).toEqual([]);
+  expect(shared().map(({ idempotencyKey }) => idempotencyKey)).toEqual([first, second]);
+});
+
+it('a waiting post is edited, and waits with its changes when the editor is closed', async () => {
+  isOnline = false;
+  await add(first, 'On the train');
+  start();
+  await userEvent.click((await notice()).getByRole('button', { name: 'Edit' }));
+  await userEvent.fill(
+    (await editor()).getByRole('textbox', { name: 'Caption' }),
+    'On the train, in the rain',
+  );
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(waiting).toEqual(['On the train, in the rain']);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await reconnect();
+  await expect.poll(waiting).toEqual([]);
+  expect(shared()[0]?.caption).toBe('On the train, in the rain');
+});
+
+it('when the server refuses a post, the notice says why, and it can be changed and shared', async () => {
+  vi.mocked(sharePost).mockRejectedValueOnce(suspended);
+  await add(first, 'On the train');
+  start();
+  await screen.findByText('This post was not shared. Your account is suspended.');
+  await userEvent.click((await notice()).getByRole('button', { name: 'Edit' }));
+  await userEvent.fill((await editor()).getByRole('textbox', { name: 'Caption' }), 'On the train!');
+  await userEvent.click((await editor()).getByRole('button', { name: /^Share to/ }));
+  await screen.findByText('Post shared to Aura Feed!');
+  await expect.poll(waiting).toEqual([]);
+  expect(shared().map(({ caption }) => caption)).toEqual(['On the train', 'On the train!']);
+});
+
+it('a waiting post is discarded after the question', async () => {
+  isOnline = false;
+  await add(first, 'On the train');
+  start();
+  await userEvent.click((await notice()).getByRole('button', { name: 'Discard' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Discard this post?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Discard' }));
+  await expect.poll(waiting).toEqual([]);
+  await reconnect();
+  expect(shared()).toEqual([]);
+});
+
+it('when too many posts wait, the post stays in the editor', async () => {
+  isOnline = false;
+  for (let count = 0; count < storedFormsMax; count += 1) await add(crypto.randomUUID(), `${count}`);
+  start(composer(photo));
+  const form = await editor();
+  await userEvent.click(form.getByRole('button', { name: /^Share to/ }));
+  await form.findByText('Too many posts wait for a connection. This one stays here.');
+  expect(getPostDraft(me.uid).current()).not.toBeNull();
+  expect(waiting()).toHaveLength(storedFormsMax);
+});
+
+it('a post that is being shared cannot be edited', async () => {
+  let answer = () => {};
+  vi.mocked(sharePost).mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve({} as Awaited<ReturnType<typeof sharePost>>);
+      }),
+  );
+  await add(first, 'On the train');
+  start();
+  await expect.poll(shared).toHaveLength(1);
+  await userEvent.click((await notice()).getByRole('button', { name: 'Edit' }));
+  await screen.findByText('This post is being shared.');
+  expect(screen.queryByRole('dialog', { name: 'Create Post' })).toBeNull();
+  answer();
+  await expect.poll(waiting).toEqual([]);
+});
+
+it('when detected items of the post are gone, the notice says so', async () => {
+  vi.mocked(sharePost).mockRejectedValueOnce({ ...suspended, code: 'FORBIDDEN' });
+  const top = {
+    ...{ id: 'top', category: 'Tops' as const, subcategory: '', brand: '', description: '', size: '' },
+    ...{ color: '', material: '', style: '', season: [], confidence: null, image: null, cutout: null },
+  };
+  const detection = { items: [top], removedIds: [], wardrobeIds: [], foundAt: 0 };
+  await getWaitingPosts(me.uid).add({ ...newPostDraft<Blob>(first, photo), detection });
+  start();
+  const reason = 'Some of its items are no longer available. Edit it to choose them again.';
+  await screen.findByText(`This post was not shared. ${reason}`);
+  expect(waiting()).toHaveLength(1);
+});

@@ -1,0 +1,67 @@
+import type { ErrorCode } from '@aura/api-client/contract/errors';
+import { type ApiError, toApiError } from '@aura/api-client/errors';
+import { composerCopy } from '@aura/domain/copy/composer';
+import { postWords } from '@aura/domain/forms/post';
+import { type PostDraft, sharedItems } from '@aura/domain/forms/post-draft';
+import { suggestedImageAlt } from '@aura/domain/rules/image-alt';
+import type { PostToShare } from './share-post.ts';
+
+type Draft = PostDraft<Blob>;
+
+/** Codes with which the server refuses a post for good. */
+const finalCodes: readonly (ErrorCode | null)[] = [
+  'VALIDATION',
+  'FORBIDDEN',
+  'SUSPENDED',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA',
+  'UNREADABLE_IMAGE',
+];
+
+/** Returns the post with the reason why the server does not accept it; null when it may accept it later. */
+function refusedPost(post: Draft, { code, message }: ApiError): Draft | null {
+  // The key belongs to the version that was shared; sharing this one is left to the user.
+  if (code === 'IDEMPOTENCY_MISMATCH')
+    return { ...post, id: crypto.randomUUID(), isSent: false, refusal: composerCopy.sharedEarlier };
+  if (code === 'FORBIDDEN' && sharedItems(post.detection).length > 0)
+    return { ...post, refusal: composerCopy.itemsGone };
+  return finalCodes.includes(code) ? { ...post, refusal: message } : null;
+}
+
+interface SendWaitingPost {
+  readonly post: Draft;
+  /** Email of the current user. */
+  readonly email: string;
+  /** Rejects when the post is not shared. */
+  readonly share: (post: PostToShare) => Promise<unknown>;
+  /** Stores the post; null deletes it. */
+  readonly replace: (next: Draft | null) => Promise<void>;
+}
+
+/**
+ * Shares a post with the items that its author saw: those of an analysis that had ended. One that the server refuses for
+ * good stays, with the reason.
+ * @returns the error after which it has to be sent again, 'refused' or 'shared'
+ */
+export async function sendWaitingPost({
+  post,
+  email,
+  share,
+  replace,
+}: SendWaitingPost): Promise<ApiError | 'refused' | 'shared'> {
+  const items = sharedItems(post.detection);
+  try {
+    await share({
+      ...postWords(post.values, suggestedImageAlt(items)),
+      ...{ email, file: post.photo, idempotencyKey: post.id, itemIds: items.map(({ id }) => id) },
+    });
+  } catch (thrown) {
+    const error = toApiError(thrown);
+    const refused = refusedPost(post, error);
+    if (refused === null) return error;
+    await replace(refused);
+    return 'refused';
+  }
+  await replace(null);
+  return 'shared';
+}

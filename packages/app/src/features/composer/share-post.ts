@@ -1,0 +1,30 @@
+import { postEditsApi } from '@aura/api-client/endpoints/post-edits';
+import type { Post } from '@aura/domain/entities';
+import type { PostWords } from '@aura/domain/forms/post';
+import { runUpload, type UploadProgress } from '../../platform/run-upload.ts';
+import type { AppDispatch } from '../../store/store.ts';
+
+export interface PostToShare extends PostWords {
+  /** The same key for every attempt, so that the post is created once. */
+  readonly idempotencyKey: string;
+  readonly email: string;
+  readonly file: Blob;
+  readonly itemIds: readonly string[];
+}
+
+interface SharingOptions {
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: UploadProgress) => void;
+}
+
+/**
+ * Shares a post.
+ * @throws the error of the call
+ */
+export function sharePost(dispatch: AppDispatch, post: PostToShare, options?: SharingOptions): Promise<Post> {
+  return runUpload(
+    (onProgress) =>
+      dispatch(postEditsApi.endpoints.addPost.initiate({ ...post, onProgress }, { track: false })),
+    options,
+  );
+}
