@@ -70,7 +70,7 @@ describe('local state of a later version', () => {
       ...stored,
       ...{ deletedPostIds: [], shopping: { favoriteStores: [] } },
       recentSearches: [],
-      ...{ likeChanges: {}, waitingComments: {} },
+      ...{ likeChanges: {}, commentLikes: {}, waitingComments: {} },
       followed: { ...stored.followed, mei: true },
       notifications: { ...stored.notifications, likeNotifications: false },
     });

@@ -13,7 +13,7 @@ import {
   readString,
   type StoredRecord,
 } from '../platform/storage/codec.ts';
-import { initialLocalState, type LocalState, type WaitingComment } from './local-state.ts';
+import { type CommentLike, initialLocalState, type LocalState, type WaitingComment } from './local-state.ts';
 
 /** Wishlist entries with a source that only another version of the app supports cannot be read. */
 const readWish: Reader<LocalWishlistEntry> = (stored) => {
@@ -24,6 +24,13 @@ const readWish: Reader<LocalWishlistEntry> = (stored) => {
   return on === undefined || addedAt === undefined || source === undefined
     ? undefined
     : { on, addedAt, source };
+};
+
+const readCommentLike: Reader<CommentLike> = (stored) => {
+  if (!isRecord(stored)) return undefined;
+  const postId = readString(stored.postId);
+  const liked = readBoolean(stored.liked);
+  return postId === undefined || liked === undefined ? undefined : { postId, liked };
 };
 
 const readWaitingComment: Reader<WaitingComment> = (stored) => {
@@ -70,6 +77,7 @@ export const localStateCodec: Codec<LocalState> = {
     followed: readDictionary(readBoolean),
     wishes: readDictionary(readWish),
     likeChanges: readDictionary(readBoolean),
+    commentLikes: readDictionary(readCommentLike),
     waitingComments: readDictionary(readWaitingComment),
     recentSearches: readList(readString),
     notifications: readFields(readNotifications, notificationSettingsDefaults),

@@ -23,6 +23,7 @@ describe('localState', () => {
       followed: {},
       wishes: {},
       likeChanges: {},
+      commentLikes: {},
       waitingComments: {},
       recentSearches: [],
       notifications: notificationSettingsDefaults,
@@ -47,6 +48,7 @@ describe('localState', () => {
     ['followed', 'amara', true],
     ['wishes', 'item-1', { on: true, addedAt: '2026-05-06T12:00:00.000Z', source: 'aura-feed' }],
     ['likeChanges', 'p1', false],
+    ['commentLikes', 'c1', { postId: 'p1', liked: true }],
     ['waitingComments', 'key-1', { postId: 'p1', parentId: null, text: 'Yes', refusal: null }],
   ] as const)('contains a change of %s until it ends', (kind, key, value) => {
     const made = changeMade({ kind, key, value } as Parameters<typeof changeMade>[0]);

@@ -16,6 +16,12 @@ export interface WaitingComment {
   readonly refusal: CommentRefusal | null;
 }
 
+/** A like or unlike of a comment. */
+export interface CommentLike {
+  readonly postId: string;
+  readonly liked: boolean;
+}
+
 /** Changes made in this browser that the server may not have yet. */
 interface LocalChanges {
   /** Follows and unfollows, by username. */
@@ -24,6 +30,8 @@ interface LocalChanges {
   readonly wishes: Readonly<Record<string, LocalWishlistEntry>>;
   /** Likes and unlikes of posts that were made without a connection, by post id. */
   readonly likeChanges: Readonly<Record<string, boolean>>;
+  /** Likes and unlikes of comments that were made without a connection, by comment id. */
+  readonly commentLikes: Readonly<Record<string, CommentLike>>;
   /** Comments that were written without a connection, by the idempotency key with which they are sent. */
   readonly waitingComments: Readonly<Record<string, WaitingComment>>;
 }
@@ -51,6 +59,7 @@ export const initialLocalState: LocalState = {
   followed: {},
   wishes: {},
   likeChanges: {},
+  commentLikes: {},
   waitingComments: {},
   recentSearches: [],
   notifications: notificationSettingsDefaults,

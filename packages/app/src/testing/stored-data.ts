@@ -46,6 +46,10 @@ export const storedLocalStates = [
       },
     },
   ],
+  [
+    'likes of comments that wait for a connection',
+    { ...withStores, version: 2, commentLikes: { 'comment-1': { postId: 'post-1', liked: true } } },
+  ],
   ['recent searches', { ...withStores, version: 2, recentSearches: ['@noor', '#linen', 'wool'] }],
 ] as const;
 

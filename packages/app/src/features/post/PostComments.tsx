@@ -11,6 +11,7 @@ import { useCommentActions } from './use-comment-actions.ts';
 import { useLinkedComment } from './use-linked-comment.ts';
 import { useNewComments } from './use-new-comments.ts';
 import { usePostComments } from './use-post-comments.ts';
+import { useWaitingLikes } from './use-waiting-likes.ts';
 
 const DeleteComment = lazyComponent(() => import('./DeleteComment.tsx'));
 const CommentsOverlay = lazyComponent(async () => ({
@@ -41,7 +42,7 @@ export default function PostComments({
   const { newest, ...comments } = usePostComments(post.id, currentUser, overlay?.open ?? true);
   const panelRef = useRef<HTMLElement>(null);
   const { dialog, show: askToDelete, onOpenChange } = useDialogSubject<Comment>();
-  const listed = useNewComments(post.id, comments.comments);
+  const listed = useNewComments(post.id, useWaitingLikes(comments.comments));
   useLinkedComment({
     ...{ loaded: comments.comments, shown: listed.comments, panelRef, newest, earlier: comments.earlier },
     onShow: listed.newComments?.onShow,

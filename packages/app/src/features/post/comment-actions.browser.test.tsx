@@ -4,6 +4,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { selectLocalState } from '../../store/local-state.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import PostComments from './PostComments.tsx';
@@ -68,7 +69,8 @@ function open({ isOwner = false, inDialog = false } = {}) {
       {...(inDialog && { overlay: { open: true, onOpenChange: () => undefined } })}
     />
   );
-  return { ...renderScreen(shown, { store: createTestStore(me) }), shown };
+  const store = createTestStore(me);
+  return { ...renderScreen(shown, { store }), shown, store };
 }
 
 /** Lets the server answer the last request, which is the given number of requests. */
@@ -108,6 +110,22 @@ it('a like of a comment is shown when the server has confirmed it, and not when 
   await expect.poll(() => heart.getAttribute('aria-busy')).toBeNull();
   expect(server.sent.at(-1)).toBe('POST /unlikeComment {"commentId":"first"}');
   expect(heart.getAttribute('aria-pressed')).toBe('true');
+});
+
+it('without a connection, a like of a comment is shown at once, waits and can be taken back', async () => {
+  const server = serve([comment('first', 'So well cut')]);
+  const { store } = open();
+  const heart = await screen.findByRole('button', { name: 'Like comment by jo, 0 likes' });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await userEvent.click(heart);
+  await screen.findByRole('button', { name: 'Like comment by jo, 1 like', pressed: true });
+  await screen.findByText('Waiting for connection');
+  const waiting = () => selectLocalState(store.getState()).commentLikes;
+  expect(waiting()).toEqual({ first: { postId: 'post-1', liked: true } });
+  await userEvent.click(heart);
+  await screen.findByRole('button', { name: 'Like comment by jo, 0 likes', pressed: false });
+  expect(waiting()).toEqual({ first: { postId: 'post-1', liked: false } });
+  expect(server.sent).toEqual([]);
 });
 
 it('a deleted comment disappears after the question, which is announced, and the panel has the focus', async () => {

@@ -5,6 +5,7 @@ import {
 } from '@aura/api-client/endpoints/comments';
 import { toApiError } from '@aura/api-client/errors';
 import { commentsCopy } from '@aura/domain/copy/comments';
+import { commonCopy } from '@aura/domain/copy/common';
 import type { Comment, Post } from '@aura/domain/entities';
 import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import type { CommentsPanelProps } from '@aura/ui/post/CommentsPanel';
@@ -12,6 +13,7 @@ import { useToast } from '@aura/ui/primitives/Toast';
 import { useMemo } from 'react';
 import { copyText } from '../../platform/copy-text.ts';
 import type { ReportSubject } from '../../shared/ReportTarget.tsx';
+import { changeMade, selectLocalState } from '../../store/local-state.ts';
 import { useAppDispatch, useAppStore } from '../../store/store.ts';
 import { commentDraftChanged, selectCommentDraft } from '../../store/visit.ts';
 
@@ -21,7 +23,8 @@ const CommentMenu = lazyComponent(async () => ({
 
 /**
  * What the current user can do with the comments of a post. A like changes when the server has confirmed it; a
- * failure is only logged (docs/product.md sections 4 and 8). The object is stable for a post.
+ * failure is only logged (docs/product.md sections 4 and 8). Without a connection it changes at once, and
+ * `CommentLikeSync` sends it later. The object is stable for a post.
  * @param dialogs open the dialogs; stable between renders
  */
 export function useCommentActions(
@@ -46,7 +49,15 @@ export function useCommentActions(
     () => ({
       menu: CommentMenu,
       canDeleteAll,
-      onLikedChange: ({ id }, liked) => (liked ? likeComment : unlikeComment)({ postId, commentId: id }),
+      onLikedChange: async ({ id }, liked) => {
+        const isWaiting = selectLocalState(store.getState()).commentLikes[id] !== undefined;
+        if (navigator.onLine && !isWaiting) {
+          await (liked ? likeComment : unlikeComment)({ postId, commentId: id });
+          return;
+        }
+        dispatch(changeMade({ kind: 'commentLikes', key: id, value: { postId, liked } }));
+        if (!navigator.onLine) show({ tone: 'status', text: commonCopy.waitingForConnection });
+      },
       draftOf: ({ id }) => selectCommentDraft(store.getState(), id),
       onDraftChange: ({ id }, text) => dispatch(commentDraftChanged({ id, text })),
       onSave: async ({ id }, text) => {

@@ -86,6 +86,7 @@ it('with items that wait for a connection, asks before signing out', async () =>
 it('with a comment or a like that waits for a connection, asks before signing out', async () => {
   const changes = [
     ['likeChanges', true],
+    ['commentLikes', { postId: 'post-1', liked: true }],
     ['waitingComments', { postId: 'p1', parentId: null, text: 'Yes', refusal: null }],
   ] as const;
   for (const [kind, value] of changes) {

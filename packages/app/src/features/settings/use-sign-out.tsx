@@ -19,8 +19,9 @@ const pushWaitMs = 2_000;
 const waitFor = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Whether something waits for a connection. With one, follows and wishes are sent within a moment. */
-function hasWaitingChanges({ likeChanges, waitingComments, followed, wishes }: LocalState): boolean {
-  const kinds = [likeChanges, waitingComments, ...(navigator.onLine ? [] : [followed, wishes])];
+function hasWaitingChanges({ followed, wishes, ...changes }: LocalState): boolean {
+  const { likeChanges, commentLikes, waitingComments } = changes;
+  const kinds = [likeChanges, commentLikes, waitingComments, ...(navigator.onLine ? [] : [followed, wishes])];
   return kinds.some((changes) => Object.keys(changes).length > 0);
 }
 
