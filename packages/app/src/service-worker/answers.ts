@@ -6,6 +6,7 @@ import { isOwnImage, wardrobePlugin } from './own-wardrobe.ts';
 import { handlingOf, imageCacheKey, imageIdOf } from './requests.ts';
 import { receivePhotos } from './shared-photos.ts';
 import { fileResponse, pages } from './shell.ts';
+import { storedAnswersPlugin } from './stored-answers.ts';
 import { boundedPlugin, currentUser, deleteUserCaches, startUser } from './user-caches.ts';
 
 /** Data and images without an answer by then are answered from the cache, if they are in it. */
@@ -22,7 +23,11 @@ async function dataResponse(event: FetchEvent, uid: string, kind: UserCacheKind)
     cacheName: userCacheName(uid, kind),
     networkTimeoutSeconds: timeoutSeconds,
     matchOptions,
-    plugins: [wardrobePlugin(uid, event.request.url), boundedPlugin(kind)],
+    plugins: [
+      wardrobePlugin(uid, event.request.url),
+      boundedPlugin(kind),
+      storedAnswersPlugin(event.clientId),
+    ],
   }).handle(event);
 }
 

@@ -8,6 +8,7 @@ import { answer } from './answers.ts';
 import { addressOf, openPage, showMessage } from './push.ts';
 import { release } from './release.ts';
 import { deleteOldReleases, storeRelease } from './shell.ts';
+import { reportStoredAnswers } from './stored-answers.ts';
 import { deleteUserCaches } from './user-caches.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -34,6 +35,8 @@ self.addEventListener('message', (event) => {
   else if (event.data === workerMessages.release) event.ports[0]?.postMessage(release.version);
   else if (event.data === workerMessages.activate) event.waitUntil(self.skipWaiting());
   else if (event.data === workerMessages.activateIfAlone) event.waitUntil(activateIfAlone());
+  else if (event.data === workerMessages.reportStoredAnswers && event.source instanceof Client)
+    event.waitUntil(reportStoredAnswers(event.source.id));
 });
 self.addEventListener('push', (event) => event.waitUntil(showMessage(event.data)));
 self.addEventListener('notificationclick', (event) => {

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { reportStoredAnswers, storedAnswersPlugin } from './stored-answers.ts';
+
+const request = new Request('https://aura.example/api/aura/posts');
+const event = {} as ExtendableEvent;
+
+/** What each page was told. */
+let told: Record<string, unknown[]>;
+
+beforeEach(() => {
+  told = {};
+  const get = async (id: string) => ({
+    postMessage: (message: unknown) => {
+      told[id] = [...(told[id] ?? []), message];
+    },
+  });
+  vi.stubGlobal('self', { clients: { get } });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const answered = (plugin: WorkboxPlugin) =>
+  plugin.fetchDidSucceed?.({ request, response: new Response(''), event });
+const useCache = (plugin: WorkboxPlugin, cachedResponse: Response | undefined) =>
+  plugin.cachedResponseWillBeUsed?.({ cacheName: 'posts', request, cachedResponse, event });
+
+it('a page is told that its data are stored ones, and once when an answer comes from the network', async () => {
+  const [first, other] = [storedAnswersPlugin('page-1'), storedAnswersPlugin('page-2')];
+  await answered(first);
+  await useCache(first, new Response('stored'));
+  await answered(other);
+  await expect.poll(() => told).toEqual({ 'page-1': ['stored-answers'] });
+  await answered(first);
+  await answered(first);
+  await expect.poll(() => told).toEqual({ 'page-1': ['stored-answers', 'current-answers'] });
+});
+
+it('when nothing is stored, a failed read says nothing', async () => {
+  await useCache(storedAnswersPlugin('page-3'), undefined);
+  await reportStoredAnswers('page-3');
+  expect(told).toEqual({ 'page-3': ['current-answers'] });
+});
+
+it('a page that asks later is told that its data are stored ones', async () => {
+  await useCache(storedAnswersPlugin('page-4'), new Response('stored'));
+  await reportStoredAnswers('page-4');
+  expect(told['page-4']?.at(-1)).toBe('stored-answers');
+});

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+
+function subscribe(onChange: () => void) {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
+
+/** Returns whether the browser is online; it may be without a connection to the server. */
+export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
