@@ -24,6 +24,7 @@ describe('whitenFabric', () => {
     ['gray fabric with a white part', '#8A8D91', 90, 'Gray'],
     ['black fabric with white stripes', '#1C1B20', 90, 'Black'],
     ['pale pink fabric', '#E3C6C0', undefined, 'Blush'],
+    ['powder pink fabric', '#DCCCC8', undefined, 'Blush'],
     ['light blue fabric', '#C0DBF2', undefined, 'Light Blue'],
     ['mint fabric', '#B4E2CC', undefined, 'Mint'],
     ['beige fabric', '#DCC9A9', undefined, 'Beige'],
