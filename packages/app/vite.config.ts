@@ -4,16 +4,21 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { profileCopy } from '../domain/src/copy/profile.ts';
 import { feedFirstOffset, feedPageSize, feedSortBy, feedSortOrder } from '../domain/src/limits/feed.ts';
 import { imageWidthsPx } from '../domain/src/limits/images.ts';
 import { wardrobeFirstPageSize } from '../domain/src/limits/wardrobe.ts';
 import { product } from '../domain/src/product.ts';
+import { defaultGarmentHeight, garmentHeights } from '../domain/src/rules/garment-pictures.ts';
 import { colors } from '../ui/src/foundations/tokens/color.ts';
 import { postImageSizes } from '../ui/src/foundations/tokens/screen.ts';
 import { earlyImageStyle, maxPostRatio } from '../ui/src/post/PostImage/post-image-style.ts';
-import { chunkGroups } from './chunk-groups.ts';
-import { earlyReadScript } from './early-read-script.ts';
-import { feedPaths, firstReads } from './first-reads.ts';
+import { earlyGridPhotoStyle, postGridImageSizes } from '../ui/src/profile/PostGrid/post-grid-style.ts';
+import { earlyGarmentStyle } from '../ui/src/wardrobe/GarmentMat/garment-mat-style.ts';
+import { gridImageSizes } from '../ui/src/wardrobe/ItemGrid/grid-style.ts';
+import { chunkGroups, loadedChunks } from './chunk-groups.ts';
+import { type EarlyViewOptions, earlyReadScript } from './early-read-script.ts';
+import { firstPages } from './first-pages.ts';
 
 /** The package exports its development build only, which is 0.4 KB larger. */
 const router = fileURLToPath(
@@ -81,14 +86,28 @@ function unusedRouterParts(): Plugin {
   };
 }
 
-const firstFeedPage = {
-  limit: feedPageSize,
-  sort_by: feedSortBy,
-  sort_order: feedSortOrder,
-  offset: feedFirstOffset,
-};
+const pages = firstPages({
+  feed: {
+    limit: feedPageSize,
+    sort_by: feedSortBy,
+    sort_order: feedSortOrder,
+    offset: feedFirstOffset,
+  },
+  wardrobe: { path: `/${product.slug}`, limit: wardrobeFirstPageSize },
+  images: {
+    feed: { sizes: postImageSizes, className: earlyImageStyle },
+    profile: { sizes: postGridImageSizes, className: earlyGridPhotoStyle },
+    wardrobe: { sizes: gridImageSizes, className: earlyGarmentStyle.photo },
+  },
+});
 
-const firstWardrobePage = { path: `/${product.slug}`, limit: wardrobeFirstPageSize };
+const earlyView: EarlyViewOptions = {
+  widths: imageWidthsPx,
+  maxRatio: maxPostRatio,
+  cutout: { ...earlyGarmentStyle.cutout, heights: garmentHeights, defaultHeight: defaultGarmentHeight },
+  avatar: ['/profilePicture/', '?w=640'],
+  noBio: profileCopy.noBio,
+};
 
 /**
  * Sends the first reads of pages from the HTML. The script follows the configuration that it reads, before the styles, for
@@ -103,11 +122,7 @@ function earlyReads(): Plugin {
       order: 'post',
       handler: (html) => {
         if (!html.includes(place)) throw new Error(`index.html has no ${place}.`);
-        return html.replace(
-          place,
-          () =>
-            `${place}<script>${earlyReadScript(firstReads(firstFeedPage, firstWardrobePage), feedPaths, { widths: imageWidthsPx, sizes: postImageSizes, className: earlyImageStyle, maxRatio: maxPostRatio })}</script>`,
-        );
+        return html.replace(place, () => `${place}<script>${earlyReadScript(pages, earlyView)}</script>`);
       },
     },
   };
@@ -179,7 +194,11 @@ export default defineConfig(({ mode }) => ({
       compress: { passes: 5, hoist_funs: true, unsafe_undefined: true },
       format: { comments: false },
     },
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files, { hostId }) =>
+        files.filter((file) => !loadedChunks(hostId).test(file)),
+    },
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   server: {

@@ -21,7 +21,8 @@ const ROOT = '<div id="root"></div>';
 /** When the browser has not painted the page by then, the code is loaded all the same. */
 const PAINT_TIMEOUT_MS = 2000;
 
-const ENTRY_SCRIPT = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
+/** The script of the app in `index.html`, with its address. */
+export const ENTRY_SCRIPT = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
 
 /**
  * An inline script that loads the app's code when the browser has painted the static page, so that the code does not

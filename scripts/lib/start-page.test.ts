@@ -2,13 +2,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeStartPage } from './start-page.mjs';
 
 const start = {
   navigation: '<nav></nav>',
   pages: [
     { paths: ['/home'], markup: '<div style="--ratio:0.75">Feed</div>' },
+    { paths: ['/aura'], isPlain: true, markup: '<div>Wardrobe</div>' },
     { paths: ['/aura', '/profile'], markup: '<div>Page</div>' },
   ],
 };
@@ -16,7 +17,10 @@ const start = {
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'aura-start-'));
-  writeFileSync(join(folder, 'index.html'), '<html><body><div id="root"></div></body></html>');
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<html><head><script type="module" src="/assets/index-1.js"></script></head><body><div id="root"></div></body></html>',
+  );
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -28,17 +32,33 @@ const element = () => {
   return { dataset: {} as Record<string, string>, box, append: vi.fn(), querySelectorAll: () => [box] };
 };
 
-/** Runs the script of the page. Returns what it appends to new elements and to the root, and the theme. */
-function open(pathname: string, stored: Readonly<Record<string, string>>) {
+interface Visit {
+  readonly pathname: string;
+  readonly search?: string;
+  readonly stored?: Readonly<Record<string, string>>;
+  /** What the script of the early reads sets. */
+  readonly auraEarlyView?: Promise<unknown>;
+}
+
+/** Runs the script of the page. Returns what it appends to new elements and to the root, the theme, and the code it runs. */
+function open({ pathname, search = '', stored = { 'aura:v1:session': '{}' }, auraEarlyView }: Visit) {
   const [, script = ''] = /<script>(.*?)<\/script>/s.exec(readPage()) ?? [];
   const templates = [
     { dataset: {}, content: 'navigation' },
-    ...start.pages.map(({ paths }) => ({ dataset: { paths: paths.join(' ') }, content: `page ${paths[0]}` })),
+    ...start.pages.map(({ paths, isPlain, markup }) => ({
+      dataset: { paths: paths.join(' '), ...(isPlain && { plain: '' }) },
+      content: markup,
+    })),
   ];
   const [root, main, view, documentElement] = [element(), element(), element(), element()];
-  runInNewContext(script, {
+  const run = vi.fn();
+  // A script of `vm` cannot import.
+  runInNewContext(script.replace('import(', 'run('), {
     localStorage: { getItem: (key: string) => stored[key] ?? null },
-    location: { pathname },
+    location: { pathname, search },
+    setTimeout,
+    auraEarlyView,
+    run,
     document: {
       querySelectorAll: () => templates,
       getElementById: (id: string) => (id === 'root' ? root : templates[0]),
@@ -46,7 +66,7 @@ function open(pathname: string, stored: Readonly<Record<string, string>>) {
       documentElement,
     },
   });
-  return { root, main, view, theme: documentElement.dataset.theme };
+  return { root, main, view, theme: documentElement.dataset.theme, run };
 }
 
 it('writes templates after the root, with ratios instead of styles', async () => {
@@ -54,13 +74,15 @@ it('writes templates after the root, with ratios instead of styles', async () =>
   expect(readPage()).toContain('<div id="root"></div>');
   expect(readPage()).toContain('<template id="early-navigation"><nav></nav></template>');
   expect(readPage()).toContain('<template data-paths="/home"><div data-ratio="0.75">Feed</div></template>');
+  expect(readPage()).toContain('<template data-paths="/aura" data-plain><div>Wardrobe</div></template>');
   expect(readPage()).toContain('<template data-paths="/aura /profile"><div>Page</div></template>');
 });
 
 it('with a persisted session, shows the navigation and the placeholder of the page in its ratio and theme', async () => {
   await writeStartPage(folder, async () => start);
-  const { root, main, view, theme } = open('/home', { 'aura:v1:session': '{}', 'aura:v1:theme': 'dark' });
-  expect(main.append).toHaveBeenCalledExactlyOnceWith('page /home');
+  const stored = { 'aura:v1:session': '{}', 'aura:v1:theme': 'dark' };
+  const { root, main, view, theme } = open({ pathname: '/home', stored });
+  expect(main.append).toHaveBeenCalledExactlyOnceWith(start.pages[0]?.markup);
   expect(view.append).toHaveBeenCalledExactlyOnceWith('navigation', main);
   expect(root.append).toHaveBeenCalledExactlyOnceWith(view);
   expect(view).toMatchObject({ inert: true, dataset: { earlyView: '' } });
@@ -70,7 +92,54 @@ it('with a persisted session, shows the navigation and the placeholder of the pa
 
 it("without a chosen theme, follows the system's", async () => {
   await writeStartPage(folder, async () => start);
-  expect(open('/profile', { 'aura:v1:session': '{}', 'aura:v1:theme': 'system' }).theme).toBeUndefined();
+  const stored = { 'aura:v1:session': '{}', 'aura:v1:theme': 'system' };
+  expect(open({ pathname: '/profile', stored }).theme).toBeUndefined();
+});
+
+it.each([
+  ['without a query, shows the placeholder of the page', '', '<div>Wardrobe</div>'],
+  ['with a query, shows the one for each', '?tab=outfits', '<div>Page</div>'],
+])('%s', async (_case, search, markup) => {
+  await writeStartPage(folder, async () => start);
+  expect(open({ pathname: '/aura', search }).main.append).toHaveBeenCalledExactlyOnceWith(markup);
+});
+
+describe('the code of the app', () => {
+  const settled = () => vi.advanceTimersByTimeAsync(0);
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    await writeStartPage(folder, async () => start);
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('is requested by the head and runs once', async () => {
+    expect(readPage()).toContain('<link rel="modulepreload" crossorigin href="/assets/index-1.js"></head>');
+    expect(readPage()).not.toContain('type="module"');
+    const { run } = open({ pathname: '/settings' });
+    await settled();
+    expect(run).toHaveBeenCalledExactlyOnceWith('/assets/index-1.js');
+  });
+
+  it('runs when the first images are painted', async () => {
+    let paint = () => {};
+    const { run } = open({
+      pathname: '/home',
+      auraEarlyView: new Promise<void>((resolve) => (paint = resolve)),
+    });
+    await settled();
+    expect(run).not.toHaveBeenCalled();
+    paint();
+    await settled();
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  it('when they are not painted after a second, runs all the same', async () => {
+    const { run } = open({ pathname: '/home', auraEarlyView: new Promise(() => {}) });
+    await vi.advanceTimersByTimeAsync(999);
+    expect(run).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(run).toHaveBeenCalledOnce();
+  });
 });
 
 it.each([
@@ -78,7 +147,7 @@ it.each([
   ['at another page', '/settings', { 'aura:v1:session': '{}' }],
 ])('%s, shows nothing', async (_case, pathname, stored) => {
   await writeStartPage(folder, async () => start);
-  expect(open(pathname, stored).root.append).not.toHaveBeenCalled();
+  expect(open({ pathname, stored }).root.append).not.toHaveBeenCalled();
 });
 
 it('when a page has other styles, which the policy refuses, the build fails', async () => {
@@ -86,7 +155,10 @@ it('when a page has other styles, which the policy refuses, the build fails', as
   await expect(writeStartPage(folder, async () => ({ ...start, pages }))).rejects.toThrow('policy');
 });
 
-it('when index.html has no root, the build fails', async () => {
-  writeFileSync(join(folder, 'index.html'), '<html></html>');
-  await expect(writeStartPage(folder, async () => start)).rejects.toThrow('root');
+it.each([
+  ['root', '<script type="module" src="/assets/index-1.js"></script>'],
+  ['module script', '<div id="root"></div>'],
+])('when index.html has no %s, the build fails', async (part, html) => {
+  writeFileSync(join(folder, 'index.html'), html);
+  await expect(writeStartPage(folder, async () => start)).rejects.toThrow(part);
 });

@@ -4,14 +4,10 @@ import { postCalls } from '@aura/api-client/contract/posts';
 import { profileCalls } from '@aura/api-client/contract/profiles';
 import { wishlistCalls } from '@aura/api-client/contract/wishlist';
 import { feedFirstOffset, feedPageSize, feedSortBy, feedSortOrder } from '@aura/domain/limits/feed';
-import { imageWidthsPx } from '@aura/domain/limits/images';
 import { wardrobeFirstPageSize } from '@aura/domain/limits/wardrobe';
-import { imageSrcSet } from '@aura/domain/rules/images';
-import { postImageSizes } from '@aura/ui/foundations/tokens/screen';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { earlyReadScript } from '../../early-read-script.ts';
-import { feedPaths, firstReads } from '../../first-reads.ts';
 import { paths } from '../paths.ts';
+import { earlyScript } from '../testing/early-page.ts';
 import { createFakeStorage } from '../testing/fake-storage.ts';
 import { takeEarlyRead } from './early-read.ts';
 
@@ -31,7 +27,6 @@ const pathOf = {
   items: encodeRequest(itemCalls.getAllUserItems, { limit: wardrobeFirstPageSize, userID: email }).path,
   favorites: encodeRequest(wishlistCalls.getFavorites, { email }).path,
 };
-const images = { widths: imageWidthsPx, sizes: postImageSizes, className: 'fills', maxRatio: 2 };
 const url = `/api/aura${pathOf.feed}`;
 const response = new Response('{}');
 const send = vi.fn(async (_url: string, _init: RequestInit) => response);
@@ -49,15 +44,9 @@ interface Visit {
 
 /** Runs the script of a page that is opened at a path with what the browser has stored. */
 function open({ path = '/home', stored = { 'aura:v1:session': session(40) } }: Visit = {}): void {
-  vi.stubGlobal('location', { pathname: path });
+  vi.stubGlobal('location', { pathname: path, search: '' });
   vi.stubGlobal('localStorage', createFakeStorage(stored));
-  new Function(
-    earlyReadScript(
-      firstReads(page, { path: paths.wardrobe, limit: wardrobeFirstPageSize }),
-      feedPaths,
-      images,
-    ),
-  )();
+  new Function(earlyScript)();
 }
 
 beforeEach(() => {
@@ -66,6 +55,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', send);
   vi.stubGlobal('document', {
     getElementById: () => ({ textContent: JSON.stringify({ apiRoot: '/api/aura', imageRoot: '/cdn' }) }),
+    addEventListener: () => {},
   });
 });
 
@@ -117,91 +107,6 @@ describe('the script of the page', () => {
     open(visit);
     expect(send).not.toHaveBeenCalled();
     expect(takeEarlyRead(url, 'stored')).toBeUndefined();
-  });
-});
-
-describe('the image of the first post', () => {
-  /** The box of a post in the page that is shown while the app loads. */
-  const boxOf = () => ({ style: { setProperty: vi.fn() }, append: vi.fn() });
-
-  /** What the script requests after this answer of the feed. */
-  async function requested(
-    body: object,
-    box: ReturnType<typeof boxOf> | null = null,
-    stored?: Visit['stored'],
-  ): Promise<unknown[]> {
-    const created: object[] = [];
-    vi.stubGlobal(
-      'Image',
-      class {
-        constructor() {
-          created.push(this);
-        }
-      },
-    );
-    Object.assign(document, { querySelector: () => box });
-    const copy = { json: async () => body } as Response;
-    send.mockResolvedValueOnce({ clone: () => copy } as Response);
-    open(stored && { stored });
-    await vi.advanceTimersByTimeAsync(0);
-    return created;
-  }
-
-  it.each([700, 2000])('is requested in the sizes that the post shows (%i px wide)', async (width) => {
-    const image = '/post/p1/image';
-    const posts = [
-      { id: 'p1', image, imageMeta: { width } },
-      { id: 'p2', image: '/post/p2/image', imageMeta: { width } },
-    ];
-    const srcSet = imageSrcSet({ src: `/cdn${image}`, width }, imageWidthsPx);
-    expect(await requested({ posts })).toMatchObject([
-      { sizes: postImageSizes, srcset: srcSet?.replaceAll(', ', ',') },
-    ]);
-  });
-
-  const wire = (id: string, height = 1000) => ({
-    id,
-    image: `/post/${id}/image`,
-    imageAlt: `Photo ${id}`,
-    imageMeta: { width: 800, height },
-  });
-
-  it('is shown in the placeholder of the feed, in its ratio', async () => {
-    const box = boxOf();
-    const [image] = await requested({ posts: [wire('p1'), wire('p2')] }, box);
-    expect(box.style.setProperty).toHaveBeenCalledExactlyOnceWith('--ratio', 0.8);
-    expect(box.append).toHaveBeenCalledExactlyOnceWith(image);
-    expect(image).toMatchObject({ alt: 'Photo p1', className: 'fills' });
-  });
-
-  it('of a post that was deleted in this browser is not shown, but that of the next one', async () => {
-    const stored = {
-      'aura:v1:session': session(40),
-      'aura:v1:u1:data': JSON.stringify({ deletedPostIds: ['p1'] }),
-    };
-    const box = boxOf();
-    expect(await requested({ posts: [wire('p1'), wire('p2')] }, box, stored)).toMatchObject([
-      { alt: 'Photo p2' },
-    ]);
-    expect(box.append).toHaveBeenCalledOnce();
-  });
-
-  it('when it would not fill its box, is requested but not shown', async () => {
-    const box = boxOf();
-    expect(await requested({ posts: [wire('p1', 2000)] }, box)).toHaveLength(1);
-    expect(box.append).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    ['without posts', { posts: [] }],
-    ['without an image', { posts: [{ id: 'p1', image: null, imageMeta: null }] }],
-    [
-      'with a signed address',
-      { posts: [{ id: 'p1', image: '/post/p1/image?s=a.b', imageMeta: { width: 700 } }] },
-    ],
-    ['of an error', { success: false }],
-  ])('of an answer %s is not requested', async (_case, body) => {
-    expect(await requested(body)).toEqual([]);
   });
 });
 

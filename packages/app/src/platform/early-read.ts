@@ -10,6 +10,8 @@ interface EarlyRead {
 declare global {
   /** Set by the script of `early-read-script.ts`. */
   var auraEarlyReads: EarlyRead[] | undefined;
+  /** Set by the same script: resolves when the first images are painted. */
+  var auraEarlyView: Promise<unknown> | undefined;
 }
 
 /** An older response may lack changes that this browser has made since. */

@@ -1,5 +1,5 @@
 import { paths } from '../paths.ts';
-import { endEarlyView, whenPainted } from '../platform/early-view.ts';
+import { endEarlyView } from '../platform/early-view.ts';
 import type { AppStore } from '../store/store.ts';
 import { connectApi } from './connect-api.ts';
 import { HomeRoute, ProfileRoute, WardrobeRoute } from './first-routes.tsx';
@@ -31,7 +31,14 @@ const pages = new Map<string, FirstPage>([
         import('../features/profile/read-profile.ts').then(({ readProfile }) => readProfile(store)),
     },
   ],
-  [paths.wardrobe, { preload: WardrobeRoute.preload }],
+  [
+    paths.wardrobe,
+    {
+      preload: WardrobeRoute.preload,
+      read: (store) =>
+        import('../features/wardrobe/read-wardrobe.ts').then(({ readWardrobe }) => readWardrobe(store)),
+    },
+  ],
 ]);
 
 const timeout = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -47,6 +54,5 @@ export async function preloadFirstPage(store: AppStore, pathname: string): Promi
   const read = code.then(() => page.read?.(store)).catch(() => undefined);
   await Promise.race([code.catch(() => undefined), timeout(codeTimeoutMs)]);
   await Promise.race([read, timeout(readTimeoutMs)]);
-  const image = endEarlyView();
-  if (image) await Promise.all([Promise.race([read, timeout(codeTimeoutMs)]), whenPainted(image)]);
+  if (endEarlyView()) await Promise.race([read, timeout(codeTimeoutMs)]);
 }

@@ -20,4 +20,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const useTextFormat = (): TextFormat | null => useSyncExternalStore(subscribe, () => format);
+const current = () => format;
+
+/** The second one is for static HTML. */
+export const useTextFormat = (): TextFormat | null => useSyncExternalStore(subscribe, current, current);

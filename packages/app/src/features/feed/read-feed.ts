@@ -5,17 +5,17 @@ import { selectLocalState } from '../../store/local-state.ts';
 import { selectIdentity } from '../../store/session.ts';
 import type { AppStore } from '../../store/store.ts';
 
+/** Unused data is cached for longer than the feed takes to render. */
+const unused = { subscribe: false };
+
 /** Reads the first page of the feed and the current user's profile, so that the first render of the feed has them. */
-export async function readFeed(store: AppStore): Promise<void> {
-  const state = store.getState();
+export async function readFeed({ getState, dispatch }: AppStore): Promise<void> {
+  const state = getState();
   const identity = selectIdentity(state);
   if (identity === null) return;
   const filter = peopleFilterOf(selectLocalState(state).feedFilters);
-  const reads = [
-    store.dispatch(postsApi.endpoints.getPosts.initiate({ ...wholeFeed, filter })),
-    store.dispatch(profilesApi.endpoints.getProfile.initiate(identity.email)),
-  ];
-  await Promise.allSettled(reads);
-  // Unused data is cached for longer than the feed takes to render.
-  for (const read of reads) read.unsubscribe();
+  await Promise.allSettled([
+    dispatch(postsApi.endpoints.getPosts.initiate({ ...wholeFeed, filter }, unused)),
+    dispatch(profilesApi.endpoints.getProfile.initiate(identity.email, unused)),
+  ]);
 }

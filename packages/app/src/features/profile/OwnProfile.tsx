@@ -1,15 +1,13 @@
 import { selectKnownFollows } from '@aura/api-client/cache/follow-states';
-import { profileCopy } from '@aura/domain/copy/profile';
 import type { Profile } from '@aura/domain/entities';
 import { followingChange } from '@aura/domain/rules/follows';
 import type { FollowList as FollowListName } from '@aura/domain/vocabularies/follow-lists';
 import { lazyComponent } from '@aura/ui/foundations/lazy-component';
-import { Button } from '@aura/ui/primitives/Button';
-import { Pencil } from 'lucide-react';
 import { Suspense } from 'react';
 import { useDialogSubject } from '../../shared/use-dialog-subject.ts';
 import { selectLocalState } from '../../store/local-state.ts';
 import { useAppSelector } from '../../store/store.ts';
+import { EditProfileButton } from './EditProfileButton.tsx';
 import { ProfileView } from './ProfileView.tsx';
 
 const EditProfile = lazyComponent(() => import('./EditProfile.tsx'));
@@ -34,12 +32,7 @@ export function OwnProfile({ email, profile }: OwnProfileProps) {
         profile={{ ...profile, followingCount }}
         showLiked
         onShowFollowList={show}
-        actions={
-          <Button variant="outline" size="sm" onClick={() => show('edit')}>
-            <Pencil aria-hidden className="size-4 stroke-icon" />
-            {profileCopy.editProfile}
-          </Button>
-        }
+        actions={<EditProfileButton onClick={() => show('edit')} />}
       />
       <Suspense fallback={null}>
         {dialog?.subject === 'edit' && (

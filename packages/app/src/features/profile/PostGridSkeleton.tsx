@@ -15,7 +15,9 @@ export function PostGridSkeleton({ count }: PostGridSkeletonProps) {
     <div role="status" className="grid grid-cols-2 gap-3 tablet:grid-cols-3 tablet:gap-6 desktop:grid-cols-4">
       <span className="sr-only">{profileCopy.loading}</span>
       {cards.slice(0, count).map((card) => (
-        <Skeleton key={card} className="aspect-3/4 w-full rounded-card" />
+        <div key={card} data-early-image className="relative aspect-3/4 overflow-hidden rounded-card">
+          <Skeleton className="size-full" />
+        </div>
       ))}
     </div>
   );

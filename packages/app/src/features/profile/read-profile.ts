@@ -1,13 +1,15 @@
 import { profilesApi } from '@aura/api-client/endpoints/profiles';
+import { userPostsApi } from '@aura/api-client/endpoints/user-posts';
 import { selectIdentity } from '../../store/session.ts';
 import type { AppStore } from '../../store/store.ts';
 
-/** Reads the current user's profile, so that the first render of their profile has it. */
-export async function readProfile(store: AppStore): Promise<void> {
-  const email = selectIdentity(store.getState())?.email;
+/** Unused data is cached for longer than the profile takes to render. */
+const unused = { subscribe: false };
+
+/** Reads the current user's profile and the first page of their posts, so that the first render of their profile has them. */
+export async function readProfile({ getState, dispatch }: AppStore): Promise<void> {
+  const email = selectIdentity(getState())?.email;
   if (email === undefined) return;
-  const read = store.dispatch(profilesApi.endpoints.getProfile.initiate(email));
-  await read;
-  // Unused data is cached for longer than the profile takes to render.
-  read.unsubscribe();
+  const { data } = await dispatch(profilesApi.endpoints.getProfile.initiate(email, unused));
+  if (data?.postCount) await dispatch(userPostsApi.endpoints.getUserPosts.initiate(data.username, unused));
 }

@@ -1,14 +1,10 @@
-import { itemCopy, valueLabels } from '@aura/domain/copy/items';
-import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Item } from '@aura/domain/entities';
-import { type FacetName, facetNames } from '@aura/domain/rules/wardrobe-facets';
-import { type WardrobeChoice, wardrobeView } from '@aura/domain/rules/wardrobe-view';
-import { focusPageHeading } from '@aura/ui/foundations/focus-page-heading';
+import type { FacetName } from '@aura/domain/rules/wardrobe-facets';
+import { wardrobeView } from '@aura/domain/rules/wardrobe-view';
 import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { FacetBar } from '@aura/ui/wardrobe/FacetBar';
 import { FilterStrip } from '@aura/ui/wardrobe/FilterStrip';
 import { ItemGrid, type ItemGridProps } from '@aura/ui/wardrobe/ItemGrid';
-import { NoResults } from '@aura/ui/wardrobe/NoResults';
 import { SearchAndSort } from '@aura/ui/wardrobe/SearchAndSort';
 import { SelectButton } from '@aura/ui/wardrobe/SelectButton';
 import { Suspense, useDeferredValue, useMemo } from 'react';
@@ -27,6 +23,7 @@ import {
   withSort,
 } from './wardrobe-search-params.ts';
 
+const NothingFound = lazyComponent(() => import('./NothingFound.tsx'));
 const SelectedItems = lazyComponent(() => import('./SelectedItems.tsx'));
 /** Loaded when there is more than one page. */
 const MorePages = lazyComponent(async () => ({
@@ -49,22 +46,6 @@ interface WardrobeListProps {
   readonly noteOf?: ItemGridProps['noteOf'];
   /** Email of the current user when the items are their own, and several can be selected. */
   readonly ownerEmail?: string | undefined;
-}
-
-/** The filters in use beside category and search, each with the action that removes it. */
-function usedFilters(
-  { facets, archived }: Pick<WardrobeChoice, 'facets' | 'archived'>,
-  chooseFacet: (name: FacetName, value: null) => void,
-  showArchive: (archived: boolean) => void,
-) {
-  const used = facetNames.flatMap((name) => {
-    const value = facets[name];
-    if (value === null) return [];
-    const label = wardrobeCopy.facetInUse(wardrobeCopy.facets[name], valueLabels[value] ?? value);
-    return { label, onRemove: () => chooseFacet(name, null) };
-  });
-  const archive = { label: itemCopy.archived, onRemove: () => showArchive(false) };
-  return archived ? [...used, archive] : used;
 }
 
 /**
@@ -91,11 +72,6 @@ export function WardrobeList({ items, further, actions, noteOf, ownerEmail }: Wa
   const chooseFacet = (name: FacetName, value: string | null) =>
     changeParams((now) => withFacet(now, name, value), { replace: true });
   const showArchive = (next: boolean) => changeParams((now) => withArchived(now, next), { replace: true });
-  const leaveNothing = (change: () => void) => {
-    // The pressed button unmounts with the message.
-    focusPageHeading();
-    change();
-  };
   return (
     <>
       <FilterStrip
@@ -149,17 +125,16 @@ export function WardrobeList({ items, further, actions, noteOf, ownerEmail }: Wa
         />
       )}
       {shown.length === 0 && further === undefined && (
-        <NoResults
-          category={category}
-          query={query}
-          onShowAll={() => leaveNothing(() => choose(null))}
-          filters={usedFilters({ facets, archived }, chooseFacet, showArchive).map((filter) => ({
-            ...filter,
-            onRemove: () => leaveNothing(filter.onRemove),
-          }))}
-          onClearSearch={() => leaveNothing(() => setQuery(''))}
-          onClearAll={() => leaveNothing(() => changeParams(cleared, { replace: true }))}
-        />
+        <Suspense>
+          <NothingFound
+            choice={{ category, facets, archived, query }}
+            onShowAll={() => choose(null)}
+            onFacetClear={(name) => chooseFacet(name, null)}
+            onArchiveHide={() => showArchive(false)}
+            onSearchClear={() => setQuery('')}
+            onAllClear={() => changeParams(cleared, { replace: true })}
+          />
+        </Suspense>
       )}
       <Suspense>
         {further && (

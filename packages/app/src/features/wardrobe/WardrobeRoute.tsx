@@ -25,6 +25,7 @@ import { useItemMenu } from './use-item-menu.ts';
 import { useWardrobeDialogs } from './use-wardrobe-dialogs.ts';
 import { useWardrobeLists } from './use-wardrobe-lists.ts';
 import { WardrobeDialogs } from './WardrobeDialogs.tsx';
+import { WardrobeFrame } from './WardrobeFrame.tsx';
 import { WardrobeList } from './WardrobeList.tsx';
 import { readWardrobeSearchParams, withoutAddItems, withTab } from './wardrobe-search-params.ts';
 
@@ -86,66 +87,59 @@ function Wardrobe() {
   };
 
   return (
-    <div className="px-5 pb-10 tablet:px-12">
-      <div className="mx-auto max-w-content">
-        <WardrobeHeader
-          onAddItems={openUpload}
-          onAddItemsIntent={prefetchUpload}
-          quiet={(list ? list.items?.length : counts.likedItems) === 0 && !list?.further}
-          newOutfitHref={tab === 'outfits' ? outfitPaths.new : undefined}
-        />
-        {isSettled && (
-          <Suspense>
-            <ItemDraftHint onContinue={openUpload} onContinueIntent={prefetchUpload} />
+    <WardrobeFrame>
+      <WardrobeHeader
+        onAddItems={openUpload}
+        onAddItemsIntent={prefetchUpload}
+        quiet={(list ? list.items?.length : counts.likedItems) === 0 && !list?.further}
+        newOutfitHref={tab === 'outfits' ? outfitPaths.new : undefined}
+      />
+      {isSettled && (
+        <Suspense>
+          <ItemDraftHint onContinue={openUpload} onContinueIntent={prefetchUpload} />
+        </Suspense>
+      )}
+      {(isSettled || tab === 'outfits') && (
+        <Suspense>
+          <OutfitCount onCount={setOutfitCount} />
+        </Suspense>
+      )}
+      <WardrobeTabs
+        value={tab}
+        onValueChange={(next) => changeParams((current) => withTab(current, next))}
+        counts={{ ...counts, outfits: outfitCount }}
+      >
+        {tab === 'outfits' && (
+          <Suspense fallback={null}>
+            <OutfitsTab onAddItems={openUpload} />
           </Suspense>
         )}
-        {(isSettled || tab === 'outfits') && (
-          <Suspense>
-            <OutfitCount onCount={setOutfitCount} />
+        {tab === 'likedItems' && (
+          <Suspense fallback={<ItemGridSkeleton />}>
+            <LikedItemsTab email={email} hiddenIds={actions.hiddenIds} actions={menu} onUpload={openUpload} />
           </Suspense>
         )}
-        <WardrobeTabs
-          value={tab}
-          onValueChange={(next) => changeParams((current) => withTab(current, next))}
-          counts={{ ...counts, outfits: outfitCount }}
-        >
-          {tab === 'outfits' && (
-            <Suspense fallback={null}>
-              <OutfitsTab onAddItems={openUpload} />
-            </Suspense>
-          )}
-          {tab === 'likedItems' && (
-            <Suspense fallback={<ItemGridSkeleton />}>
-              <LikedItemsTab
-                email={email}
-                hiddenIds={actions.hiddenIds}
+        {tab !== 'outfits' && list && (
+          <>
+            {list.failed && <WardrobeError onTryAgain={() => window.location.reload()} />}
+            {!list.failed && list.items === undefined && <ItemGridSkeleton />}
+            {list.items?.length === 0 && !list.further && (
+              <WardrobeEmpty tab={itemTab} onUpload={openUpload} feedHref={paths.home} />
+            )}
+            {list.items && (list.items.length > 0 || list.further) && (
+              <WardrobeList
+                key={tab}
+                items={list.items}
+                further={list.further}
                 actions={menu}
-                onUpload={openUpload}
+                noteOf={tab === 'wishlist' ? noteOf : undefined}
+                ownerEmail={tab === 'myItems' ? email : undefined}
               />
-            </Suspense>
-          )}
-          {tab !== 'outfits' && list && (
-            <>
-              {list.failed && <WardrobeError onTryAgain={() => window.location.reload()} />}
-              {!list.failed && list.items === undefined && <ItemGridSkeleton />}
-              {list.items?.length === 0 && !list.further && (
-                <WardrobeEmpty tab={itemTab} onUpload={openUpload} feedHref={paths.home} />
-              )}
-              {list.items && (list.items.length > 0 || list.further) && (
-                <WardrobeList
-                  key={tab}
-                  items={list.items}
-                  further={list.further}
-                  actions={menu}
-                  noteOf={tab === 'wishlist' ? noteOf : undefined}
-                  ownerEmail={tab === 'myItems' ? email : undefined}
-                />
-              )}
-            </>
-          )}
-        </WardrobeTabs>
-      </div>
+            )}
+          </>
+        )}
+      </WardrobeTabs>
       <WardrobeDialogs email={email} state={dialogs} actions={actions} wishlistEntries={wishlistEntries} />
-    </div>
+    </WardrobeFrame>
   );
 }

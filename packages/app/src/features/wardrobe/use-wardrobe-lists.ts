@@ -33,7 +33,6 @@ export function useWardrobeLists(email: string, tab: ItemTab) {
   const profile = useGetProfileQuery(email);
   const wishlist = useMergedWishlist(email);
   const ownItems = useDeferredArrival(own.items);
-  const wished = useDeferredArrival(wishlist.entries);
   const lists: Readonly<Record<ItemTab, WardrobeListState | null>> = {
     myItems: {
       items: ownItems,
@@ -41,7 +40,7 @@ export function useWardrobeLists(email: string, tab: ItemTab) {
       further: own.whole ? undefined : { failed: own.isError, isFetching: own.isFetching, load: own.refetch },
     },
     likedItems: null,
-    wishlist: { items: wished?.map(({ item }) => item), failed: wishlist.failed },
+    wishlist: { items: wishlist.entries?.map(({ item }) => item), failed: wishlist.failed },
   };
   return {
     list: lists[tab],

@@ -15,6 +15,7 @@ export function FeedLoading({ label = feedCopy.loading }: FeedLoadingProps) {
       toggle={<Skeleton className="h-12 w-40 rounded-full" />}
       stage={
         <div
+          data-early-image
           style={{ '--ratio': defaultRatio } as CSSProperties}
           className={`relative mx-auto ${postImageStyle}`}
         >

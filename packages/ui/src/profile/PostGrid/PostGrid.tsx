@@ -4,12 +4,12 @@ import type { Post } from '@aura/domain/entities';
 import { Heart, MessageCircle } from 'lucide-react';
 import { cn } from '../../foundations/cn.ts';
 import { compactCount } from '../../foundations/counts.ts';
-import { fromDesktop } from '../../foundations/tokens/screen.ts';
 import { imageProps } from '../../images/image-props.ts';
 import { Image } from '../../primitives/Image/Image.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { captionPreview } from '../../text/truncate.ts';
+import { postGridImageSizes } from './post-grid-style.ts';
 
 interface PostGridProps {
   /** Accessible name of the list. */
@@ -43,7 +43,7 @@ export function PostGrid({ label, posts, postHref }: PostGridProps) {
               <Image
                 {...imageProps(image)}
                 alt={imageAlt}
-                sizes={`${fromDesktop} 20rem, 45vw`}
+                sizes={postGridImageSizes}
                 priority={index < firstRowCount}
                 className="rounded-card [&_img]:object-person"
               />

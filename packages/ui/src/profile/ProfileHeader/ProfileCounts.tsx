@@ -5,8 +5,10 @@ import { cn } from '../../foundations/cn.ts';
 import { Count } from '../../primitives/Count/Count.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
+export type CountName = 'postCount' | 'followerCount' | 'followingCount';
+
 interface ProfileCountsProps {
-  readonly profile: Profile;
+  readonly profile: Pick<Profile, CountName>;
   /** Opens a user list; when undefined, the counts are plain text. */
   readonly onShowFollowList: ((list: FollowList) => void) | undefined;
 }

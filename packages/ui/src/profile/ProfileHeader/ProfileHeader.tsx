@@ -9,7 +9,7 @@ import { avatarProps } from '../../images/image-props.ts';
 import { FormattedText } from '../../post/FormattedText/FormattedText.tsx';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
-import { ProfileCounts } from './ProfileCounts.tsx';
+import { type CountName, ProfileCounts } from './ProfileCounts.tsx';
 
 const relationLabels: Readonly<Record<Relation, string | null>> = {
   friends: followCopy.friends,
@@ -18,8 +18,8 @@ const relationLabels: Readonly<Record<Relation, string | null>> = {
   none: null,
 };
 
-interface ProfileHeaderProps {
-  readonly profile: Profile;
+export interface ProfileHeaderProps {
+  readonly profile: Pick<Profile, 'avatar' | 'displayName' | 'username' | 'bio' | CountName>;
   /** Opens the list of followers or followed users; when undefined, the counts are plain text. */
   readonly onShowFollowList?: ((list: FollowList) => void) | undefined;
   /** The current user's relation to the person; undefined for the own profile. */

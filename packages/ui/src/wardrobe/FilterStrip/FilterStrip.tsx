@@ -6,6 +6,7 @@ import { cn } from '../../foundations/cn.ts';
 import { revealInStrip } from '../../foundations/reveal-in-strip.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ChipGroup } from '../../primitives/ChipGroup/ChipGroup.tsx';
+import { stripStyle } from './strip-style.ts';
 
 export interface FilterStripProps {
   /** The categories of the list with their counts. */
@@ -62,7 +63,7 @@ export function FilterStrip({
   };
   return (
     <div className="pt-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div className={stripStyle.controls}>
         <ChipGroup<Category | typeof all>
           ref={chips}
           label={wardrobeCopy.filterLabel}
@@ -73,16 +74,11 @@ export function FilterStrip({
         />
         {children}
       </div>
-      <div
-        className={cn(
-          'flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-2',
-          filters && 'mt-2 pb-3',
-        )}
-      >
+      <div className={cn(stripStyle.summary, filters && stripStyle.withFilters)}>
         <p role="status" className="text-14 text-muted">
           {showing(shownCount, value ?? wardrobeCopy.allCategories)}
         </p>
-        <div className="flex flex-wrap items-center gap-x-4">
+        <div className={filters ? stripStyle.filters : undefined}>
           {value !== null && (
             <Button variant="link" size="sm" onClick={showAll}>
               {wardrobeCopy.showAllCategories}

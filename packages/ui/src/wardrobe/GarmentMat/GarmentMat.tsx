@@ -5,9 +5,10 @@ import { ImageIcon, Shirt } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { useMayLoad } from '../../foundations/near-window.ts';
-import { cutoutShadows, mat } from '../../foundations/tokens/mat.ts';
+import { cutoutShadows } from '../../foundations/tokens/mat.ts';
 import { imageProps } from '../../images/image-props.ts';
 import { Image } from '../../primitives/Image/Image.tsx';
+import { cutoutStyle, matStyle } from './garment-mat-style.ts';
 
 /** What a picture needs to know about an item. */
 type PicturedItem = Pick<
@@ -57,7 +58,7 @@ export function GarmentMat({
   if (isCutout && shown && shown.src !== brokenSrc) {
     return (
       <div
-        style={{ aspectRatio: ratio, background: mat.background, boxShadow: mat.line }}
+        style={{ aspectRatio: ratio, ...matStyle }}
         className={cn('relative overflow-hidden contain-layout contain-size', className)}
       >
         <Cutout
@@ -110,7 +111,8 @@ interface CutoutProps extends Pick<GarmentMatProps, 'alt' | 'sizes' | 'priority'
 }
 
 function Cutout({ image, photo, height, small, alt, sizes, priority = false, onError }: CutoutProps) {
-  const [isLoaded, setLoaded] = useState(false);
+  // In the first row it is shown at once: it is what the page is waited for, and may be there already.
+  const [isLoaded, setLoaded] = useState(priority && photo === null);
   const element = useRef<HTMLImageElement>(null);
   const mayLoad = useMayLoad(element, priority);
   const { src, srcSet } = imageProps(image);
@@ -131,15 +133,12 @@ function Cutout({ image, photo, height, small, alt, sizes, priority = false, onE
         sizes={sizes}
         alt={alt}
         loading={priority ? 'eager' : 'lazy'}
-        decoding="async"
+        decoding={priority ? 'sync' : 'async'}
         draggable={false}
         onLoad={() => setLoaded(true)}
         onError={onError}
         style={{ height: `${height * 100}%`, filter: small ? cutoutShadows.small : cutoutShadows.card }}
-        className={cn(
-          'absolute inset-0 m-auto w-[84%] object-contain transition-opacity transition-enter',
-          !isLoaded && 'opacity-0',
-        )}
+        className={cn(cutoutStyle, 'transition-opacity transition-enter', !isLoaded && 'opacity-0')}
       />
     </>
   );

@@ -4,10 +4,10 @@ import type { Item } from '@aura/domain/entities';
 import { cardLines, itemTitle } from '@aura/domain/rules/items';
 import { memo } from 'react';
 import { cn } from '../../foundations/cn.ts';
-import { fromTablet, fromWide } from '../../foundations/tokens/screen.ts';
 import { useLongPress } from '../../gestures/use-long-press.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { GarmentMat } from '../GarmentMat/GarmentMat.tsx';
+import { gridImageSizes } from '../ItemGrid/grid-style.ts';
 import { ItemMenu } from './ItemMenu.tsx';
 import type { ItemActions } from './item-menu.ts';
 import { SelectItem } from './SelectItem.tsx';
@@ -27,8 +27,6 @@ export interface ItemCardProps extends ItemActions {
   /** Of the controls; -1 in a grid whose keys move the focus. */
   readonly tabIndex?: 0 | -1;
 }
-
-const imageSizes = `${fromWide} 16rem, ${fromTablet} 33vw, 50vw`;
 
 /**
  * An item of a grid: image, name or type, color and brand, and a menu of actions. While items are being selected, it has
@@ -58,7 +56,7 @@ export const ItemCard = memo(function ItemCard({
         <GarmentMat
           item={item}
           alt={wardrobeCopy.itemAlt(title, 'front')}
-          sizes={imageSizes}
+          sizes={gridImageSizes}
           priority={priority}
           className="rounded-image"
         />

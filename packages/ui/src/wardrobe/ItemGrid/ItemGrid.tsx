@@ -4,7 +4,7 @@ import { useDeferredValue } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { ItemCard, type ItemCardProps } from '../ItemCard/ItemCard.tsx';
 import type { ItemActions } from '../ItemCard/item-menu.ts';
-import { gridStyle } from './grid-style.ts';
+import { firstRowCount, gridStyle } from './grid-style.ts';
 import { useGridFocus } from './use-grid-focus.ts';
 
 export interface ItemGridProps {
@@ -22,9 +22,6 @@ export interface ItemGridProps {
   /** Called when Tab moves the focus into the grid, for a hint on its keys. */
   readonly onTabIn?: (() => void) | undefined;
 }
-
-/** Number of cards in the first row of the widest layout. */
-const firstRowCount = 5;
 
 /** Number of cards in the first render, which fill a window; the others are rendered with low priority. */
 const firstScreenCount = 12;

@@ -30,7 +30,7 @@ export function SearchAndSort({ query, onQueryChange, sort, onSortChange }: Sear
     </IconButton>
   );
   return (
-    <search className="flex min-w-0 items-center gap-3 max-desktop:w-full">
+    <search className="flex min-w-0 items-center gap-3 max-desktop:w-full wide:shrink-0">
       <TextField
         ref={field}
         type="search"
