@@ -18,8 +18,12 @@ const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 const main = (page: Page) => page.getByRole('main');
 const card = (page: Page, text: string) => main(page).getByRole('article').filter({ hasText: text });
 const tab = (page: Page, name: string) => main(page).getByRole('tab', { name: new RegExp(`^${name}`) });
-const goTo = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: shellCopy.navigation }).getByRole('link', { name }).click();
+
+/** Opens a page by the navigation, and waits until it replaces the one before, which also has articles. */
+async function goTo(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: shellCopy.navigation }).getByRole('link', { name }).click();
+  await expect(main(page).getByRole('heading', { level: 1, name })).toBeVisible();
+}
 
 async function chooseAction(page: Page, cardText: string, action: string): Promise<void> {
   await card(page, cardText).getByRole('button').click();
