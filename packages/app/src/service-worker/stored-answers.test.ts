@@ -5,14 +5,14 @@ import { reportStoredAnswers, storedAnswersPlugin } from './stored-answers.ts';
 const request = new Request('https://aura.example/api/aura/posts');
 const event = {} as ExtendableEvent;
 
-/** What each page was told. */
-let told: Record<string, unknown[]>;
+/** The messages to each page. */
+let messages: Record<string, unknown[]>;
 
 beforeEach(() => {
-  told = {};
+  messages = {};
   const get = async (id: string) => ({
     postMessage: (message: unknown) => {
-      told[id] = [...(told[id] ?? []), message];
+      messages[id] = [...(messages[id] ?? []), message];
     },
   });
   vi.stubGlobal('self', { clients: { get } });
@@ -26,25 +26,25 @@ const answered = (plugin: WorkboxPlugin) =>
 const useCache = (plugin: WorkboxPlugin, cachedResponse: Response | undefined) =>
   plugin.cachedResponseWillBeUsed?.({ cacheName: 'posts', request, cachedResponse, event });
 
-it('a page is told that its data are stored ones, and once when an answer comes from the network', async () => {
+it('a page receives a message that its data are stored ones, and once when an answer comes from the network', async () => {
   const [first, other] = [storedAnswersPlugin('page-1'), storedAnswersPlugin('page-2')];
   await answered(first);
   await useCache(first, new Response('stored'));
   await answered(other);
-  await expect.poll(() => told).toEqual({ 'page-1': ['stored-answers'] });
+  await expect.poll(() => messages).toEqual({ 'page-1': ['stored-answers'] });
   await answered(first);
   await answered(first);
-  await expect.poll(() => told).toEqual({ 'page-1': ['stored-answers', 'current-answers'] });
+  await expect.poll(() => messages).toEqual({ 'page-1': ['stored-answers', 'current-answers'] });
 });
 
 it('when nothing is stored, a failed read says nothing', async () => {
   await useCache(storedAnswersPlugin('page-3'), undefined);
   await reportStoredAnswers('page-3');
-  expect(told).toEqual({ 'page-3': ['current-answers'] });
+  expect(messages).toEqual({ 'page-3': ['current-answers'] });
 });
 
-it('a page that asks later is told that its data are stored ones', async () => {
+it('a page that asks later receives a message that its data are stored ones', async () => {
   await useCache(storedAnswersPlugin('page-4'), new Response('stored'));
   await reportStoredAnswers('page-4');
-  expect(told['page-4']?.at(-1)).toBe('stored-answers');
+  expect(messages['page-4']?.at(-1)).toBe('stored-answers');
 });

@@ -1,22 +1,12 @@
-import type { ErrorCode } from '@aura/api-client/contract/errors';
 import { type ApiError, toApiError } from '@aura/api-client/errors';
 import { composerCopy } from '@aura/domain/copy/composer';
 import { postWords } from '@aura/domain/forms/post';
 import { type PostDraft, sharedItems } from '@aura/domain/forms/post-draft';
 import { suggestedImageAlt } from '@aura/domain/rules/image-alt';
+import { refusalCodes } from '../../shared/refusal-codes.ts';
 import type { PostToShare } from './share-post.ts';
 
 type Draft = PostDraft<Blob>;
-
-/** Codes with which the server refuses a post for good. */
-const finalCodes: readonly (ErrorCode | null)[] = [
-  'VALIDATION',
-  'FORBIDDEN',
-  'SUSPENDED',
-  'PAYLOAD_TOO_LARGE',
-  'UNSUPPORTED_MEDIA',
-  'UNREADABLE_IMAGE',
-];
 
 /** Returns the post with the reason why the server does not accept it; null when it may accept it later. */
 function refusedPost(post: Draft, { code, message }: ApiError): Draft | null {
@@ -25,7 +15,7 @@ function refusedPost(post: Draft, { code, message }: ApiError): Draft | null {
     return { ...post, id: crypto.randomUUID(), isSent: false, refusal: composerCopy.sharedEarlier };
   if (code === 'FORBIDDEN' && sharedItems(post.detection).length > 0)
     return { ...post, refusal: composerCopy.itemsGone };
-  return finalCodes.includes(code) ? { ...post, refusal: message } : null;
+  return refusalCodes.includes(code) ? { ...post, refusal: message } : null;
 }
 
 interface SendWaitingPost {

@@ -1,16 +1,11 @@
 import { itemUploadCopy } from '@aura/domain/copy/item-forms';
-import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { useToast } from '@aura/ui/primitives/Toast';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { ItemDraftsForm } from '../../platform/drafts/item-drafts.ts';
 import type { WaitingForm } from '../../platform/drafts/waiting-forms.ts';
 import { useDialogSubject } from '../../shared/use-dialog-subject.ts';
-import { selectIdentity } from '../../store/session.ts';
-import { useAppSelector } from '../../store/store.ts';
-import { importUploadItems } from './import-upload-items.ts';
 import type { WaitingItem } from './UploadItems.tsx';
-
-const UploadItems = lazyComponent(importUploadItems);
+import { WaitingUpload } from './WaitingUpload.tsx';
 
 /** The ids of the items that the server has not accepted. */
 function refusedIds({ items, refusals = {} }: ItemDraftsForm): readonly string[] {
@@ -24,7 +19,6 @@ interface RefusedItemsProps {
 /** Says that items were not added, with a way to them, until the user has changed or discarded them. */
 export function RefusedItems({ uploads }: RefusedItemsProps) {
   const { show } = useToast();
-  const email = useAppSelector(selectIdentity)?.email ?? '';
   const { dialog, show: review, onOpenChange } = useDialogSubject<WaitingItem>();
   const refused = uploads.find(({ form }) => refusedIds(form).length > 0);
   const name = refused?.name;
@@ -36,17 +30,5 @@ export function RefusedItems({ uploads }: RefusedItemsProps) {
     const action = { label: itemUploadCopy.review, onAction: () => review({ name, id }) };
     return show({ tone: 'alert', text: itemUploadCopy.refused(count), action, persistent: true });
   }, [name, id, count, isOpen, show, review]);
-  return (
-    <Suspense>
-      {dialog && (
-        <UploadItems
-          key={dialog.openCount}
-          open={dialog.open}
-          onOpenChange={onOpenChange}
-          email={email}
-          waiting={dialog.subject}
-        />
-      )}
-    </Suspense>
-  );
+  return <WaitingUpload dialog={dialog} onOpenChange={onOpenChange} />;
 }

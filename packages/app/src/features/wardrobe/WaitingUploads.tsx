@@ -1,15 +1,9 @@
-import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { WaitingItems } from '@aura/ui/wardrobe/WaitingItems';
-import { Suspense } from 'react';
 import type { ItemDraftsForm } from '../../platform/drafts/item-drafts.ts';
 import type { WaitingForm } from '../../platform/drafts/waiting-forms.ts';
 import { useDialogSubject } from '../../shared/use-dialog-subject.ts';
-import { selectIdentity } from '../../store/session.ts';
-import { useAppSelector } from '../../store/store.ts';
-import { importUploadItems } from './import-upload-items.ts';
 import type { WaitingItem } from './UploadItems.tsx';
-
-const UploadItems = lazyComponent(importUploadItems);
+import { WaitingUpload } from './WaitingUpload.tsx';
 
 interface WaitingUploadsProps {
   readonly uploads: readonly WaitingForm<ItemDraftsForm>[];
@@ -17,7 +11,6 @@ interface WaitingUploadsProps {
 
 /** The items of all uploads that wait for a connection. An item opens the form of its upload. */
 export function WaitingUploads({ uploads }: WaitingUploadsProps) {
-  const email = useAppSelector(selectIdentity)?.email ?? '';
   const { dialog, show, onOpenChange } = useDialogSubject<WaitingItem>();
   const items = uploads.flatMap(({ name, form }) =>
     form.items.map((draft) => ({ name, draft, refusal: form.refusals?.[draft.id] })),
@@ -29,17 +22,7 @@ export function WaitingUploads({ uploads }: WaitingUploadsProps) {
   return (
     <>
       {items.length > 0 && <WaitingItems items={items} onEdit={edit} />}
-      <Suspense>
-        {dialog && (
-          <UploadItems
-            key={dialog.openCount}
-            open={dialog.open}
-            onOpenChange={onOpenChange}
-            email={email}
-            waiting={dialog.subject}
-          />
-        )}
-      </Suspense>
+      <WaitingUpload dialog={dialog} onOpenChange={onOpenChange} />
     </>
   );
 }

@@ -1,6 +1,6 @@
-import type { ErrorCode } from '@aura/api-client/contract/errors';
 import { toApiError } from '@aura/api-client/errors';
 import { itemUploadCopy } from '@aura/domain/copy/item-forms';
+import { refusalCodes } from '../../shared/refusal-codes.ts';
 
 /** Statuses caused by the item's images: sending the same images again cannot succeed. */
 const itemErrorStatuses: readonly (number | null)[] = [413, 415, 422];
@@ -16,20 +16,9 @@ export function itemUploadError(error: unknown): string | null {
   return itemErrorStatuses.includes(status) ? message : null;
 }
 
-/** Codes with which the server refuses an item for good. */
-const finalCodes: readonly (ErrorCode | null)[] = [
-  'VALIDATION',
-  'FORBIDDEN',
-  'SUSPENDED',
-  'PAYLOAD_TOO_LARGE',
-  'UNSUPPORTED_MEDIA',
-  'UNREADABLE_IMAGE',
-  'IDEMPOTENCY_MISMATCH',
-];
-
 /** Returns why the server does not accept an item; null when it may accept it later. */
 export function itemRefusal(error: unknown): string | null {
   const { code, message } = toApiError(error);
-  if (!finalCodes.includes(code)) return null;
+  if (code !== 'IDEMPOTENCY_MISMATCH' && !refusalCodes.includes(code)) return null;
   return itemUploadError(error) ?? message;
 }
