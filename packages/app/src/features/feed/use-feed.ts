@@ -35,6 +35,9 @@ export function useFeed() {
   // The server filters by people; the app filters by store, and by changes that the server does not have yet.
   const filter = peopleFilterOf(filters);
   const query = useGetPostsInfiniteQuery({ ...wholeFeed, filter });
+  // A read that failed before is sent again as the feed mounts.
+  const [mounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
   const { currentData, hasNextPage, isFetching, isError } = query;
   const pages = currentData?.pages;
 
@@ -62,7 +65,7 @@ export function useFeed() {
   const filtered = filter !== null || posts.length < loaded.length;
   const searchLimitReached = step === 'limit-reached';
   const isSearching = posts.length === 0 && ((hasNextPage && !searchLimitReached) || awaitsStoreMatch);
-  const hasFailed = isError && posts.length === 0 && (pages === undefined || hasNextPage);
+  const hasFailed = mounted && isError && posts.length === 0 && (pages === undefined || hasNextPage);
   const isLoading = pages === undefined || isSearching;
   const status: 'error' | 'loading' | 'ready' = hasFailed ? 'error' : isLoading ? 'loading' : 'ready';
   const failedStep = step === 'failed' || step === 'limit-reached' ? step : null;
