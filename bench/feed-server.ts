@@ -84,7 +84,7 @@ export async function startFeedServer(
   content: number | ((db: Database) => Promise<void>),
   telemetry = noTelemetry,
 ) {
-  const { db, close } = await createTestDatabase();
+  const { db, close } = await createTestDatabase({ reuse: false });
   await (typeof content === 'number' ? fillFeed(db, content) : content(db));
   const app = createApp(await feedServices(db, telemetry), null);
 

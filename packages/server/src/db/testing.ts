@@ -13,10 +13,15 @@ import { templateName, templatePath } from './test-templates.ts';
 /**
  * Opens an empty database for one test file: in memory, or a new one on the PostgreSQL server of
  * `TEST_DATABASE_URL`.
+ * @param options.reuse whether the next test file of the process may get the same embedded database, emptied; it then
+ * remains open, and its timer for statistics does not let the process end by itself
  */
-export async function createTestDatabase(): Promise<OpenDatabase> {
+export async function createTestDatabase({ reuse = true } = {}): Promise<OpenDatabase> {
   const url = process.env.TEST_DATABASE_URL;
-  return url ? copyOfTemplate(url) : createEmbeddedTestDatabase();
+  if (url) return copyOfTemplate(url);
+  if (reuse) return createEmbeddedTestDatabase();
+  const { client, db } = await embeddedFromTemplate();
+  return { db, close: () => client.close() };
 }
 
 async function saveTemplate(path: string, client: PGlite): Promise<void> {
