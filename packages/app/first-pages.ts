@@ -1,4 +1,4 @@
-import type { EarlyImages, FirstPage, FirstRead } from './early-read-script.ts';
+import type { EarlyImages, FirstPage, FirstRead } from './src/early-read/early-page.ts';
 
 interface FirstPagesOptions {
   /** The request parameters of the first page of the feed, in the order of the app's own request. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { build, defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { build, defineConfig, type HtmlTagDescriptor, type Plugin, type TerserOptions } from 'vite';
 import { profileCopy } from '../domain/src/copy/profile.ts';
 import { feedFirstOffset, feedPageSize, feedSortBy, feedSortOrder } from '../domain/src/limits/feed.ts';
 import { imageWidthsPx } from '../domain/src/limits/images.ts';
@@ -17,8 +17,9 @@ import { earlyGridPhotoStyle, postGridImageSizes } from '../ui/src/profile/PostG
 import { earlyGarmentStyle } from '../ui/src/wardrobe/GarmentMat/garment-mat-style.ts';
 import { gridImageSizes } from '../ui/src/wardrobe/ItemGrid/grid-style.ts';
 import { chunkGroups, loadedChunks } from './chunk-groups.ts';
-import { type EarlyViewOptions, earlyReadScript } from './early-read-script.ts';
+import { earlyReads } from './early-reads-plugin.ts';
 import { firstPages } from './first-pages.ts';
+import type { EarlyReadOptions } from './src/early-read/early-page.ts';
 
 /** The package exports its development build only, which is 0.4 KB larger. */
 const router = fileURLToPath(
@@ -101,32 +102,24 @@ const pages = firstPages({
   },
 });
 
-const earlyView: EarlyViewOptions = {
-  widths: imageWidthsPx,
-  maxRatio: maxPostRatio,
-  cutout: { ...earlyGarmentStyle.cutout, heights: garmentHeights, defaultHeight: defaultGarmentHeight },
-  avatar: ['/profilePicture/', '?w=640'],
-  noBio: profileCopy.noBio,
+const earlyReadOptions: EarlyReadOptions = {
+  pages,
+  view: {
+    widths: imageWidthsPx,
+    maxRatio: maxPostRatio,
+    cutout: { ...earlyGarmentStyle.cutout, heights: garmentHeights, defaultHeight: defaultGarmentHeight },
+    avatar: ['/profilePicture/', '?w=640'],
+    noBio: profileCopy.noBio,
+  },
 };
 
-/**
- * Sends the first reads of pages from the HTML. The script follows the configuration that it reads, before the styles, for
- * which a script after them would wait.
- */
-function earlyReads(): Plugin {
-  const place = '<!--aura-config-->';
-  return {
-    name: 'aura:early-reads',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (html) => {
-        if (!html.includes(place)) throw new Error(`index.html has no ${place}.`);
-        return html.replace(place, () => `${place}<script>${earlyReadScript(pages, earlyView)}</script>`);
-      },
-    },
-  };
-}
+const target = 'es2022';
+const terserOptions: TerserOptions = {
+  module: true,
+  ecma: 2022,
+  compress: { passes: 5, hoist_funs: true, unsafe_undefined: true },
+  format: { comments: false },
+};
 
 /** Colours of the browser's interface. */
 const themeColors = (['light', 'dark'] as const).map(
@@ -170,7 +163,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     tailwindcss(),
     head(),
-    earlyReads(),
+    earlyReads(earlyReadOptions, target, terserOptions),
     unusedRouterParts(),
     developmentWorker(),
     mode === 'mocks' ? mocksEntry() : withoutMocksWorker(),
@@ -182,18 +175,13 @@ export default defineConfig(({ mode }) => ({
   // and reloads the page.
   optimizeDeps: { entries: ['src/main.tsx', 'src/main.mocks.tsx'] },
   build: {
-    target: 'es2022',
+    target,
     manifest: true,
     sourcemap: false,
     cssMinify: true,
     // Its output is smaller than that of the default, by 0.6 KB in the first visit of the feed.
     minify: 'terser',
-    terserOptions: {
-      module: true,
-      ecma: 2022,
-      compress: { passes: 5, hoist_funs: true, unsafe_undefined: true },
-      format: { comments: false },
-    },
+    terserOptions,
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, files, { hostId }) =>

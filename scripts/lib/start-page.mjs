@@ -38,7 +38,7 @@ Promise.race([globalThis.auraEarlyView,new Promise((resolve)=>setTimeout(resolve
 
 /**
  * Writes into the `index.html` of a built app what the first pages of a signed-in user show until their code and data are
- * there. `early-read-script.ts` adds the first images.
+ * there. `packages/app/src/early-read` adds the first images.
  * @param {string} folder absolute path of the built app
  * @param {() => Promise<Start>} [render]
  */

@@ -6,8 +6,9 @@ import { wishlistCalls } from '@aura/api-client/contract/wishlist';
 import { feedFirstOffset, feedPageSize, feedSortBy, feedSortOrder } from '@aura/domain/limits/feed';
 import { wardrobeFirstPageSize } from '@aura/domain/limits/wardrobe';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startEarlyReads } from '../early-read/start-early-reads.ts';
 import { paths } from '../paths.ts';
-import { earlyScript } from '../testing/early-page.ts';
+import { earlyReadOptions } from '../testing/early-page.ts';
 import { createFakeStorage } from '../testing/fake-storage.ts';
 import { takeEarlyRead } from './early-read.ts';
 
@@ -46,7 +47,7 @@ interface Visit {
 function open({ path = '/home', stored = { 'aura:v1:session': session(40) } }: Visit = {}): void {
   vi.stubGlobal('location', { pathname: path, search: '' });
   vi.stubGlobal('localStorage', createFakeStorage(stored));
-  new Function(earlyScript)();
+  startEarlyReads(earlyReadOptions);
 }
 
 beforeEach(() => {

@@ -8,9 +8,9 @@ interface EarlyRead {
 }
 
 declare global {
-  /** Set by the script of `early-read-script.ts`. */
+  /** Set by `early-read/start-early-reads.ts`. */
   var auraEarlyReads: EarlyRead[] | undefined;
-  /** Set by the same script: resolves when the first images are painted. */
+  /** Set by the same: resolves when the first images are painted. */
   var auraEarlyView: Promise<unknown> | undefined;
 }
 

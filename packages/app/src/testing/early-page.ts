@@ -4,8 +4,9 @@ import { wardrobeFirstPageSize } from '@aura/domain/limits/wardrobe';
 import { defaultGarmentHeight, garmentHeights } from '@aura/domain/rules/garment-pictures';
 import { postImageSizes } from '@aura/ui/foundations/tokens/screen';
 import { vi } from 'vitest';
-import { type EarlyViewOptions, earlyReadScript } from '../../early-read-script.ts';
 import { firstPages } from '../../first-pages.ts';
+import type { EarlyReadOptions, EarlyViewOptions } from '../early-read/early-page.ts';
+import { startEarlyReads } from '../early-read/start-early-reads.ts';
 import { paths } from '../paths.ts';
 import { createFakeStorage } from './fake-storage.ts';
 
@@ -25,9 +26,9 @@ export const earlyView: EarlyViewOptions = {
   noBio: 'No bio',
 };
 
-/** The inline script of `index.html` that sends the first reads. */
-export const earlyScript = earlyReadScript(
-  firstPages({
+/** What the build passes to the script of the page. */
+export const earlyReadOptions: EarlyReadOptions = {
+  pages: firstPages({
     feed: {
       limit: feedPageSize,
       sort_by: feedSortBy,
@@ -37,8 +38,8 @@ export const earlyScript = earlyReadScript(
     wardrobe: { path: paths.wardrobe, limit: wardrobeFirstPageSize },
     images: { feed: images, wardrobe: images, profile: images },
   }),
-  earlyView,
-);
+  view: earlyView,
+};
 
 const session = JSON.stringify({
   identity: { uid: 'u1', email: 'ada@aura.example' },
@@ -102,7 +103,7 @@ export async function openEarlyPage(visit: EarlyVisit) {
     querySelectorAll: () => boxes,
     querySelector: () => main ?? null,
   });
-  new Function(earlyScript)();
+  startEarlyReads(earlyReadOptions);
   void globalThis.auraEarlyView?.then(painted);
   await vi.advanceTimersByTimeAsync(5);
   parsed();

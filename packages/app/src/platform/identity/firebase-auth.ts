@@ -26,6 +26,7 @@ import {
 } from 'firebase/auth';
 import type { AppConfig } from '../config.ts';
 import { withinAnswerLimit } from './answer-limit.ts';
+import type { IdToken } from './id-token.ts';
 import { isCancelled, toIdentityError } from './identity-errors.ts';
 import {
   type ChooseGoogleAccount,
@@ -33,7 +34,6 @@ import {
   type Identity,
   IdentityError,
 } from './identity-provider.ts';
-import type { IdToken } from './persisted-session.ts';
 
 function toIdentity(user: User): Identity {
   const google = user.providerData.some((entry) => entry.providerId === GoogleAuthProvider.PROVIDER_ID);

@@ -4,8 +4,9 @@ import type { AppConfig } from '../config.ts';
 import { guardStorage } from '../storage/guarded-storage.ts';
 import type { FirebaseAuth } from './firebase-auth.ts';
 import { createFirebaseIdentity } from './firebase-identity.ts';
+import type { IdToken } from './id-token.ts';
 import type { Identity } from './identity-provider.ts';
-import { createSessionStorage, type IdToken } from './persisted-session.ts';
+import { createSessionStorage } from './persisted-session.ts';
 
 const now = Date.parse('2026-06-01T12:00:00Z');
 const minute = 60_000;
@@ -34,10 +35,8 @@ function fakeFirebase(token: IdToken | null) {
       emit = listener;
       return () => undefined;
     },
-    ready,
-    getToken,
+    ...{ ready, getToken, signOut },
     signIn: async () => identity,
-    signOut,
   } as unknown as FirebaseAuth;
   const load = vi.fn(async () => auth);
   return { load, getToken, ready, signOut, emit: (next: Identity | null) => emit(next) };

@@ -1,8 +1,9 @@
 import type { AppConfig } from '../config.ts';
 import { whenSettled } from '../when-idle.ts';
 import type { FirebaseAuth } from './firebase-auth.ts';
+import { isUsable } from './id-token.ts';
 import type { Identity, IdentityListener, IdentityProvider } from './identity-provider.ts';
-import { createSessionStorage, isUsable, type PersistedSession } from './persisted-session.ts';
+import { createSessionStorage, type PersistedSession } from './persisted-session.ts';
 
 /** Loads `firebase-auth.ts`. */
 export type LoadFirebase = () => Promise<FirebaseAuth>;

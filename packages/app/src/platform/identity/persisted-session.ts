@@ -1,17 +1,9 @@
 import { parseStored, readNumber, readString } from '../storage/codec.ts';
 import { deviceStorage, type GuardedStorage } from '../storage/guarded-storage.ts';
+import type { IdToken } from './id-token.ts';
 import type { Identity } from './identity-provider.ts';
 
 const key = 'aura:v1:session';
-
-/** Tokens are not used in their last 5 minutes, since clocks differ and a call takes time. */
-const marginMs = 5 * 60_000;
-
-export interface IdToken {
-  readonly text: string;
-  /** Milliseconds since 1970. */
-  readonly expiresAt: number;
-}
 
 /** The user who was last signed in in this browser, and the last token. */
 export interface PersistedSession {
@@ -53,11 +45,6 @@ export function createSessionStorage(
       return () => page?.removeEventListener('storage', onStorage);
     },
   };
-}
-
-/** Returns whether a token is valid long enough for a call. */
-export function isUsable(token: IdToken | null, now: number): token is IdToken {
-  return token !== null && token.expiresAt - now > marginMs;
 }
 
 const isString = (value: unknown) => readString(value) !== undefined;

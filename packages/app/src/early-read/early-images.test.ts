@@ -36,13 +36,13 @@ describe('the feed', () => {
     const posts = [{ id: 'p1', image, imageMeta: { width, height: 900 } }, post('p2')];
     const { created } = await openFeed({ posts });
     const srcSet = imageSrcSet({ src: `/cdn${image}`, width }, imageWidthsPx);
-    expect(created).toMatchObject([{ sizes: postImageSizes, srcset: srcSet?.replaceAll(', ', ',') }]);
+    expect(created).toMatchObject([{ sizes: postImageSizes, srcset: srcSet }]);
   });
 
   it('shows the first image in its placeholder, in its ratio', async () => {
     const box = feedBox();
     const { created } = await openFeed({ posts: [post('p1'), post('p2')] }, { boxes: [box] });
-    expect(box.style.setProperty).toHaveBeenCalledExactlyOnceWith('--ratio', 0.8);
+    expect(box.style.setProperty).toHaveBeenCalledExactlyOnceWith('--ratio', '0.8');
     expect(box.append).toHaveBeenCalledExactlyOnceWith(created[0]);
     expect(created).toMatchObject([{ alt: 'Photo p1', className: 'fills' }]);
   });

@@ -1,0 +1,36 @@
+import type { AppConfig } from '../platform/config.ts';
+import { isUsable } from '../platform/identity/id-token.ts';
+import type { PersistedSession } from '../platform/identity/persisted-session.ts';
+import type { LocalState } from '../store/local-state.ts';
+import type { EarlyReadOptions, FirstPage } from './early-page.ts';
+
+/** A visit whose first reads can be sent before the app has loaded. */
+export interface EarlyVisit extends Pick<AppConfig, 'apiRoot' | 'imageRoot'> {
+  readonly page: FirstPage;
+  readonly email: string;
+  /** Text of the persisted token. */
+  readonly token: string;
+  /** Posts that were deleted in this browser. */
+  readonly deletedPostIds: readonly string[];
+}
+
+/** Everything that is stored may be missing or of another version of the app. */
+function readStored<T>(key: string): Partial<T> {
+  return JSON.parse(localStorage.getItem(key) ?? '{}');
+}
+
+/**
+ * Returns undefined when the app will not send the reads of this page: at another page, without a usable token, and for the
+ * feed with a filter.
+ * @throws when what the browser has stored has another shape
+ */
+export function findVisit({ pages }: EarlyReadOptions): EarlyVisit | undefined {
+  const page = pages[location.pathname];
+  const { identity, token = null } = readStored<PersistedSession>('aura:v1:session');
+  if (!page || !identity || !isUsable(token, Date.now())) return undefined;
+  const { feedFilters, deletedPostIds = [] } = readStored<LocalState>(`aura:v1:${identity.uid}:data`);
+  if (page.isFeed && feedFilters && feedFilters.join() !== 'all') return undefined;
+  const config: AppConfig = JSON.parse(document.getElementById('aura-config')?.textContent ?? '');
+  const { apiRoot, imageRoot } = config;
+  return { page, email: identity.email, token: token.text, deletedPostIds, apiRoot, imageRoot };
+}
