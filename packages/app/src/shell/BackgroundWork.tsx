@@ -2,7 +2,6 @@ import { preloadMenus } from '@aura/ui/primitives/Menu';
 import { setTextFormat } from '@aura/ui/text/text-format';
 import { Suspense, useEffect } from 'react';
 import { LiveUpdates } from '../features/live-updates/LiveUpdates.tsx';
-import { CommentLikeSync } from '../features/post/CommentLikeSync.tsx';
 import { CommentSync } from '../features/post/CommentSync.tsx';
 import { LikeSync } from '../features/post/LikeSync.tsx';
 import { FollowSync } from '../features/profile/FollowSync.tsx';
@@ -56,7 +55,6 @@ export default function BackgroundWork() {
       <WishlistSync />
       <FollowSync />
       <LikeSync />
-      <CommentLikeSync />
       <CommentSync />
       <OfflineUploads />
       <LiveUpdates />

@@ -8,7 +8,6 @@ import { changeMade, selectLocalState } from '../../store/local-state.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { CommentSync } from './CommentSync.tsx';
-import { LikeSync } from './LikeSync.tsx';
 
 const me = { uid: 'uid-1', email: 'mira@example.test', displayName: '', method: 'password' as const };
 
@@ -21,7 +20,7 @@ const profile: ProfileWire = {
 
 /** Mocks the server. Without a connection every request fails; `status` refuses writes. */
 function serve() {
-  const server = { isOnline: true, status: 200, sent: [] as string[], delay: Promise.resolve() };
+  const server = { isOnline: true, status: 200, sent: [] as string[] };
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => server.isOnline);
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     if (!server.isOnline) throw new TypeError('Failed to fetch');
@@ -31,14 +30,12 @@ function serve() {
     const form = await request.formData();
     const key = request.headers.get('idempotency-key');
     server.sent.push(
-      [call, form.get('postID'), form.get('comment'), form.get('parentComment'), call === 'addComment' && key]
+      [call, form.get('postID'), form.get('comment'), form.get('parentComment'), key]
         .filter(Boolean)
         .join(' '),
     );
-    await server.delay;
     const code = { 400: 'VALIDATION', 403: 'SUSPENDED', 404: 'NOT_FOUND', 503: 'UNAVAILABLE' }[server.status];
     if (code) return Response.json({ success: false, error: '', code }, { status: server.status });
-    if (call !== 'addComment') return Response.json({ success: true, liked: call === 'addLike', likes: 1 });
     const comment: CommentWire = {
       ...{ id: `of-${key}`, text: String(form.get('comment')), email: '', username: 'mira', displayName: '' },
       ...{ profilePicId: null, createdAt: '2026-05-06T12:00:00.000Z', editedAt: null, parentComment: '' },
@@ -62,24 +59,9 @@ function open() {
     const value = { postId: 'post-1', parentId, text, refusal: null };
     return act(async () => store.dispatch(changeMade({ kind: 'waitingComments', key, value })));
   };
-  const like = (value: boolean) =>
-    act(async () => store.dispatch(changeMade({ kind: 'likeChanges', key: 'post-1', value })));
-  const start = () =>
-    renderScreen(
-      <>
-        <CommentSync />
-        <LikeSync />
-      </>,
-      { store },
-    );
-  const local = () => selectLocalState(store.getState());
-  return {
-    write,
-    like,
-    start,
-    waiting: () => Object.keys(local().waitingComments),
-    likes: () => local().likeChanges,
-  };
+  const start = () => renderScreen(<CommentSync />, { store });
+  const waiting = () => Object.keys(selectLocalState(store.getState()).waitingComments);
+  return { write, start, waiting };
 }
 
 beforeEach(() => {
@@ -198,41 +180,4 @@ it('when the account is suspended, says so and keeps the comment', async () => {
   app.start();
   (await review()).getByText(/^Your account is suspended\./);
   expect(app.waiting()).toEqual(['key-1']);
-});
-
-it('when the connection returns, sends a like once', async () => {
-  const { server, reconnect } = serve();
-  server.isOnline = false;
-  const app = open();
-  await app.like(true);
-  app.start();
-  await reconnect();
-  await expect.poll(app.likes).toEqual({});
-  expect(server.sent).toEqual(['addLike post-1']);
-});
-
-it('when the liked post was deleted, the like is dropped', async () => {
-  const { server } = serve();
-  server.status = 404;
-  const app = open();
-  await app.like(true);
-  app.start();
-  await expect.poll(app.likes).toEqual({});
-  expect(server.sent).toEqual(['addLike post-1']);
-});
-
-it('when a like is taken back while it is sent, sends the unlike too', async () => {
-  const { server } = serve();
-  let answer = () => {};
-  server.delay = new Promise((resolve) => {
-    answer = resolve;
-  });
-  const app = open();
-  await app.like(true);
-  app.start();
-  await expect.poll(() => server.sent).toEqual(['addLike post-1']);
-  await app.like(false);
-  answer();
-  await expect.poll(app.likes).toEqual({});
-  expect(server.sent).toEqual(['addLike post-1', 'removeLike post-1']);
 });

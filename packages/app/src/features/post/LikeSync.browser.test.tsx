@@ -1,40 +1,55 @@
 import '../../styles.css';
 import { act, cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeMade, selectLocalState } from '../../store/local-state.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { CommentLikeSync } from './CommentLikeSync.tsx';
+import { LikeSync } from './LikeSync.tsx';
 
 const me = { uid: 'uid-1', email: 'mira@example.test', displayName: '', method: 'password' as const };
 
+const likesOfPosts = {
+  name: 'a post',
+  calls: { like: 'addLike post-1', unlike: 'removeLike post-1' },
+  idOf: async (request: Request) => (await request.formData()).get('postID'),
+  change: (value: boolean) => changeMade({ kind: 'likeChanges', key: 'post-1', value }),
+};
+
+const likesOfComments = {
+  name: 'a comment',
+  calls: { like: 'likeComment comment-1', unlike: 'unlikeComment comment-1' },
+  idOf: async (request: Request): Promise<string> => (await request.json()).commentId,
+  change: (liked: boolean) =>
+    changeMade({ kind: 'commentLikes', key: 'comment-1', value: { postId: 'post-1', liked } }),
+};
+
+type Likes = typeof likesOfPosts | typeof likesOfComments;
+
 /** Mocks the server. Without a connection every request fails; `status` refuses writes. */
-function serve() {
+function serve({ calls, idOf }: Likes) {
   const server = { isOnline: true, status: 200, sent: [] as string[], delay: Promise.resolve() };
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => server.isOnline);
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     if (!server.isOnline) throw new TypeError('Failed to fetch');
     const request = new Request(input, init);
-    const call = new URL(request.url).pathname.split('/').at(-1) ?? '';
-    const { commentId } = await request.json();
-    server.sent.push(`${call} ${commentId}`);
+    const call = `${new URL(request.url).pathname.split('/').at(-1)} ${await idOf(request)}`;
+    server.sent.push(call);
     await server.delay;
-    if (server.status === 200)
-      return Response.json({ success: true, liked: call === 'likeComment', likes: 1 });
+    if (server.status === 200) return Response.json({ success: true, liked: call === calls.like, likes: 1 });
     return Response.json({ success: false, error: '', code: 'NOT_FOUND' }, { status: server.status });
   });
   return server;
 }
 
-function open() {
+function open({ change }: Likes) {
   const store = createTestStore(me);
-  const like = (liked: boolean) =>
-    act(async () => {
-      const value = { postId: 'post-1', liked };
-      store.dispatch(changeMade({ kind: 'commentLikes', key: 'comment-1', value }));
-    });
-  const start = () => renderScreen(<CommentLikeSync />, { store });
-  return { like, start, waiting: () => selectLocalState(store.getState()).commentLikes };
+  const like = (liked: boolean) => act(async () => store.dispatch(change(liked)));
+  const start = () => renderScreen(<LikeSync />, { store });
+  const waiting = () => {
+    const { likeChanges, commentLikes } = selectLocalState(store.getState());
+    return { ...likeChanges, ...commentLikes };
+  };
+  return { like, start, waiting };
 }
 
 beforeEach(() => {
@@ -46,42 +61,44 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('when the connection returns, sends a like of a comment once', async () => {
-  const server = serve();
-  server.isOnline = false;
-  const app = open();
-  await app.like(true);
-  app.start();
-  await act(async () => {
-    server.isOnline = true;
-    window.dispatchEvent(new Event('online'));
+describe.each([likesOfPosts, likesOfComments])('a like of $name', (likes) => {
+  it('when the connection returns, is sent once', async () => {
+    const server = serve(likes);
+    server.isOnline = false;
+    const app = open(likes);
+    await app.like(true);
+    app.start();
+    await act(async () => {
+      server.isOnline = true;
+      window.dispatchEvent(new Event('online'));
+    });
+    await expect.poll(app.waiting).toEqual({});
+    expect(server.sent).toEqual([likes.calls.like]);
   });
-  await expect.poll(app.waiting).toEqual({});
-  expect(server.sent).toEqual(['likeComment comment-1']);
-});
 
-it('when the liked comment was deleted, the like is dropped', async () => {
-  const server = serve();
-  server.status = 404;
-  const app = open();
-  await app.like(true);
-  app.start();
-  await expect.poll(app.waiting).toEqual({});
-  expect(server.sent).toEqual(['likeComment comment-1']);
-});
-
-it('when a like of a comment is taken back while it is sent, sends the unlike too', async () => {
-  const server = serve();
-  let answer = () => {};
-  server.delay = new Promise((resolve) => {
-    answer = resolve;
+  it('when what it likes was deleted, is dropped', async () => {
+    const server = serve(likes);
+    server.status = 404;
+    const app = open(likes);
+    await app.like(true);
+    app.start();
+    await expect.poll(app.waiting).toEqual({});
+    expect(server.sent).toEqual([likes.calls.like]);
   });
-  const app = open();
-  await app.like(true);
-  app.start();
-  await expect.poll(() => server.sent).toEqual(['likeComment comment-1']);
-  await app.like(false);
-  answer();
-  await expect.poll(app.waiting).toEqual({});
-  expect(server.sent).toEqual(['likeComment comment-1', 'unlikeComment comment-1']);
+
+  it('when it is taken back while it is sent, the unlike is sent too', async () => {
+    const server = serve(likes);
+    let answer = () => {};
+    server.delay = new Promise((resolve) => {
+      answer = resolve;
+    });
+    const app = open(likes);
+    await app.like(true);
+    app.start();
+    await expect.poll(() => server.sent).toEqual([likes.calls.like]);
+    await app.like(false);
+    answer();
+    await expect.poll(app.waiting).toEqual({});
+    expect(server.sent).toEqual([likes.calls.like, likes.calls.unlike]);
+  });
 });

@@ -1,42 +1,44 @@
+import { useLikeCommentMutation, useUnlikeCommentMutation } from '@aura/api-client/endpoints/comments';
 import { useAddLikeMutation, useRemoveLikeMutation } from '@aura/api-client/endpoints/post-actions';
+import { toApiError } from '@aura/api-client/errors';
 import { useCallback } from 'react';
-import { useChangeSync } from '../../shared/use-change-sync.ts';
-import { changeEnded, selectLocalState } from '../../store/local-state.ts';
+import type { CommentLike, LocalState } from '../../store/local-state.ts';
 import { selectIdentity } from '../../store/session.ts';
-import { useAppDispatch, useAppSelector, useAppStore } from '../../store/store.ts';
+import { useAppSelector } from '../../store/store.ts';
+import { useLikeSync } from './use-like-sync.ts';
 
-const kind = 'likeChanges';
+const selectPostLikes = ({ likeChanges }: LocalState) => likeChanges;
+const selectCommentLikes = ({ commentLikes }: LocalState) => commentLikes;
 
-/** A change is removed when the server has answered it. */
-const isNeverSynced = () => false;
-
-/**
- * Sends the likes and unlikes of posts that were made without a connection. One that the server has already changes
- * nothing.
- */
+/** Sends the likes and unlikes of posts and comments that were made without a connection. */
 export function LikeSync() {
-  const dispatch = useAppDispatch();
-  const store = useAppStore();
   const email = useAppSelector(selectIdentity)?.email ?? '';
-  const { likeChanges: changes } = useAppSelector(selectLocalState);
   const [addLike] = useAddLikeMutation();
   const [removeLike] = useRemoveLikeMutation();
+  const [likeComment] = useLikeCommentMutation();
+  const [unlikeComment] = useUnlikeCommentMutation();
 
-  useChangeSync<boolean>({
-    changes,
-    isSynced: isNeverSynced,
-    isSyncedBySend: true,
+  useLikeSync<boolean>({
+    kind: 'likeChanges',
+    selectChanges: selectPostLikes,
     send: useCallback(
-      async (postId: string, on: boolean) => {
-        const { error } = await (on ? addLike : removeLike)({ email, postId });
-        // One that was changed again meanwhile is sent too.
-        const isCurrent = selectLocalState(store.getState()).likeChanges[postId] === on;
-        if (!error && isCurrent) dispatch(changeEnded({ kind, key: postId }));
-        return error?.code;
+      async (postId: string, liked: boolean) => {
+        const { error } = await (liked ? addLike : removeLike)({ email, postId });
+        return error && toApiError(error).code;
       },
-      [addLike, removeLike, email, store, dispatch],
+      [addLike, removeLike, email],
     ),
-    remove: useCallback((key: string) => dispatch(changeEnded({ kind, key })), [dispatch]),
+  });
+  useLikeSync<CommentLike>({
+    kind: 'commentLikes',
+    selectChanges: selectCommentLikes,
+    send: useCallback(
+      async (commentId: string, { postId, liked }: CommentLike) => {
+        const { error } = await (liked ? likeComment : unlikeComment)({ postId, commentId });
+        return error && toApiError(error).code;
+      },
+      [likeComment, unlikeComment],
+    ),
   });
   return null;
 }

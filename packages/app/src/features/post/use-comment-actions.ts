@@ -24,7 +24,7 @@ const CommentMenu = lazyComponent(async () => ({
 /**
  * What the current user can do with the comments of a post. A like changes when the server has confirmed it; a
  * failure is only logged (docs/product.md sections 4 and 8). Without a connection it changes at once, and
- * `CommentLikeSync` sends it later. The object is stable for a post.
+ * `LikeSync` sends it later. The object is stable for a post.
  * @param dialogs open the dialogs; stable between renders
  */
 export function useCommentActions(
