@@ -100,6 +100,7 @@ export default function UploadItems({
         open={open}
         onOpenChange={onOpenChange}
         initialDraft={waiting && initial.draft ? openedAt(initial.draft, waiting.id) : initial.draft}
+        announcesDraft={waiting === undefined}
         initialItems={initial.items}
         onDraftChange={drafts.save}
         preparePhoto={prepareItemImage}

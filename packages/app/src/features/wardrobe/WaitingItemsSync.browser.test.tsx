@@ -1,4 +1,5 @@
 import '../../styles.css';
+import { itemUploadCopy } from '@aura/domain/copy/item-forms';
 import { blankItemDraft } from '@aura/domain/forms/item-upload';
 import { storedFormsMax } from '@aura/domain/limits/wardrobe';
 import { act, cleanup, screen, within } from '@testing-library/react';
@@ -181,6 +182,16 @@ it('a waiting item is opened in the form, and waits with its changes when the fo
   await reconnect();
   await expect.poll(stored).toEqual([]);
   expect(vi.mocked(uploadItem).mock.lastCall?.[1].draft.name).toBe('coat of wool');
+});
+
+it('a waiting item that is opened is not announced as a restored draft', async () => {
+  isOnline = false;
+  await add('coat');
+  start(wardrobe);
+  await userEvent.click(await screen.findByRole('button', { name: 'coat Waiting for connection' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Add items' }));
+  expect(form.getByRole('textbox', { name: /Name/ })).toHaveValue('coat');
+  expect(form.queryByText(itemUploadCopy.restored)).toBeNull();
 });
 
 it('a waiting item that is uploaded again without a connection goes on waiting', async () => {

@@ -26,14 +26,19 @@ const restoredMessage: FormMessage = { kind: 'restored', text: itemUploadCopy.re
  * The state of the multi-item form: its items, the current one, the message above the form and the refusals.
  * @param draft the saved draft
  * @param initialItems items that the form is prefilled with, after those of the draft
+ * @param announcesDraft whether a message says that the items of the draft are restored
  */
-export function useItemDrafts(draft: DraftForm | null, initialItems: readonly InitialItem[]) {
+export function useItemDrafts(
+  draft: DraftForm | null,
+  initialItems: readonly InitialItem[],
+  announcesDraft: boolean,
+) {
   const [initial] = useState(() => initialDraftForm(draft, initialItems, newId));
   const list = useDraftList(initial);
   const [message, setMessage] = useState<FormMessage | null>(() => {
     const exceedsLimit = (draft?.items.length ?? 0) + initialItems.length > initial.items.length;
     if (exceedsLimit) return problemMessage(itemUploadCopy.tooManyItems);
-    return draft && restoredMessage;
+    return draft && announcesDraft ? restoredMessage : null;
   });
   const [refusals, setRefusals] = useState<Refusals>(draft?.refusals ?? {});
 
@@ -48,7 +53,7 @@ export function useItemDrafts(draft: DraftForm | null, initialItems: readonly In
     refusals,
     change,
     showProblem: (text: string | null) => setMessage(problemMessage(text)),
-    showRestored: () => setMessage(restoredMessage),
+    showRestored: () => setMessage(announcesDraft ? restoredMessage : null),
     /** Shows that sending failed and makes the first refused item the current one. */
     showFailure: (reasons: Refusals) => {
       setMessage({ kind: 'failed', text: itemUploadCopy.failed });

@@ -38,6 +38,8 @@ export interface UploadFormOptions {
   readonly onUpload: (items: readonly Draft[]) => Promise<UploadOutcome>;
   /** The saved draft; read on mount. */
   readonly initialDraft?: DraftForm | null;
+  /** Whether a message says that the items of the draft are restored; false when the user has opened them. */
+  readonly announcesDraft?: boolean;
   /** Items that the form is prefilled with, after those of the draft; read on mount. */
   readonly initialItems?: readonly InitialItem[];
   /** Called on every change, with null when nothing is left to save. Must be stable. */
@@ -51,10 +53,11 @@ export function useUploadForm({
   detectItem,
   onUpload,
   initialDraft = null,
+  announcesDraft = true,
   initialItems = [],
   onDraftChange,
 }: UploadFormOptions) {
-  const drafts = useItemDrafts(initialDraft, initialItems);
+  const drafts = useItemDrafts(initialDraft, initialItems, announcesDraft);
   const photos = useDraftPhotos(drafts, preparePhoto, detectItem);
   const [focusRequest, setFocusRequest] = useState<FocusRequest | null>(null);
   const [blockedIds, setBlockedIds] = useState<readonly string[]>([]);
