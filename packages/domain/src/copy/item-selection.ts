@@ -7,6 +7,7 @@ export const itemSelectionCopy = {
   barLabel: 'Selected items',
   selectedCount: (count: number) => `${count} selected`,
   selectAll: 'Select all',
+  selectAllFailed: 'Not all items could be loaded. Please try again.',
   selectNone: 'Select none',
   cancel: 'Cancel selection',
   edit: 'Edit facts',

@@ -1,10 +1,13 @@
+import { itemSelectionCopy } from '@aura/domain/copy/item-selection';
 import type { Item } from '@aura/domain/entities';
 import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { DeleteItemsDialog } from '@aura/ui/wardrobe/DeleteItemsDialog';
 import { SelectionBar } from '@aura/ui/wardrobe/SelectionBar';
 import { Suspense } from 'react';
 import { useDialogSubject } from '../../shared/use-dialog-subject.ts';
+import type { FurtherPages } from './further-pages.ts';
 import type { useItemSelection } from './use-item-selection.ts';
+import { useSelectAll } from './use-select-all.ts';
 import { useSelectedItems } from './use-selected-items.ts';
 
 const EditItemsDialog = lazyComponent(async () => {
@@ -17,15 +20,19 @@ interface SelectedItemsProps {
   readonly email: string;
   /** The shown items. */
   readonly shown: readonly Item[];
+  /** The further pages of the list, when some are not loaded. */
+  readonly further: FurtherPages | undefined;
   /** Whether they are archived. */
   readonly archived: boolean;
   readonly selection: ReturnType<typeof useItemSelection>;
 }
 
 /** The bar with the actions on the selected items, and their dialogs. Remains mounted while a dialog fades out. */
-export default function SelectedItems({ email, shown, archived, selection }: SelectedItemsProps) {
+export default function SelectedItems({ email, shown, further, archived, selection }: SelectedItemsProps) {
   const { items, isOn, replace } = selection;
   const actions = useSelectedItems(email, archived, selection);
+  const shownIds = shown.map(({ id }) => id);
+  const all = useSelectAll(shownIds, further, selection);
   const deletion = useDialogSubject<readonly Item[]>();
   const editing = useDialogSubject<readonly Item[]>();
   const remove = async () => {
@@ -39,14 +46,16 @@ export default function SelectedItems({ email, shown, archived, selection }: Sel
           count={items.length}
           total={shown.length}
           archived={archived}
-          onSelectAll={() => replace(shown.map(({ id }) => id))}
+          partial={further !== undefined}
+          selectingAll={all.isWaiting}
+          onSelectAll={all.selectAll}
           onSelectNone={() => replace([])}
           onCancel={actions.cancel}
           onEdit={() => editing.show(items)}
           onArchive={() => void actions.archive()}
           onDelete={() => deletion.show(items)}
           busy={actions.isBusy}
-          error={actions.error}
+          error={all.hasFailed ? itemSelectionCopy.selectAllFailed : actions.error}
         />
       )}
       {deletion.dialog && (

@@ -10,6 +10,7 @@ import { SelectButton } from '@aura/ui/wardrobe/SelectButton';
 import { Suspense, useDeferredValue, useMemo } from 'react';
 import { paths } from '../../paths.ts';
 import { useQueryParams } from '../../shared/use-query-params.ts';
+import type { FurtherPages } from './further-pages.ts';
 import { useGridKeysHint } from './use-grid-keys-hint.ts';
 import { useItemSelection } from './use-item-selection.ts';
 import { useSearchText } from './use-search-text.ts';
@@ -29,14 +30,6 @@ const SelectedItems = lazyComponent(() => import('./SelectedItems.tsx'));
 const MorePages = lazyComponent(async () => ({
   default: (await import('../../shared/MorePages.tsx')).MorePages,
 }));
-
-/** The pages of a list that are not loaded, which are read one after the other. */
-export interface FurtherPages {
-  readonly failed: boolean;
-  readonly isFetching: boolean;
-  /** Reads them again. */
-  readonly load: () => void;
-}
 
 interface WardrobeListProps {
   /** The loaded items of the list, at least one unless there are further pages. */
@@ -110,7 +103,13 @@ export function WardrobeList({ items, further, actions, noteOf, ownerEmail }: Wa
       </FilterStrip>
       {ownerEmail !== undefined && (selection.isOn || selection.wasOn) && (
         <Suspense>
-          <SelectedItems email={ownerEmail} shown={shown} archived={archived} selection={selection} />
+          <SelectedItems
+            email={ownerEmail}
+            shown={shown}
+            further={further}
+            archived={archived}
+            selection={selection}
+          />
         </Suspense>
       )}
       {shown.length > 0 && (

@@ -1,10 +1,12 @@
 import '../../styles.css';
+import type { ItemWire } from '@aura/api-client/contract/items';
 import { itemActionsApi } from '@aura/api-client/endpoints/item-actions';
+import { itemSelectionCopy } from '@aura/domain/copy/item-selection';
 import { searchCopy } from '@aura/domain/copy/search';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import { sampleItem } from '@aura/domain/testing/sample-items';
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { itemWire } from '../../testing/item-wire.ts';
@@ -20,7 +22,7 @@ function serve() {
   const waiting = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  const server = { answer, fails: false, reads: 0 };
+  const server = { answer, fails: false, reads: 0, others: [] as ItemWire[] };
   vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
     const { pathname, searchParams } = new URL(
       input instanceof Request ? input.url : String(input),
@@ -37,7 +39,7 @@ function serve() {
     await waiting;
     return server.fails
       ? Response.json({ success: false, error: '', code: 'INTERNAL' }, { status: 500 })
-      : Response.json({ success: true, items: [wire('hat')], next: null });
+      : Response.json({ success: true, items: [wire('hat'), ...server.others], next: null });
   });
   return server;
 }
@@ -60,6 +62,14 @@ const cards = () =>
   within(screen.getByRole('tabpanel'))
     .queryAllByRole('article')
     .map((card) => card.getAttribute('aria-label'));
+const selected = () =>
+  screen.queryAllByRole('checkbox', { checked: true }).map((box) => box.getAttribute('aria-label'));
+const selectAll = async () => {
+  await userEvent.click(screen.getByRole('button', { name: itemSelectionCopy.select }));
+  const button = await screen.findByRole('button', { name: itemSelectionCopy.selectAll });
+  await userEvent.click(button);
+  return button;
+};
 const status = (text: string) => within(screen.getByRole('tabpanel')).findByText(text);
 
 beforeEach(async () => {
@@ -120,4 +130,61 @@ it('an item that is added while a page loads is shown once and first', async () 
   await expect.poll(cards).toEqual(['The scarf', 'The coat']);
   server.answer();
   await expect.poll(cards).toEqual(['The scarf', 'The coat', 'The hat']);
+});
+
+describe('Select all, while further pages load', () => {
+  it('waits for the whole wardrobe and selects all items of the filter', async () => {
+    const server = serve();
+    server.others = [itemWire({ id: 'boots', description: 'The boots', category: 'Shoes' })];
+    open('/aura?category=Tops');
+    await expect.poll(cards).toEqual(['The coat']);
+    const button = await selectAll();
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(selected()).toEqual([]);
+    expect(screen.getByRole('button', { name: itemSelectionCopy.delete })).toBeDisabled();
+    server.answer();
+    await expect.poll(selected).toEqual(['Select The coat', 'Select The hat']);
+    await screen.findByRole('button', { name: itemSelectionCopy.selectNone });
+  });
+
+  it('when they fail, says so and selects nothing, and can be pressed again', async () => {
+    const server = serve();
+    server.fails = true;
+    open();
+    await expect.poll(cards).toEqual(['The coat']);
+    const button = await selectAll();
+    server.answer();
+    const bar = within(screen.getByRole('region', { name: itemSelectionCopy.barLabel }));
+    await bar.findByText(itemSelectionCopy.selectAllFailed);
+    expect(selected()).toEqual([]);
+    server.fails = false;
+    await userEvent.click(button);
+    await expect.poll(selected).toEqual(['Select The coat', 'Select The hat']);
+    expect(bar.queryByText(itemSelectionCopy.selectAllFailed)).toBeNull();
+  });
+
+  it('when an item is selected before they have arrived, selects that one only', async () => {
+    const server = serve();
+    open();
+    await expect.poll(cards).toEqual(['The coat']);
+    const button = await selectAll();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select The coat' }));
+    await expect.poll(() => button.getAttribute('aria-busy')).toBeNull();
+    server.answer();
+    await expect.poll(cards).toEqual(['The coat', 'The hat']);
+    expect(selected()).toEqual(['Select The coat']);
+  });
+
+  it('when the selection ends before they have arrived, selects nothing', async () => {
+    const server = serve();
+    open();
+    await expect.poll(cards).toEqual(['The coat']);
+    await selectAll();
+    await userEvent.keyboard('{Escape}');
+    server.answer();
+    await expect.poll(cards).toEqual(['The coat', 'The hat']);
+    await userEvent.click(screen.getByRole('button', { name: itemSelectionCopy.select }));
+    await screen.findByRole('button', { name: itemSelectionCopy.selectAll });
+    expect(selected()).toEqual([]);
+  });
 });

@@ -8,7 +8,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useDeferredArrival } from '../../shared/use-deferred-arrival.ts';
 import { useWardrobe } from '../../shared/use-wardrobe.ts';
 import { useWishlist } from '../../shared/use-wishlist.ts';
-import type { FurtherPages } from './WardrobeList.tsx';
+import type { FurtherPages } from './further-pages.ts';
 
 interface WardrobeListState {
   /** Undefined while they load. */

@@ -56,6 +56,28 @@ export const All: Story = {
   },
 };
 
+/** Further items load: those that are shown are not all. */
+export const Partial: Story = {
+  args: { count: 12, partial: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all' }));
+    await expect(args.onSelectAll).toHaveBeenCalledOnce();
+  },
+};
+
+/** Select all waits for the items that are loading. */
+export const SelectingAll: Story = {
+  args: { partial: true, selectingAll: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Select all' })).toHaveAttribute('aria-busy', 'true');
+    for (const name of ['Edit facts', 'Archive', 'Delete']) {
+      await expect(canvas.getByRole('button', { name })).toBeDisabled();
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel selection' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
 export const Archived: Story = {
   args: { archived: true },
   play: async ({ canvas, args }) => {

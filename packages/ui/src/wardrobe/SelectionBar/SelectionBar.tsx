@@ -11,6 +11,10 @@ export interface SelectionBarProps {
   readonly count: number;
   /** Number of shown items. */
   readonly total: number;
+  /** Whether further items are loading, so that the shown ones are not all. */
+  readonly partial?: boolean;
+  /** Whether all are selected as soon as they are loaded; until then nothing can be done with the selected ones. */
+  readonly selectingAll?: boolean;
   /** Whether the shown items are archived ones. */
   readonly archived: boolean;
   readonly onSelectAll: () => void;
@@ -45,6 +49,8 @@ function useEscape(onEscape: () => void): void {
 export function SelectionBar({
   count,
   total,
+  partial = false,
+  selectingAll = false,
   archived,
   onSelectAll,
   onSelectNone,
@@ -58,7 +64,7 @@ export function SelectionBar({
   const cancel = () => !busy && onCancel();
   useOpenOverlay(true, cancel);
   useEscape(cancel);
-  const hasAll = count === total && total > 0;
+  const hasAll = !partial && count === total && total > 0;
   const actions = [
     { label: itemSelectionCopy.edit, icon: Pencil, onClick: onEdit },
     {
@@ -86,7 +92,8 @@ export function SelectionBar({
             <Button
               variant="link"
               size="sm"
-              disabled={total === 0}
+              disabled={total === 0 && !partial}
+              busy={selectingAll}
               onClick={hasAll ? onSelectNone : onSelectAll}
               className="px-2"
             >
@@ -95,7 +102,13 @@ export function SelectionBar({
           </div>
           <div className="flex flex-wrap items-center justify-between max-tablet:w-full">
             {actions.map(({ label, icon: Icon, ...action }) => (
-              <Button key={label} variant="quiet" size="sm" disabled={count === 0} {...action}>
+              <Button
+                key={label}
+                variant="quiet"
+                size="sm"
+                disabled={count === 0 || selectingAll}
+                {...action}
+              >
                 <Icon aria-hidden className="size-4" />
                 {label}
               </Button>
