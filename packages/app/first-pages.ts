@@ -1,4 +1,4 @@
-import type { EarlyImages, FirstPage, FirstRead } from './src/early-read/early-page.ts';
+import type { FirstPage, FirstRead } from './src/early-read/early-page.ts';
 
 interface FirstPagesOptions {
   /** The request parameters of the first page of the feed, in the order of the app's own request. */
@@ -10,7 +10,7 @@ interface FirstPagesOptions {
   };
   /** Pathname of the wardrobe, and number of the items of its first page. */
   readonly wardrobe: { readonly path: string; readonly limit: number };
-  readonly images: Readonly<Record<'feed' | 'wardrobe' | 'profile', Omit<EarlyImages, 'path'>>>;
+  readonly images: Readonly<Record<'feed' | 'wardrobe' | 'profile', Omit<FirstPage['images'], 'path'>>>;
 }
 
 /**

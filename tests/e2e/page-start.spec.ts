@@ -58,6 +58,19 @@ for (const viewport of [
   }
 }
 
+test('the profile shows its counts while its code loads', async ({ page }) => {
+  await signIn(page, mariam, '/profile');
+  const counts = page.locator('#root main dd');
+  await expect(counts).toHaveCount(3);
+  // Those of followers contain the name of their button.
+  const expected = (await counts.allTextContents()).map((text) => String(Number.parseInt(text, 10)));
+  const held = await holdRequests(page, /\/profile-page-[^/]*\.js$/);
+  await page.reload();
+  await expect(page.locator('[data-early-view] dd')).toHaveText(expected);
+  held.release();
+  await expect(page.locator('[data-early-view]')).toHaveCount(0);
+});
+
 test('at an address with a filter, the wardrobe shows no image before the app', async ({ page }) => {
   await signIn(page, mariam, '/aura?category=Shoes');
   const grid = page.getByRole('list', { name: wardrobeCopy.gridLabel });

@@ -26,6 +26,9 @@ const wardrobe = (
   </WardrobeFrame>
 );
 
+/** Counts of the profile that name them in its markup, since a count is a number. */
+const counts = { postCount: 101, followerCount: 102, followingCount: 103 };
+
 /** The profile with the names of its texts in braces. */
 const profile = (
   <ProfileFrame
@@ -34,9 +37,7 @@ const profile = (
       displayName: '{name}',
       username: '{handle}',
       bio: '{bio}',
-      postCount: 0,
-      followerCount: 0,
-      followingCount: 0,
+      ...counts,
     }}
     showLiked
     onShowFollowList={nothing}
@@ -47,15 +48,18 @@ const profile = (
   />
 );
 
-/** Replaces the texts of a profile by attributes that name them, which the page's script fills; counts are empty. */
+/** Replaces the texts of a profile by attributes that name them, which the page's script fills. */
 function withFields(markup: string): string {
-  return markup
+  const named = Object.entries(counts).reduce(
+    (before, [name, count]) => before.replace(`>${count}<`, ` data-early-text="${name}">\u00a0<`),
+    markup,
+  );
+  return named
     .replace(/ src="data:,"/, ' data-early-avatar=""')
     .replace(/ style="--aura[^"]*"/, '')
     .replace(/ alt="[^"]*\{name\}"/, ' alt=""')
     .replaceAll(/ title="\{name\}"/g, '')
-    .replaceAll(/>@?\{(\w+)\}</g, ' data-early-text="$1"><')
-    .replaceAll('>0<', '>\u00a0<');
+    .replaceAll(/>@?\{(\w+)\}</g, ' data-early-text="$1"><');
 }
 
 /**

@@ -49,7 +49,7 @@ describe('the feed', () => {
 
   it('does not show the image of a post that was deleted in this browser, but the next one', async () => {
     const box = feedBox();
-    const visit = { boxes: [box], deletedPostIds: ['p1'] };
+    const visit = { boxes: [box], stored: { deletedPostIds: ['p1'] } };
     const { created } = await openFeed({ posts: [post('p1'), post('p2')] }, visit);
     expect(created).toMatchObject([{ alt: 'Photo p2' }]);
     expect(box.append).toHaveBeenCalledOnce();
@@ -145,15 +145,19 @@ describe('the profile', () => {
     profileBio: '',
     profilePicId: 'pic',
     userPosts: ['p1'],
+    ...{ postCount: 1, followerCount: 1284, followingCount: 12_400 },
   };
 
   /** The placeholder, whose copy is filled. */
   function mainOf() {
-    const texts = ['name', 'handle', 'bio'].map((earlyText) => ({ dataset: { earlyText }, textContent: '' }));
+    const names = ['name', 'handle', 'bio', 'postCount', 'followerCount', 'followingCount'];
+    const texts = names.map((earlyText) => ({ dataset: { earlyText }, textContent: ' ' }));
     const avatar = { src: '' };
     const copy = { querySelectorAll: () => texts, querySelector: () => avatar };
     return { texts, avatar, copy, cloneNode: () => copy, replaceWith: vi.fn() };
   }
+
+  const textsOf = ({ texts }: ReturnType<typeof mainOf>) => texts.map(({ textContent }) => textContent);
 
   const openProfile = (profile: object, rest: Partial<EarlyVisit> = {}) => {
     const answers = { '/getProfile': { profile }, '/getUserPosts': { posts: [post('p1')] } };
@@ -164,9 +168,24 @@ describe('the profile', () => {
     const main = mainOf();
     await openProfile(wire, { main });
     expect(main.replaceWith).toHaveBeenCalledExactlyOnceWith(main.copy);
-    expect(main.texts.map(({ textContent }) => textContent)).toEqual(['Ada', '@ada o+', earlyView.noBio]);
+    expect(textsOf(main)).toEqual(['Ada', '@ada o+', earlyView.noBio, '1', '1,284', '12.4k']);
     const image = { src: '/cdn/profilePicture/pic', width: 800, height: 800, thumbhash: null, palette: [] };
     expect(main.avatar.src).toBe(avatarProps(image, '2xl').src);
+  });
+
+  it('with follows that the server may not have, does not show the number of followed users', async () => {
+    const main = mainOf();
+    await openProfile(wire, { main, stored: { followed: { amara: true } } });
+    expect(textsOf(main).slice(3)).toEqual(['1', '1,284', ' ']);
+  });
+
+  it('when the answer has no counts, shows none', async () => {
+    const main = mainOf();
+    await openProfile(
+      { ...wire, postCount: undefined, followerCount: undefined, followingCount: undefined },
+      { main },
+    );
+    expect(textsOf(main).slice(3)).toEqual([' ', ' ', ' ']);
   });
 
   it('requests the posts as the app does, and shows the first ones', async () => {

@@ -10,7 +10,7 @@ export interface FirstRead {
 }
 
 /** How a page shows the images of a list in the boxes of its placeholder. */
-export interface EarlyImages {
+interface EarlyImages {
   /** Precedes the id of an image. */
   readonly path: string;
   readonly sizes: string;

@@ -1,27 +1,30 @@
 import type { ProfileWire } from '@aura/api-client/contract/profiles';
-import type { EarlyViewOptions } from './early-page.ts';
+import { compactCount } from '@aura/ui/foundations/counts';
+import type { EarlyVisit } from './find-visit.ts';
+
+type Texts = Readonly<Record<string, string | number | undefined>>;
 
 /**
- * Writes the texts and the picture of a profile into its placeholder, in one step. A picture whose address needs a signature
- * is not shown.
+ * Writes the texts, the counts and the picture of a profile into its placeholder, in one step. Not shown: a picture whose
+ * address needs a signature, and the number of followed users when the app may show another.
  */
-export function fillProfile(
-  { displayName, userName, profileBio, profilePicId }: ProfileWire,
-  imageRoot: string,
-  { avatar: [path, query], noBio }: EarlyViewOptions,
-): void {
+export function fillProfile(profile: ProfileWire, { imageRoot, view, hasFollowChanges }: EarlyVisit): void {
   const main = document.querySelector('[data-early-view] main');
   if (!main) return;
   const filled = main.cloneNode(true) as Element;
-  const texts: Readonly<Record<string, string>> = {
-    name: displayName || userName,
+  const { userName, profilePicId, postCount, followerCount, followingCount } = profile;
+  const texts: Texts = {
+    name: profile.displayName || userName,
     handle: `@${userName}`,
-    bio: profileBio || noBio,
+    bio: profile.profileBio || view.noBio,
+    ...{ postCount, followerCount, followingCount: hasFollowChanges ? undefined : followingCount },
   };
-  for (const element of filled.querySelectorAll<HTMLElement>('[data-early-text]'))
-    element.textContent = texts[element.dataset.earlyText ?? ''] ?? '';
+  for (const element of filled.querySelectorAll<HTMLElement>('[data-early-text]')) {
+    const text = texts[element.dataset.earlyText ?? ''];
+    if (text !== undefined) element.textContent = typeof text === 'number' ? compactCount(text) : text;
+  }
   const avatar = filled.querySelector<HTMLImageElement>('[data-early-avatar]');
   if (avatar && profilePicId && !profilePicId.includes('.'))
-    avatar.src = imageRoot + path + profilePicId + query;
+    avatar.src = imageRoot + view.avatar.join(profilePicId);
   main.replaceWith(filled);
 }

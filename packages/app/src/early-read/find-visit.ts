@@ -2,16 +2,19 @@ import type { AppConfig } from '../platform/config.ts';
 import { isUsable } from '../platform/identity/id-token.ts';
 import type { PersistedSession } from '../platform/identity/persisted-session.ts';
 import type { LocalState } from '../store/local-state.ts';
-import type { EarlyReadOptions, FirstPage } from './early-page.ts';
+import type { EarlyReadOptions, EarlyViewOptions, FirstPage } from './early-page.ts';
 
 /** A visit whose first reads can be sent before the app has loaded. */
 export interface EarlyVisit extends Pick<AppConfig, 'apiRoot' | 'imageRoot'> {
   readonly page: FirstPage;
+  readonly view: EarlyViewOptions;
   readonly email: string;
   /** Text of the persisted token. */
   readonly token: string;
   /** Posts that were deleted in this browser. */
   readonly deletedPostIds: readonly string[];
+  /** Whether this browser has follows or unfollows that the server may not have, which the app counts. */
+  readonly hasFollowChanges: boolean;
 }
 
 /** Everything that is stored may be missing or of another version of the app. */
@@ -24,13 +27,20 @@ function readStored<T>(key: string): Partial<T> {
  * feed with a filter.
  * @throws when what the browser has stored has another shape
  */
-export function findVisit({ pages }: EarlyReadOptions): EarlyVisit | undefined {
+export function findVisit({ pages, view }: EarlyReadOptions): EarlyVisit | undefined {
   const page = pages[location.pathname];
   const { identity, token = null } = readStored<PersistedSession>('aura:v1:session');
   if (!page || !identity || !isUsable(token, Date.now())) return undefined;
-  const { feedFilters, deletedPostIds = [] } = readStored<LocalState>(`aura:v1:${identity.uid}:data`);
+  const {
+    feedFilters,
+    deletedPostIds = [],
+    followed = {},
+  } = readStored<LocalState>(`aura:v1:${identity.uid}:data`);
   if (page.isFeed && feedFilters && feedFilters.join() !== 'all') return undefined;
   const config: AppConfig = JSON.parse(document.getElementById('aura-config')?.textContent ?? '');
   const { apiRoot, imageRoot } = config;
-  return { page, email: identity.email, token: token.text, deletedPostIds, apiRoot, imageRoot };
+  return {
+    ...{ page, view, email: identity.email, token: token.text, deletedPostIds, apiRoot, imageRoot },
+    hasFollowChanges: Object.keys(followed).length > 0,
+  };
 }

@@ -1,6 +1,7 @@
 import type { ItemWire } from '@aura/api-client/contract/items';
 import type { PostWire } from '@aura/api-client/contract/posts';
-import type { EarlyImages, EarlyViewOptions } from './early-page.ts';
+import type { EarlyViewOptions } from './early-page.ts';
+import type { EarlyVisit } from './find-visit.ts';
 
 type ListedItem = Pick<
   ItemWire,
@@ -14,18 +15,13 @@ export type ListEntry = Pick<PostWire, 'id' | 'image' | 'imageMeta'> &
 /** Shows an image that is being loaded in a box of the placeholder; resolves when it can be painted. */
 export type PlaceImage = (box: HTMLElement) => Promise<void> | undefined;
 
-export interface ImageOptions {
-  readonly imageRoot: string;
-  readonly images: EarlyImages;
-  readonly view: EarlyViewOptions;
-}
-
 /**
  * Starts to load the image of a post, or the cut-out or photo of an item, in the sizes of the app.
  * @returns undefined when it has none, or one whose address needs a signature
  */
-export function loadImage(entry: ListEntry, options: ImageOptions): PlaceImage | undefined {
-  const { imageRoot, images, view } = options;
+export function loadImage(entry: ListEntry, visit: EarlyVisit): PlaceImage | undefined {
+  const { imageRoot, view } = visit;
+  const { images } = visit.page;
   const isCutout = Boolean(entry.cutoutShown && entry.cutout);
   const id = isCutout ? entry.cutout : entry.image;
   const meta = isCutout ? entry.cutoutMeta : entry.imageMeta;

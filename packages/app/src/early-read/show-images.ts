@@ -1,25 +1,24 @@
-import { type ImageOptions, type ListEntry, loadImage } from './load-image.ts';
-
-interface ShowOptions extends ImageOptions {
-  /** Posts that were deleted in this browser. */
-  readonly deletedPostIds: readonly string[];
-  /** Resolves when the placeholder of the page is there. */
-  readonly placeholder: Promise<unknown>;
-}
+import type { EarlyVisit } from './find-visit.ts';
+import { type ListEntry, loadImage } from './load-image.ts';
 
 /**
  * Shows the images of a list in the first row of boxes of the placeholder, without deleted posts and archived items. The
  * first image is requested at once, the others when the number of boxes is known.
+ * @param placeholder resolves when the placeholder of the page is there
  * @returns a promise that resolves when they are painted
  */
-export async function showImages(list: readonly ListEntry[], options: ShowOptions): Promise<void> {
-  const entries = list.filter(({ id, own }) => !options.deletedPostIds.includes(id) && !own?.archived);
+export async function showImages(
+  list: readonly ListEntry[],
+  visit: EarlyVisit,
+  placeholder: Promise<unknown>,
+): Promise<void> {
+  const entries = list.filter(({ id, own }) => !visit.deletedPostIds.includes(id) && !own?.archived);
   if (!entries[0]) return;
-  const first = loadImage(entries[0], options);
-  await options.placeholder;
+  const first = loadImage(entries[0], visit);
+  await placeholder;
   const placed = firstRow().map((box, index) => {
     const entry = entries[index];
-    const place = index === 0 ? first : entry && loadImage(entry, options);
+    const place = index === 0 ? first : entry && loadImage(entry, visit);
     return place?.(box);
   });
   await Promise.allSettled(placed);

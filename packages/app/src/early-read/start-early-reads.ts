@@ -25,7 +25,7 @@ export function startEarlyReads(options: EarlyReadOptions): void {
     const visit = findVisit(options);
     if (!visit) return;
     globalThis.auraEarlyReads = [];
-    const shown = Promise.allSettled(showReads(visit, options));
+    const shown = Promise.allSettled(showReads(visit));
     if (!location.search) globalThis.auraEarlyView = shown;
   } catch {
     // The browser has stored something else, or nothing may be read: the app sends its reads itself.
@@ -33,13 +33,11 @@ export function startEarlyReads(options: EarlyReadOptions): void {
 }
 
 /** Sends the reads of the page and shows their answers. */
-function showReads(visit: EarlyVisit, { view }: EarlyReadOptions): readonly Promise<void>[] {
-  const { page, imageRoot, deletedPostIds } = visit;
+function showReads(visit: EarlyVisit): readonly Promise<void>[] {
   const placeholder = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 
   async function show(list: readonly ListEntry[] = []): Promise<void> {
-    if (location.search) return;
-    await showImages(list, { imageRoot, images: page.images, view, deletedPostIds, placeholder });
+    if (!location.search) await showImages(list, visit, placeholder);
   }
 
   async function showProfile(response: Promise<Response>, posts: NonNullable<FirstRead['posts']>) {
@@ -49,11 +47,11 @@ function showReads(visit: EarlyVisit, { view }: EarlyReadOptions): readonly Prom
       ? readAnswer<ListAnswer>(sendRead(visit, posts.path, { [posts.ofUsername]: profile.userName }))
       : undefined;
     await placeholder;
-    fillProfile(profile, imageRoot, view);
+    fillProfile(profile, visit);
     await show((await answer)?.posts);
   }
 
-  return page.reads.map(async ({ path, ofUser, shows, posts }) => {
+  return visit.page.reads.map(async ({ path, ofUser, shows, posts }) => {
     const response = sendRead(visit, path, ofUser ? { [ofUser]: visit.email } : {});
     if (shows) await show((await readAnswer<ListAnswer>(response))[shows]);
     if (posts) await showProfile(response, posts);

@@ -8,6 +8,7 @@ import { firstPages } from '../../first-pages.ts';
 import type { EarlyReadOptions, EarlyViewOptions } from '../early-read/early-page.ts';
 import { startEarlyReads } from '../early-read/start-early-reads.ts';
 import { paths } from '../paths.ts';
+import type { LocalState } from '../store/local-state.ts';
 import { createFakeStorage } from './fake-storage.ts';
 
 const images = { sizes: postImageSizes, className: 'fills' };
@@ -64,7 +65,8 @@ export interface EarlyVisit {
   readonly answers: Readonly<Record<string, object>>;
   readonly boxes?: readonly ReturnType<typeof boxOf>[];
   readonly main?: object;
-  readonly deletedPostIds?: readonly string[];
+  /** The local state that the browser has stored. */
+  readonly stored?: Partial<LocalState>;
 }
 
 /**
@@ -72,13 +74,13 @@ export interface EarlyVisit {
  * @returns the addresses that it requests, the images that it creates, and a mock that is called when they are painted
  */
 export async function openEarlyPage(visit: EarlyVisit) {
-  const { path, search = '', answers, boxes = [], main, deletedPostIds } = visit;
+  const { path, search = '', answers, boxes = [], main } = visit;
   const requested: string[] = [];
   const created: object[] = [];
   const painted = vi.fn();
   const parsed = vi.fn();
   const stored: Record<string, string> = { 'aura:v1:session': session };
-  if (deletedPostIds) stored['aura:v1:u1:data'] = JSON.stringify({ deletedPostIds });
+  if (visit.stored) stored['aura:v1:u1:data'] = JSON.stringify(visit.stored);
   vi.stubGlobal('location', { pathname: path, search });
   vi.stubGlobal('localStorage', createFakeStorage(stored));
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => setTimeout(frame, 16));
