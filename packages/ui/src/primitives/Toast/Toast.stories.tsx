@@ -92,11 +92,25 @@ export const Persistent: Story = {
 
 export const PersistentShown: Story = { args: Persistent.args };
 
+/** The same message again takes the place of the first, and is announced again. */
+export const Repeated: Story = {
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Show' });
+    await userEvent.click(button);
+    const first = screen.getByText(args.text);
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getByText(args.text)).not.toBe(first));
+    await expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(1);
+  },
+};
+
+/** Each of them has an action of its own. */
 export const AtMostThree: Story = {
+  args: WithAction.args,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Show' });
     for (let press = 0; press < 4; press += 1) await userEvent.click(button);
-    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(3));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(3));
   },
 };
 

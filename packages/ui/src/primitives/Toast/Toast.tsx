@@ -30,9 +30,13 @@ interface ToastProviderProps {
 
 const maxToasts = 3;
 
+/** Two messages that say the same. Those with an action each offer their own, such as to undo different deletions. */
+const isRepeated = (one: ToastMessage, other: ToastMessage) =>
+  one.text === other.text && one.tone === other.tone && !one.action && !other.action;
+
 /**
  * Renders the two live regions of toasts. They exist before any text, so that assistive technology announces
- * what is added, and stay readable and usable over an open dialog. The caller uses `alert` only for errors,
+ * what is added, and stay readable and usable over an open dialog. A repeated message replaces the first. The caller uses `alert` only for errors,
  * and provides another way to reach every action, since messages disappear.
  */
 export function ToastProvider({ children }: ToastProviderProps) {
@@ -45,7 +49,9 @@ export function ToastProvider({ children }: ToastProviderProps) {
     (message: ToastMessage) => {
       const id = nextId.current;
       nextId.current += 1;
-      setToasts((shown) => [...shown, { ...message, id }].slice(-maxToasts));
+      setToasts((shown) =>
+        [...shown.filter((toast) => !isRepeated(toast, message)), { ...message, id }].slice(-maxToasts),
+      );
       return () => drop(id);
     },
     [drop],
