@@ -1,10 +1,12 @@
 import '../styles.css';
+import { newPostDraft } from '@aura/domain/forms/post-draft';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { deleteDrafts } from '../platform/drafts/delete-drafts.ts';
 import { getItemDrafts } from '../platform/drafts/item-drafts.ts';
 import { getPostDraft } from '../platform/drafts/post-draft.ts';
+import { getWaitingPosts } from '../platform/drafts/waiting-posts.ts';
 import { deleteUserCaches } from '../platform/offline/delete-user-caches.ts';
 import { readSharedPhotos } from '../platform/offline/shared-photos.ts';
 import { receivePhotos } from '../service-worker/shared-photos.ts';
@@ -108,4 +110,12 @@ it('signing out deletes the photos', async () => {
   await share(await draw('1.jpg'));
   await act(deleteUserCaches);
   expect(await isStored()).toBe(false);
+});
+
+it('when the app starts offline, a post that waits for a connection is shown', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await getWaitingPosts(me.uid).add(newPostDraft<Blob>(crypto.randomUUID(), await draw('1.jpg')));
+  open('/home');
+  const notice = within(await screen.findByRole('region', { name: 'Unshared post' }));
+  notice.getByText('Waiting for connection');
 });

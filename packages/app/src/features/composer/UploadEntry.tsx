@@ -2,10 +2,10 @@ import { cameraCopy } from '@aura/domain/copy/camera';
 import { errorCopy } from '@aura/domain/copy/errors';
 import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { useToast } from '@aura/ui/primitives/Toast';
-import { type ChangeEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, Suspense, useRef, useState } from 'react';
 import { prepareImage } from '../../platform/images/prepare-image.ts';
-import { whenSettled } from '../../platform/when-idle.ts';
 import { usePhotoCapture } from '../../shared/use-photo-capture.tsx';
+import { useSettledOrOffline } from '../../shared/use-settled.ts';
 import type { UploadMenuState } from '../../store/visit.ts';
 import { NavigationUploadMenu } from './NavigationUploadMenu.tsx';
 
@@ -25,7 +25,7 @@ interface UploadEntryProps {
 }
 
 /**
- * The upload entry of the navigation. The editor is loaded on demand; a stored draft is read when the browser is idle.
+ * The upload entry of the navigation. The editor is loaded on demand; what is not shared yet is read when the browser is idle.
  */
 export function UploadEntry({
   menu,
@@ -40,8 +40,7 @@ export function UploadEntry({
   const [hasDraft, setHasDraft] = useState(false);
   /** Opens the camera or the gallery once the user has decided about the draft. */
   const [openSource, setOpenSource] = useState<OpenSource | null>(null);
-  const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => whenSettled(() => setIsIdle(true)), []);
+  const readsDrafts = useSettledOrOffline();
   const { takePhoto, camera } = usePhotoCapture({ facing: 'user', title: cameraCopy.title });
 
   const begin = async (file: File) => {
@@ -71,7 +70,7 @@ export function UploadEntry({
       <input ref={gallery} type="file" accept="image/*" hidden onChange={choose} />
       {camera}
       <Suspense>
-        {(isIdle || photo || sharedPhoto) && (
+        {(readsDrafts || photo || sharedPhoto) && (
           <PostComposer
             photo={photo ?? sharedPhoto}
             openSource={openSource}
