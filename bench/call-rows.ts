@@ -14,7 +14,7 @@ const garments = 60;
 /** Likes and comments of all posts; everyone likes and comments on `p_1`. */
 async function fillReactions(tx: Database, posts: number, people: number): Promise<void> {
   await tx.execute(`insert into post_likes (post_id, user_id, created_at)
-    select 'p_' || n, 'u_' || (n * 7919 + k) % ${people}, '2026-11-02'::timestamptz - n * interval '1 minute'
+    select 'p_' || n, 'u_' || (n::bigint * 7919 + k) % ${people}, '2026-11-02'::timestamptz - n * interval '1 minute'
     from generate_series(2, ${posts}) as n, generate_series(1, ${likesPerPost}) as k
     union all select 'p_1', 'u_' || n, '2026-11-02' from generate_series(0, ${people - 1}) as n`);
   await tx.execute(`insert into comments (id, post_id, author_id, text, created_at)
