@@ -4,7 +4,7 @@ import { shellCopy } from '@aura/domain/copy/shell';
 import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { PageSkeleton } from '@aura/ui/shell/PageSkeleton';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { usePageTitle } from '../../shared/use-page-title.ts';
 import { selectSession } from '../../store/session.ts';
 import { useAppSelector } from '../../store/store.ts';
@@ -19,9 +19,14 @@ export default function ProfileRoute() {
   usePageTitle(shellCopy.pageTitles.profile);
   const { identity } = useAppSelector(selectSession);
   const query = useGetProfileQuery(identity?.email ?? skipToken);
-  const { currentData, error } = query;
+  const { currentData, isError } = query;
+  // A read that failed before is sent again as the page mounts. One that fails now is shown, also during a retry.
+  const [mounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  const [hasFailed, setHasFailed] = useState(false);
+  if (mounted && isError && !hasFailed) setHasFailed(true);
   if (identity && currentData) return <OwnProfile email={identity.email} profile={currentData} />;
-  if (identity && !error) return <PageSkeleton />;
+  if (identity && !hasFailed) return <PageSkeleton />;
   return (
     <Suspense fallback={<PageSkeleton />}>
       <ProfileErrorPage

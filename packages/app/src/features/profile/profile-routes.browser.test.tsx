@@ -67,8 +67,7 @@ function serve() {
   return server;
 }
 
-function open(path: string, refused = false) {
-  const store = createTestStore(me);
+function open(path: string, refused = false, store = createTestStore(me)) {
   if (refused) store.dispatch(sessionRefused());
   renderScreen(
     <main>
@@ -79,6 +78,7 @@ function open(path: string, refused = false) {
     </main>,
     { store, at: path },
   );
+  return store;
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -168,4 +168,16 @@ it.each([
   open('/profile', init.status === 401);
   await screen.findByText(text);
   screen.getByRole('button', { name: 'Retry' });
+});
+
+it('when the own profile could not be read before, shows no error while it is read again', async () => {
+  const server = serve();
+  server.answer = Response.json({ success: false, error: '', code: 'INTERNAL' }, { status: 500 });
+  const store = open('/profile');
+  await screen.findByRole('button', { name: 'Retry' });
+  cleanup();
+  server.answer = null;
+  open('/profile', false, store);
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  await screen.findByRole('heading', { name: /^mira display/ });
 });
