@@ -1,9 +1,11 @@
 import { configure } from '@testing-library/dom';
-import { beforeAll } from 'vitest';
-import { cdp } from 'vitest/browser';
+import { afterAll } from 'vitest';
+import { resetPage } from './reset-page.ts';
 import { asyncTimeoutMs } from './timeouts.ts';
 
 configure({ asyncUtilTimeout: asyncTimeoutMs });
 
-// Another file may have left the pointer where this one shows something that reacts to it.
-beforeAll(() => cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 }));
+// The gesture library asks once, when it loads, whether there is a touch screen.
+Object.defineProperty(navigator, 'maxTouchPoints', { value: 2, configurable: true });
+
+afterAll(resetPage);

@@ -1,6 +1,6 @@
 /**
- * Checks repository rules that no linter checks: length of files, stories of components, the lock file, raw
- * values instead of tokens, forbidden text, paths in documents. Prints one line per finding.
+ * Checks repository rules that no linter checks: length of files, stories of components, replaced modules, the lock
+ * file, raw values instead of tokens, forbidden text, paths in documents. Prints one line per finding.
  */
 import { readFileSync } from 'node:fs';
 import { missingDocuments, missingPaths } from './lib/document-paths.mjs';
@@ -45,6 +45,7 @@ const files = allFiles.filter((file) => !GENERATED.test(file));
 const findings = [
   ...longFiles(),
   ...componentsWithoutStory(),
+  ...replacedModules(),
   ...rawTokenValues(),
   ...forbiddenText(),
   ...brokenPaths(),
@@ -65,6 +66,13 @@ function longFiles() {
 function componentsWithoutStory() {
   const stories = files.filter((file) => STORIES.test(file));
   return componentsWithoutStories(files.filter(isPublicComponent).map(toDocument), stories.map(toDocument));
+}
+
+/** Tests of components in a browser share modules, so a file cannot replace one. */
+function replacedModules() {
+  return files
+    .filter((file) => /\.browser\.test\.tsx?$/.test(file) && /\bvi\.(do)?[mM]ock\(/.test(read(file)))
+    .map((file) => `${file}: replaces a module; pass the dependency, or spy on an object`);
 }
 
 function rawTokenValues() {

@@ -10,14 +10,22 @@ const isInstallPrompt = (event: Event): event is InstallPromptEvent => 'prompt' 
 
 /** The browser's offer to install the app, which may come before the page that shows it has loaded. */
 export const installPrompt = {
-  /** Takes the place of the browser's own hint. */
-  watch(): void {
-    window.addEventListener('beforeinstallprompt', (event) => {
+  /**
+   * Takes the place of the browser's own hint.
+   * @returns a function that stops it and forgets the offer
+   */
+  watch(): () => void {
+    const onOffer = (event: Event) => {
       if (!isInstallPrompt(event)) return;
       event.preventDefault();
       offered = event;
       for (const listener of listeners) listener();
-    });
+    };
+    window.addEventListener('beforeinstallprompt', onOffer);
+    return () => {
+      window.removeEventListener('beforeinstallprompt', onOffer);
+      offered = null;
+    };
   },
   current: () => offered,
   subscribe(listener: () => void): () => void {

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { itemWire } from './item-wire.ts';
+import { type ReceivedUpload, startUploadServer } from './upload-server.ts';
 
 /** What the server has, what it refuses, and the idempotency keys and fields that it received. */
 export const importServer = {
@@ -24,7 +25,7 @@ export function startImportServer(): void {
     if (url.includes('/getFavorites')) return Response.json({ success: true, favorites: [] });
     return Response.json({ success: true, outfits: [], total: 0, next: null });
   });
-  vi.stubGlobal('XMLHttpRequest', FakeUpload);
+  startUploadServer(answerImport);
 }
 
 export function stopImportServer(): void {
@@ -41,36 +42,12 @@ function answerMask(body: FormData): Response {
 }
 
 /** Answers `importItem`. */
-class FakeUpload {
-  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
-  onload?: () => void;
-  onerror?: () => void;
-  onloadend?: () => void;
-  status = 0;
-  responseText = '';
-  #key = '';
-  open() {}
-  abort() {}
-  setRequestHeader(name: string, value: string) {
-    if (name === 'Idempotency-Key') this.#key = value;
-  }
-  send(body: FormData) {
-    const name = String(body.get('itemName'));
-    importServer.keys.push(this.#key);
-    importServer.bodies.push(body);
-    queueMicrotask(() => {
-      if (name === importServer.failing) this.onerror?.();
-      else {
-        importServer.items.push(name);
-        this.status = 200;
-        const added = itemWire({
-          id: `new-${importServer.items.length}`,
-          ...{ description: name, image: 'front-1' },
-        });
-        this.responseText = JSON.stringify({ success: true, item: added });
-        this.onload?.();
-      }
-      this.onloadend?.();
-    });
-  }
+async function answerImport({ key, fields }: ReceivedUpload): Promise<Response> {
+  const name = String(fields.get('itemName'));
+  importServer.keys.push(key);
+  importServer.bodies.push(fields);
+  if (name === importServer.failing) throw new TypeError('The connection broke.');
+  importServer.items.push(name);
+  const added = { id: `new-${importServer.items.length}`, description: name, image: 'front-1' };
+  return Response.json({ success: true, item: itemWire(added) });
 }

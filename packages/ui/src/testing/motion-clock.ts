@@ -6,7 +6,7 @@ import {
   processFrame,
   visualElementStore,
 } from 'framer-motion';
-import { loadAnimatedPart } from '../landing/Reveal/load-animated-part.ts';
+import { animatedPart } from '../landing/Reveal/load-animated-part.ts';
 
 /**
  * Animates `m` components by a clock that only `seekMotion` moves, although the runner emulates reduced
@@ -14,7 +14,7 @@ import { loadAnimatedPart } from '../landing/Reveal/load-animated-part.ts';
  * @returns a function that restores the settings
  */
 export async function startMotionClock(): Promise<() => void> {
-  await loadAnimatedPart();
+  await animatedPart.load();
   const { skipAnimations, useManualTiming } = MotionGlobalConfig;
   const reduced = prefersReducedMotion.current;
   const listening = hasReducedMotionListener.current;

@@ -24,10 +24,6 @@ interface PointerProtocol {
     method: 'Input.dispatchTouchEvent',
     parameters: { readonly type: TouchEventType; readonly touchPoints: readonly Point[] },
   ): Promise<unknown>;
-  send(
-    method: 'Emulation.setTouchEmulationEnabled',
-    parameters: { readonly enabled: boolean; readonly maxTouchPoints: number },
-  ): Promise<unknown>;
 }
 
 const protocol = () => cdp() as unknown as PointerProtocol;
@@ -83,9 +79,4 @@ export async function moveFingers(fingers: readonly (readonly [from: Point, to: 
     );
   }
   await send('touchEnd', []);
-}
-
-/** Emulates a touch screen for two fingers. Code that asks on load whether there is one must be imported afterwards. */
-export async function emulateTouchScreen(enabled: boolean): Promise<void> {
-  await protocol().send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: 2 });
 }

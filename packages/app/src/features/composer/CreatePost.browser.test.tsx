@@ -1,5 +1,4 @@
 import '../../styles.css';
-import type { ApiError } from '@aura/api-client/errors';
 import { composerCopy } from '@aura/domain/copy/composer';
 import type { DetectedItem } from '@aura/domain/entities';
 import { newPostDraft } from '@aura/domain/forms/post-draft';
@@ -9,12 +8,11 @@ import { userEvent } from 'vitest/browser';
 import { deleteDrafts } from '../../platform/drafts/delete-drafts.ts';
 import { getPostDraft } from '../../platform/drafts/post-draft.ts';
 import { getWaitingPosts } from '../../platform/drafts/waiting-posts.ts';
-import { runUpload } from '../../platform/run-upload.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { postWire } from '../../testing/post-wire.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { refusal, startUploadServer, type UploadAnswer } from '../../testing/upload-server.ts';
 import CreatePost from './CreatePost.tsx';
-
-vi.mock('../../platform/run-upload.ts', () => ({ runUpload: vi.fn() }));
 
 const me = { uid: 'uid-post', email: 'mira@example.test', displayName: '', method: 'password' as const };
 const photo = new Blob(['a photo'], { type: 'image/jpeg' });
@@ -35,7 +33,7 @@ const item = (id: string, category: DetectedItem['category']): DetectedItem => (
   cutout: null,
 });
 
-const forbidden: ApiError = { kind: 'api', status: 403, code: 'FORBIDDEN', message: '' };
+const shares: UploadAnswer = async () => Response.json({ success: true, post: postWire({ id: 'p_1' }) });
 
 /** Shares a post with a detected top and, by default, a coat of the wardrobe. */
 async function share(wardrobeIds: readonly string[] = ['own-coat']) {
@@ -60,12 +58,13 @@ afterEach(async () => {
   cleanup();
   await deleteDrafts(me.uid);
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 it('when an item of the wardrobe was deleted meanwhile, CreatePost names it and keeps the rest', async () => {
   const emptyWardrobe = { success: true, items: [] };
   vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(emptyWardrobe));
-  vi.mocked(runUpload).mockRejectedValue(forbidden);
+  startUploadServer(async () => refusal(403, 'FORBIDDEN', ''));
   await share();
   await screen.findByText(composerCopy.itemsDeleted(['Outerwear']));
   expect(screen.queryByText('Outerwear')).toBeNull();
@@ -90,7 +89,7 @@ it('a shared post with own garments offers to log them as worn today, with Undo'
     requests.push(await request.json());
     return Response.json({ success: true, wear, outfits: [], added: true, items: [] });
   });
-  vi.mocked(runUpload).mockResolvedValue({ id: 'p_1' });
+  startUploadServer(shares);
   await share();
   await userEvent.click(await screen.findByRole('button', { name: 'Wore it today' }));
   await screen.findByText('Your outfit is logged for today');
@@ -100,7 +99,7 @@ it('a shared post with own garments offers to log them as worn today, with Undo'
 
 it('a shared post without own garments offers nothing to log', async () => {
   vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ success: true, items: [] }));
-  vi.mocked(runUpload).mockResolvedValue({ id: 'p_1' });
+  startUploadServer(shares);
   await share([]);
   await screen.findByText('Post shared to Aura Feed!');
   expect(screen.queryByRole('button', { name: 'Wore it today' })).toBeNull();

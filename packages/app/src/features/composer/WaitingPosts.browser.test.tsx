@@ -8,25 +8,37 @@ import { deleteDrafts } from '../../platform/drafts/delete-drafts.ts';
 import { getPostDraft } from '../../platform/drafts/post-draft.ts';
 import { getWaitingPosts } from '../../platform/drafts/waiting-posts.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { postWire } from '../../testing/post-wire.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import {
+  heldAnswer,
+  refusal,
+  startUploadServer,
+  type UploadAnswer,
+  type UploadServer,
+} from '../../testing/upload-server.ts';
 import PostComposer from './PostComposer.tsx';
-import { sharePost } from './share-post.ts';
 import WaitingPostsSync from './WaitingPostsSync.tsx';
-
-vi.mock('./share-post.ts', () => ({ sharePost: vi.fn() }));
 
 const me = { uid: 'uid-cellar', email: 'mira@example.test', displayName: '', method: 'password' as const };
 const photo = new Blob(['photo'], { type: 'image/jpeg' });
 const first = '3f1d3c52-7c44-4c1e-9a51-1f2f0e4a6b10';
 const second = '8a4e4f7e-2f0c-4c38-9a3f-6f0b7ad0a001';
-const suspended = { kind: 'api', status: 403, code: 'SUSPENDED', message: 'Your account is suspended.' };
+const shares: UploadAnswer = async () => Response.json({ success: true, post: postWire({ id: 'p_1' }) });
+const isSuspended: UploadAnswer = async () => refusal(403, 'SUSPENDED', 'Your account is suspended.');
 const handlers = {
   ...{ openSource: null, onDecided: () => {}, onDraftChange: () => {}, onClose: () => {} },
   onShared: () => {},
 };
 
 let isOnline = true;
-const shared = () => vi.mocked(sharePost).mock.calls.map(([, post]) => post);
+let server: UploadServer;
+const shared = () =>
+  server.uploads.map(({ key, fields }) => ({
+    idempotencyKey: key,
+    caption: fields.get('caption'),
+    itemIds: JSON.parse(String(fields.get('itemIDs'))),
+  }));
 const add = (id: string, caption: string) => {
   const draft = newPostDraft<Blob>(id, photo);
   return getWaitingPosts(me.uid).add({ ...draft, values: { ...draft.values, caption } });
@@ -52,9 +64,7 @@ const editor = async () => within(await screen.findByRole('dialog', { name: 'Cre
 
 beforeEach(async () => {
   isOnline = true;
-  vi.mocked(sharePost)
-    .mockReset()
-    .mockResolvedValue({} as Awaited<ReturnType<typeof sharePost>>);
+  server = startUploadServer(shares);
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
   vi.spyOn(window, 'fetch').mockImplementation(() => new Promise(() => {}));
   await deleteDrafts(me.uid);
@@ -63,6 +73,7 @@ afterEach(async () => {
   cleanup();
   await deleteDrafts(me.uid);
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 it('a post that is shared without a connection waits, and is shared once when it returns', async () => {
@@ -114,7 +125,7 @@ it('a waiting post is edited, and waits with its changes when the editor is clos
 });
 
 it('when the server refuses a post, the notice says why, and it can be changed and shared', async () => {
-  vi.mocked(sharePost).mockRejectedValueOnce(suspended);
+  server.answers.push(isSuspended);
   await add(first, 'On the train');
   start();
   await screen.findByText('This post was not shared. Your account is suspended.');
@@ -150,25 +161,20 @@ it('when too many posts wait, the post stays in the editor', async () => {
 });
 
 it('a post that is being shared cannot be edited', async () => {
-  let answer = () => {};
-  vi.mocked(sharePost).mockImplementation(
-    () =>
-      new Promise((resolve) => {
-        answer = () => resolve({} as Awaited<ReturnType<typeof sharePost>>);
-      }),
-  );
+  const { answer, release } = heldAnswer(shares);
+  server.answers.push(answer);
   await add(first, 'On the train');
   start();
   await expect.poll(shared).toHaveLength(1);
   await userEvent.click((await notice()).getByRole('button', { name: 'Edit' }));
   await screen.findByText('This post is being shared.');
   expect(screen.queryByRole('dialog', { name: 'Create Post' })).toBeNull();
-  answer();
+  release();
   await expect.poll(waiting).toEqual([]);
 });
 
 it('when detected items of the post are gone, the notice says so', async () => {
-  vi.mocked(sharePost).mockRejectedValueOnce({ ...suspended, code: 'FORBIDDEN' });
+  server.answers.push(async () => refusal(403, 'FORBIDDEN', ''));
   const top = {
     ...{ id: 'top', category: 'Tops' as const, subcategory: '', brand: '', description: '', size: '' },
     ...{ color: '', material: '', style: '', season: [], confidence: null, image: null, cutout: null },

@@ -10,14 +10,19 @@ import { getItemDrafts } from '../../platform/drafts/item-drafts.ts';
 import { getWaitingItems } from '../../platform/drafts/waiting-items.ts';
 import { useWaitingForms } from '../../shared/use-waiting-forms.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { itemWire } from '../../testing/item-wire.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import {
+  heldAnswer,
+  refusal,
+  startUploadServer,
+  type UploadAnswer,
+  type UploadServer,
+} from '../../testing/upload-server.ts';
 import ItemDraftHint from './ItemDraftHint.tsx';
 import { RefusedItems } from './RefusedItems.tsx';
 import UploadItems from './UploadItems.tsx';
-import { uploadItem } from './upload-item.ts';
 import WaitingItemsSync from './WaitingItemsSync.tsx';
-
-vi.mock('./upload-item.ts', () => ({ uploadItem: vi.fn() }));
 
 const me = { uid: 'uid-sync', email: 'mira@example.test', displayName: '', method: 'password' as const };
 const photo = new Blob(['a photo'], { type: 'image/jpeg' });
@@ -25,11 +30,13 @@ const draft = (id: string, name = id) => ({
   ...blankItemDraft<Blob>(id),
   ...{ name, category: 'Tops' as const, front: photo, back: photo },
 });
-const offline = { kind: 'network', status: null, code: null, message: '' };
-const damaged = { kind: 'api', status: 422, code: 'UNREADABLE_IMAGE', message: 'This image is damaged.' };
+const adds: UploadAnswer = async ({ key }) => Response.json({ success: true, item: itemWire({ id: key }) });
+const isDamaged: UploadAnswer = async () => refusal(422, 'UNREADABLE_IMAGE', 'This image is damaged.');
 
 let isOnline = true;
-const sentIds = () => vi.mocked(uploadItem).mock.calls.map(([, item]) => item.draft.id);
+let server: UploadServer;
+const sentIds = () => server.uploads.map(({ key }) => key);
+const lastName = () => server.uploads.at(-1)?.fields.get('itemName');
 const add = (...ids: string[]) =>
   getWaitingItems(me.uid).add({ items: ids.map((id) => draft(id)), current: 0 });
 const stored = () =>
@@ -63,7 +70,7 @@ const wardrobe = (
 
 beforeEach(async () => {
   isOnline = true;
-  vi.mocked(uploadItem).mockReset().mockResolvedValue(undefined);
+  server = startUploadServer(adds);
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
   vi.spyOn(window, 'fetch').mockImplementation(() => new Promise(() => {}));
   await deleteDrafts(me.uid);
@@ -73,6 +80,7 @@ afterEach(async () => {
   vi.useRealTimers();
   await deleteDrafts(me.uid);
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 it('when the connection returns, sends the waiting items, each once', async () => {
@@ -105,18 +113,20 @@ it('in two tabs, sends an item once', async () => {
 
 it('when the server cannot be reached although the browser is online, sends again after 30 seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  vi.mocked(uploadItem).mockRejectedValueOnce(offline);
+  const { answer, breakConnection } = heldAnswer(adds);
+  server.answers.push(answer);
   await add('coat');
   start();
+  await expect.poll(sentIds).toEqual(['coat']);
+  await act(async () => breakConnection());
   await expect.poll(() => vi.getTimerCount()).toBe(1);
-  expect(sentIds()).toEqual(['coat']);
   await act(() => vi.advanceTimersByTimeAsync(30_000));
   await expect.poll(stored).toEqual([]);
   expect(sentIds()).toEqual(['coat', 'coat']);
 });
 
 it('when the server refuses an item, a message leads to it and its reason, and it can be changed and sent', async () => {
-  vi.mocked(uploadItem).mockRejectedValueOnce(damaged);
+  server.answers.push(isDamaged);
   await add('coat', 'scarf');
   start(wardrobe);
   await screen.findByText('An item was not added.');
@@ -128,12 +138,12 @@ it('when the server refuses an item, a message leads to it and its reason, and i
   await userEvent.type(form.getByRole('textbox', { name: /Name/ }), ' of wool');
   await userEvent.click(form.getByRole('button', { name: 'Upload to Aura' }));
   await expect.poll(stored).toEqual([]);
-  expect(vi.mocked(uploadItem).mock.lastCall?.[1].draft.name).toBe('coat of wool');
+  expect(lastName()).toBe('coat of wool');
   expect(sentIds()).toEqual(['coat', 'scarf', 'coat']);
 });
 
 it('a refused item can be discarded after the question', async () => {
-  vi.mocked(uploadItem).mockRejectedValueOnce(damaged);
+  server.answers.push(isDamaged);
   await add('coat');
   start();
   await userEvent.click(await screen.findByRole('button', { name: 'Review' }));
@@ -181,7 +191,7 @@ it('a waiting item is opened in the form, and waits with its changes when the fo
   await screen.findByRole('button', { name: 'coat of wool Waiting for connection' });
   await reconnect();
   await expect.poll(stored).toEqual([]);
-  expect(vi.mocked(uploadItem).mock.lastCall?.[1].draft.name).toBe('coat of wool');
+  expect(lastName()).toBe('coat of wool');
 });
 
 it('a waiting item that is opened is not announced as a restored draft', async () => {
@@ -224,19 +234,14 @@ it('when too many uploads wait, the items stay in the form', async () => {
 });
 
 it('an item that is being sent cannot be edited', async () => {
-  let answer = () => {};
-  vi.mocked(uploadItem).mockImplementation(
-    () =>
-      new Promise((resolve) => {
-        answer = resolve;
-      }),
-  );
+  const { answer, release } = heldAnswer(adds);
+  server.answers.push(answer);
   await add('coat');
   start(wardrobe);
   await expect.poll(sentIds).toEqual(['coat']);
   await userEvent.click(await screen.findByRole('button', { name: 'coat Waiting for connection' }));
   await screen.findByText('These items are being sent.');
   expect(screen.queryByRole('dialog', { name: 'Add items' })).toBeNull();
-  answer();
+  release();
   await expect.poll(stored).toEqual([]);
 });

@@ -1,19 +1,16 @@
 import { errorCopy } from '@aura/domain/copy/errors';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { prepareImage } from './prepare-image.ts';
+import { expect, it } from 'vitest';
+import { createImagePreparation } from './prepare-image.ts';
 
-/** A worker whose script fails to load. */
-class BrokenWorker extends EventTarget {
-  postMessage() {
-    queueMicrotask(() => this.dispatchEvent(new Event('error')));
-  }
+/** Starts a worker whose script fails to load. */
+function startBrokenWorker(): Worker {
+  const url = URL.createObjectURL(new Blob([]));
+  URL.revokeObjectURL(url);
+  return new Worker(url);
 }
 
-beforeEach(() => {
-  vi.stubGlobal('Worker', BrokenWorker);
-});
-
 it('when the worker does not start, prepareImage prepares photos in the page', async () => {
+  const { prepareImage } = createImagePreparation(startBrokenWorker);
   const canvas = new OffscreenCanvas(1600, 800);
   canvas.getContext('2d');
   const drawn = await canvas.convertToBlob({ type: 'image/png' });

@@ -1,6 +1,6 @@
 import '../../foundations/styles.css';
 import { landingCopy } from '@aura/domain/copy/landing';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { allVisible, nothingVisible, visibleParts } from '../../testing/landing-visibility.ts';
@@ -24,7 +24,7 @@ const visibleInNextFrame = (milliseconds: number) => () => {
 const state = () => document.querySelector('.landing')?.getAttribute('data-state');
 
 afterEach(() => {
-  document.body.replaceChildren();
+  cleanup();
   onSignUp.mockClear();
 });
 

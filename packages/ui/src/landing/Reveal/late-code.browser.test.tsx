@@ -1,18 +1,13 @@
 import '../../foundations/styles.css';
 import { landingCopy } from '@aura/domain/copy/landing';
-import { act, render, renderHook, screen } from '@testing-library/react';
+import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { emulateReducedMotion } from '../../primitives/testing/reduced-motion.ts';
 import { allVisible, nothingVisible, visibleParts } from '../../testing/landing-visibility.ts';
 import { Landing } from '../Landing/Landing.tsx';
-import { loadAnimatedPart } from './load-animated-part.ts';
+import { animatedPart } from './load-animated-part.ts';
 import { useReveal } from './use-reveal.ts';
-
-vi.mock('./load-animated-part.ts', () => ({
-  loadAnimatedPart: vi.fn(),
-  loadedAnimatedPart: () => undefined,
-}));
 
 const noop = () => undefined;
 const AnimatedPart = () => null;
@@ -21,15 +16,19 @@ const currentlyVisible = () => visibleParts(document);
 /** Code that loads after the given time. */
 const loadAfter = (milliseconds: number) =>
   vi
-    .mocked(loadAnimatedPart)
+    .spyOn(animatedPart, 'load')
     .mockImplementation(() => new Promise((resolve) => setTimeout(resolve, milliseconds, AnimatedPart)));
 
 beforeAll(() => emulateReducedMotion('no-preference'));
 afterAll(() => emulateReducedMotion('reduce'));
-beforeEach(() => vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(animatedPart, 'loaded').mockReturnValue(undefined);
+});
 afterEach(() => {
   vi.useRealTimers();
-  document.body.replaceChildren();
+  cleanup();
+  vi.restoreAllMocks();
 });
 
 describe('Landing before the code of the reveal has loaded', () => {
@@ -44,7 +43,7 @@ describe('Landing before the code of the reveal has loaded', () => {
   });
 
   it('when the code fails to load, shows all parts', async () => {
-    vi.mocked(loadAnimatedPart).mockRejectedValue(new Error('offline'));
+    vi.spyOn(animatedPart, 'load').mockRejectedValue(new Error('offline'));
     renderLanding();
     await act(() => vi.advanceTimersByTimeAsync(0));
     expect(currentlyVisible()).toEqual(allVisible);

@@ -3,13 +3,7 @@ import type { AnimatedPartProps } from './AnimatedPart.tsx';
 
 let loaded: ComponentType<AnimatedPartProps> | undefined;
 
-/** Returns the code of the reveal if it has loaded. */
-export function loadedAnimatedPart(): ComponentType<AnimatedPartProps> | undefined {
-  return loaded;
-}
-
-/** Loads the code of the reveal and the animation features. */
-export async function loadAnimatedPart(): Promise<ComponentType<AnimatedPartProps>> {
+async function load(): Promise<ComponentType<AnimatedPartProps>> {
   if (loaded) return loaded;
   const [{ AnimatedPart }, { loadMotion }] = await Promise.all([
     import('./AnimatedPart.tsx'),
@@ -19,3 +13,10 @@ export async function loadAnimatedPart(): Promise<ComponentType<AnimatedPartProp
   loaded = AnimatedPart;
   return loaded;
 }
+
+/** The code of the reveal and the animation features. */
+export const animatedPart = {
+  load,
+  /** Returns the code if it has loaded. */
+  loaded: (): ComponentType<AnimatedPartProps> | undefined => loaded,
+};

@@ -1,7 +1,7 @@
 import { MotionConfigContext, useReducedMotion } from 'framer-motion';
 import { type RefObject, startTransition, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { landingBannerDelayMs } from '../choreography.ts';
-import { loadAnimatedPart, loadedAnimatedPart } from './load-animated-part.ts';
+import { animatedPart } from './load-animated-part.ts';
 import type { Reveal } from './reveal-context.ts';
 
 /** Whether a pointer presses something that is not visible yet. Assistive technology presses with detail 0. */
@@ -33,7 +33,7 @@ export function useReveal(
   const page = useRef<HTMLDivElement>(null);
   const [reveal, setReveal] = useState<Reveal>(() => {
     if (!play || isReduced) return { state: 'still' };
-    const AnimatedPart = loadedAnimatedPart();
+    const AnimatedPart = animatedPart.loaded();
     return AnimatedPart ? { state: 'playing', AnimatedPart, lateMs: 0 } : { state: 'waiting' };
   });
   const end = useCallback(() => setReveal(endOf), []);
@@ -42,7 +42,7 @@ export function useReveal(
     if (reveal.state !== 'waiting') return;
     const startedAt = performance.now();
     const timer = setTimeout(end, landingBannerDelayMs);
-    loadAnimatedPart().then((AnimatedPart) => {
+    animatedPart.load().then((AnimatedPart) => {
       const lateMs = performance.now() - startedAt;
       // Rendering the animated parts at once would block the main thread.
       startTransition(() =>

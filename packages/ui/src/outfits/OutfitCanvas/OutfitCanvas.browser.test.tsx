@@ -1,12 +1,13 @@
 import '../../foundations/styles.css';
 import type { ShownLayer } from '@aura/domain/outfits';
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { emulateReducedMotion } from '../../primitives/testing/reduced-motion.ts';
-import { emulateTouchScreen, moveFingers, type Point, pressAndMove, release } from '../../testing/pointer.ts';
+import { moveFingers, type Point, pressAndMove, release } from '../../testing/pointer.ts';
 import { outfitGarments } from '../../testing/sample-outfits.ts';
 import { WithBuilder } from '../../testing/with-builder.tsx';
+import { OutfitCanvas } from './OutfitCanvas.tsx';
 
 const item = outfitGarments[1] && { ...outfitGarments[1], front: null };
 const layer: ShownLayer = {
@@ -15,10 +16,7 @@ const layer: ShownLayer = {
 };
 const noItems = new Map();
 
-beforeAll(() => emulateTouchScreen(true));
-afterAll(() => emulateTouchScreen(false));
-beforeEach(async () => {
-  const { OutfitCanvas } = await import('./OutfitCanvas.tsx');
+beforeEach(() => {
   render(
     <div className="h-150 w-120">
       <WithBuilder

@@ -1,21 +1,20 @@
 import '../../foundations/styles.css';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { lazyComponent } from '../../foundations/lazy-component.ts';
 import { Button } from '../Button/Button.tsx';
-import { Menu } from './Menu.tsx';
+import { MenuButton } from './MenuButton.tsx';
+import { MenuList } from './MenuList.tsx';
 
-/** The code of the list, which loads once in a page, when the test lets it. */
-const chunk = vi.hoisted(() => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  return { arrived, arrive };
+/** The code of the list, which loads when the test lets it. */
+let arrive = () => {};
+const arrived = new Promise<void>((resolve) => {
+  arrive = resolve;
 });
-vi.mock('./MenuList.tsx', async (importOriginal) => {
-  await chunk.arrived;
-  return importOriginal();
+const LateList = lazyComponent(async () => {
+  await arrived;
+  return { default: MenuList };
 });
 
 afterEach(cleanup);
@@ -23,7 +22,11 @@ afterEach(cleanup);
 it('a Menu whose code is loading can be cancelled, and opens by the last press once it has loaded', async () => {
   render(
     <>
-      <Menu trigger={<Button>Actions</Button>} items={[{ label: 'One', onSelect: () => {} }]} />
+      <MenuButton
+        trigger={<Button>Actions</Button>}
+        preload={() => undefined}
+        renderList={(list) => <LateList {...list} items={[{ label: 'One', onSelect: () => {} }]} />}
+      />
       <Button>Elsewhere</Button>
     </>,
   );
@@ -47,7 +50,7 @@ it('a Menu whose code is loading can be cancelled, and opens by the last press o
   expect(screen.queryByRole('menu')).toBeNull();
   expect(document.activeElement).toBe(trigger);
 
-  chunk.arrive();
+  arrive();
   await waitFor(() => expect(document.activeElement?.textContent).toBe('One'));
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());

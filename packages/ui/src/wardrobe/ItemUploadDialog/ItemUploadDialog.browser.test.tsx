@@ -1,6 +1,6 @@
 import '../../foundations/styles.css';
 import { blankItemDraft } from '@aura/domain/forms/item-upload';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -14,7 +14,7 @@ const begun = (): Draft[] => [{ ...blankItemDraft('a'), front: photo, back: phot
 const sending: UploadingProgress = { sentItems: 0, totalItems: 1, sentBytes: 1, totalBytes: 2 };
 
 afterEach(() => {
-  document.body.replaceChildren();
+  cleanup();
 });
 
 /** Renders the form behind a button. Uploads are pending until the test settles them. */
