@@ -9,14 +9,18 @@ import { images, items, postItems, users } from '../../db/schema.ts';
 import { afterCursor, newestFirst, type Page } from '../../db/time-cursor.ts';
 import { cutoutColumns, imageColumns } from '../images/images.repository.ts';
 import { isLikedBy } from '../likes/liked-by.repository.ts';
-import { itemVisibleTo, type ViewerId } from '../visibility/visibility.repository.ts';
+import { itemVisibleTo, ofOwner, type ViewerId } from '../visibility/visibility.repository.ts';
 
-const fronts = alias(images, 'front');
-const backs = alias(images, 'back');
-const frontCutouts = alias(images, 'front_cutout');
-const backCutouts = alias(images, 'back_cutout');
+/** The images of an item, as `itemColumns` joins them. */
+export const itemImages = {
+  front: alias(images, 'front'),
+  back: alias(images, 'back'),
+  frontCutout: alias(images, 'front_cutout'),
+  backCutout: alias(images, 'back_cutout'),
+};
 
-const columnsFor = (viewerId: ViewerId | null) => ({
+/** The columns of an item, for a select that joins its images as `itemImages`. */
+export const itemColumns = (viewerId: ViewerId | null) => ({
   id: items.id,
   ownerId: items.ownerId,
   ...pick(items, itemFactNames),
@@ -26,24 +30,23 @@ const columnsFor = (viewerId: ViewerId | null) => ({
   ...pick(items, ['wearCount', 'lastWorn']),
   likeCount: items.likeCount,
   liked: isLikedBy(viewerId, 'item'),
-  front: imageColumns(fronts),
-  back: imageColumns(backs),
-  frontCutout: cutoutColumns(frontCutouts),
-  backCutout: cutoutColumns(backCutouts),
+  front: imageColumns(itemImages.front),
+  back: imageColumns(itemImages.back),
+  frontCutout: cutoutColumns(itemImages.frontCutout),
+  backCutout: cutoutColumns(itemImages.backCutout),
   cutoutShown: items.cutoutShown,
   /** Whether every viewer may see the item. */
-  isPublic: itemVisibleTo(null),
+  isPublic: ofOwner(itemVisibleTo(null), items.ownerId),
 });
 
 function selectItems(db: Database, viewerId: ViewerId | null) {
   return db
-    .select(columnsFor(viewerId))
+    .select(itemColumns(viewerId))
     .from(items)
-    .innerJoin(users, eq(users.id, items.ownerId))
-    .leftJoin(fronts, eq(fronts.id, items.frontImageId))
-    .leftJoin(backs, eq(backs.id, items.backImageId))
-    .leftJoin(frontCutouts, eq(frontCutouts.id, items.frontCutoutId))
-    .leftJoin(backCutouts, eq(backCutouts.id, items.backCutoutId));
+    .leftJoin(itemImages.front, eq(itemImages.front.id, items.frontImageId))
+    .leftJoin(itemImages.back, eq(itemImages.back.id, items.backImageId))
+    .leftJoin(itemImages.frontCutout, eq(itemImages.frontCutout.id, items.frontCutoutId))
+    .leftJoin(itemImages.backCutout, eq(itemImages.backCutout.id, items.backCutoutId));
 }
 
 /** The images that belong to an item. */
@@ -60,7 +63,7 @@ export type ItemValues = typeof items.$inferInsert;
 
 const findItemStatement = createViewerStatement((db, viewerId) =>
   selectItems(db, viewerId)
-    .where(and(eq(items.id, sql.placeholder('id')), itemVisibleTo(viewerId)))
+    .where(and(eq(items.id, sql.placeholder('id')), ofOwner(itemVisibleTo(viewerId), items.ownerId)))
     .prepare(''),
 );
 
@@ -72,7 +75,7 @@ export async function findItem(db: Database, id: string, viewerId: string | null
 
 const findItemsStatement = createViewerStatement((db, viewerId) =>
   selectItems(db, viewerId)
-    .where(and(anyOf(items.id, sql.placeholder('ids')), itemVisibleTo(viewerId)))
+    .where(and(anyOf(items.id, sql.placeholder('ids')), ofOwner(itemVisibleTo(viewerId), items.ownerId)))
     .prepare(''),
 );
 

@@ -4,7 +4,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { images, posts, users } from '../../db/schema.ts';
-import { notReportedPost, type ViewerId, visibleTo } from '../visibility/visibility.repository.ts';
+import { notReportedPost, ofOwner, type ViewerId, visibleTo } from '../visibility/visibility.repository.ts';
 import { followedCount, followedPosts, passesFilter, reportedCount } from './feed-filter.repository.ts';
 import { type Param, type SearchRange, searchMatches } from './feed-search.repository.ts';
 import { postColumns } from './posts.repository.ts';
@@ -47,14 +47,6 @@ function isAfter(
     : sql`(${posts.createdAt}, ${posts.id}) > ${cursor}`;
 }
 
-/**
- * The visibility rule as a scalar subquery, evaluated for each post of the index scan. As a join, the planner could
- * start with `users` and evaluate the rule for every user before it returns the first post.
- */
-function ownerIsVisible(viewerId: ViewerId | null, ownerId: PgColumn | SQL = posts.ownerId): SQL {
-  return sql`(select ${visibleTo(viewerId, 'posts')} from ${users} where ${users.id} = ${ownerId})`;
-}
-
 /** The columns of a post that decide who sees it. */
 interface ShownColumns {
   readonly id: PgColumn | SQL;
@@ -63,7 +55,7 @@ interface ShownColumns {
 
 /** Whether the viewer sees a post in the feed with the filter. */
 function isShown({ viewerId, filter }: FeedQueryParams, { id, ownerId }: ShownColumns = posts): SQL {
-  return sql`(${ownerIsVisible(viewerId, ownerId)} and ${notReportedPost(viewerId, id)} and
+  return sql`(${ofOwner(visibleTo(viewerId, 'posts'), ownerId)} and ${notReportedPost(viewerId, id)} and
     ${passesFilter(filter, viewerId, ownerId)})`;
 }
 

@@ -6,7 +6,7 @@ import { images, items, postItems, posts, users } from '../../db/schema.ts';
 import { imageColumns } from '../images/images.repository.ts';
 import { isLikedBy } from '../likes/liked-by.repository.ts';
 import { authorColumns } from '../profiles/author.repository.ts';
-import { postVisibleTo, type ViewerId } from '../visibility/visibility.repository.ts';
+import { ofOwner, postVisibleTo, type ViewerId } from '../visibility/visibility.repository.ts';
 
 /** The columns of a post, its author and its image, for a select that joins all three. */
 export const postColumns = (viewerId: ViewerId | null) => ({
@@ -37,7 +37,7 @@ const findPostsStatement = createViewerStatement((db, viewerId) =>
     .from(posts)
     .innerJoin(users, eq(users.id, posts.ownerId))
     .leftJoin(images, eq(images.id, posts.imageId))
-    .where(and(anyOf(posts.id, sql.placeholder('ids')), postVisibleTo(viewerId)))
+    .where(and(anyOf(posts.id, sql.placeholder('ids')), ofOwner(postVisibleTo(viewerId), posts.ownerId)))
     .prepare(''),
 );
 
@@ -52,7 +52,7 @@ export function findHideable(db: Database, ids: readonly string[], viewerId: str
     .select({ id: posts.id, author: authorColumns(viewerId), privacy: users.postPrivacy })
     .from(posts)
     .innerJoin(users, eq(users.id, posts.ownerId))
-    .where(and(inArray(posts.id, [...ids]), postVisibleTo(viewerId)));
+    .where(and(inArray(posts.id, [...ids]), ofOwner(postVisibleTo(viewerId), posts.ownerId)));
 }
 
 /** The owner of a post; undefined when the viewer may not see it. */

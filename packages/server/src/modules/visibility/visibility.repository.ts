@@ -65,6 +65,16 @@ export function notReportedPost(viewerId: ViewerId | null, postId: PgColumn | SQ
   return viewerId === null ? sql`true` : notReported(viewerId, 'post', postId);
 }
 
+/**
+ * A rule about the owner as a scalar subquery, which is evaluated for each row. As a condition of a join, the planner
+ * could start with `users` and evaluate the rule for every user before it returns the first row.
+ * @param rule a rule of this module that reads the owner from `users`
+ * @param ownerId the column with the owner's id
+ */
+export function ofOwner(rule: SQL<boolean>, ownerId: PgColumn | SQL): SQL<boolean> {
+  return sql<boolean>`(select ${rule} from ${users} where ${users.id} = ${ownerId})`;
+}
+
 /** Whether a privacy level, of now or of before, lets a viewer other than the owner see something. */
 export function openTo(viewerId: ViewerId, privacy: SQL, owner: OwnerColumns): SQL<boolean> {
   return sql<boolean>`(${mayMeet(viewerId, owner.id)} and
