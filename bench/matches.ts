@@ -30,7 +30,7 @@ export async function measureMatches(posts = fullSize): Promise<BenchmarkResult>
         own: () => server.read(`/matchItems/p_${10 + 10 * (turn++ % 90)}`),
         similar: () => server.read(`/postsLikeItem/own_${turn++ % ownItems}?limit=12`),
         broad: () => server.read(`/postsLikeItem/${broadId}?limit=12`),
-        later: () => server.read(`/postsLikeItem/${broadId}?limit=12&after=${Date.UTC(2026, 5, 1)}-p_0`),
+        later: () => server.read(`/postsLikeItem/${broadId}?limit=12&after=${Date.UTC(2026, 5, 1)}_p_0`),
       },
       rounds,
     );

@@ -8,7 +8,8 @@ import {
 import { type Resolvers, requireUser, success } from './calls.ts';
 import { requireOwnItem } from './items.ts';
 import { requireVisiblePost } from './posts.ts';
-import { newestFirst, type StoredPost } from './state.ts';
+import { newestFirst } from './state.ts';
+import { pageOf } from './time-cursor.ts';
 import { canSeePost } from './visibility.ts';
 import { itemWire, postWire } from './wires.ts';
 
@@ -44,20 +45,17 @@ export const matchResolvers: Resolvers<keyof typeof matchCalls> = {
         .filter((item) => types.includes(matchType(item)))
         .filter(({ color }) => colors.includes(color.trim().toLowerCase()));
       const [item] = closestGarments(own, items);
-      return item ? [{ post, item, cursor: `${post.createdAt}-${post.id}` }] : [];
+      return item ? [{ post, item }] : [];
     });
-    const [, time, postId = ''] = /^(\d+)-(.+)$/.exec(after ?? '') ?? [];
-    const isAfter = ({ createdAt, id }: StoredPost) =>
-      time === undefined || createdAt < Number(time) || (createdAt === Number(time) && id < postId);
-    const rest = all.filter(({ post }) => isAfter(post));
-    const page = rest.slice(0, limit);
+    const positionOf = ({ post }: (typeof all)[number]) => ({ at: post.createdAt, id: post.id });
+    const { page, next } = pageOf(all, { limit, after }, positionOf);
     return {
       ...success,
       found: page.map(({ post, item }) => ({
         post: postWire(state, user, post),
         item: itemWire(state, user, item),
       })),
-      next: rest.length > limit ? (page.at(-1)?.cursor ?? null) : null,
+      next,
     };
   },
 };

@@ -48,7 +48,7 @@ export const invalidRequests: { readonly [Name in CallName]: Readonly<Record<str
   deleteWear: { id: 'a b' },
   getWears: { from: '2016-11-25', to: '2026-11-25' },
   matchItems: { postId: 'a b' },
-  getPostsLikeItem: { itemId: 'item-mira', after: 'post-noor' },
+  getPostsLikeItem: { itemId: 'item-mira', after: '1-post-noor' },
   follow: { username: '  ' },
   unfollow: {},
   getFollows: { username: 'noor', list: 'friends' as never },

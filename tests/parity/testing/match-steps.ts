@@ -11,7 +11,7 @@ export const matchSteps: readonly Step[] = [
   step('matchItems', 'of a missing post', { postId: 'missing' }, { status: 404 }),
   step('getPostsLikeItem', 'of an own item', { itemId: 'item-mira' }),
   step('getPostsLikeItem', 'a short page', { itemId: 'item-mira', limit: 2 }),
-  step('getPostsLikeItem', 'after the last one', { itemId: 'item-mira', after: '1-post-noor' }),
+  step('getPostsLikeItem', 'after the last one', { itemId: 'item-mira', after: '1_post-noor' }),
   step('getPostsLikeItem', 'for a friend', { itemId: 'item-noor' }, { as: 'noor' }),
   step('getPostsLikeItem', 'of boots that no one shows', { itemId: 'item-mira-2' }),
   step('getPostsLikeItem', 'another’s', { itemId: 'item-noor' }, { status: 403 }),

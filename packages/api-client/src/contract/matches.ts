@@ -1,7 +1,7 @@
 import { similarPostsPageSize } from '@aura/domain/limits/matches';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { id } from './fields.ts';
+import { id, timeCursor } from './fields.ts';
 import { itemWire } from './items.ts';
 import { postWire } from './posts.ts';
 import { searchPageMaxCount } from './wire-limits.ts';
@@ -43,13 +43,13 @@ const getPostsLikeItem = defineCall({
       similarPostsPageSize,
     ),
     /** `next` of the page before. */
-    after: z.optional(z.string().check(z.maxLength(150), z.regex(/^\d{1,14}-[A-Za-z0-9_-]+$/))),
+    after: z.optional(timeCursor),
   }),
   response: z.object({
     success: z.literal(true),
     /** Each with the item that is closest to the own one. A page may be empty although there are more. */
     found: z.array(z.object({ post: postWire, item: itemWire })),
-    next: z.nullable(z.string()),
+    next: z.nullable(timeCursor),
   }),
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
   source: 'assumed',

@@ -181,10 +181,15 @@ export function matchingTypes(garment: TypeFacts): string[] {
 const namedColors = [...colors.map(({ name }) => name), ...Object.values(colorFamilies).flat()];
 const colorNames = [...new Set(namedColors.map(colorKey))];
 
+const matchingByName = new Map<string, readonly string[]>();
+
 /** The colours by name, in lower case, that match a garment's, for an index: of the vocabulary, and its own name. */
-export function matchingColors({ color }: Pick<MatchedFacts, 'color'>): string[] {
+export function matchingColors({ color }: Pick<MatchedFacts, 'color'>): readonly string[] {
   const own = colorKey(color);
-  return [...new Set([...(own === '' ? [] : [own]), ...colorNames])].filter(
-    (name) => matchColor(color, name) !== null,
-  );
+  const cached = matchingByName.get(own);
+  if (cached !== undefined) return cached;
+  const names = new Set([...(own === '' ? [] : [own]), ...colorNames]);
+  const found = [...names].filter((name) => matchColor(own, name) !== null);
+  if (colorNames.includes(own)) matchingByName.set(own, found);
+  return found;
 }

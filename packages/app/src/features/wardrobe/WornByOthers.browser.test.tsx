@@ -28,9 +28,9 @@ function serve(item: object = coat) {
     server.paths.push(path);
     if (path === '/item/coat') return Response.json({ success: true, item });
     if (path === '/postsLikeItem/coat' && !server.isDown) {
-      const isSecond = url.searchParams.get('after') === '1-p0';
+      const isSecond = url.searchParams.get('after') === '1_p0';
       const found = isSecond ? ['p1', 'p2'].map((id) => ({ post: post(id), item: worn })) : [];
-      return Response.json({ success: true, found, next: isSecond ? null : '1-p0' });
+      return Response.json({ success: true, found, next: isSecond ? null : '1_p0' });
     }
     const status = path === '/postsLikeItem/coat' ? 500 : 404;
     return Response.json(
