@@ -27,10 +27,10 @@ async function cpuMs(pids: readonly number[]): Promise<number> {
   return (ticks.reduce((sum, one) => sum + one, 0) * 1000) / ticksPerSecond;
 }
 
-/** The processes of PostgreSQL that work for this database, without that of the caller. */
+/** The processes of PostgreSQL that run statements of this database, without that of the caller. */
 async function backendsOf(db: Database): Promise<number[]> {
   const { rows } = await db.execute<{ pid: number }>(
-    `select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+    `select pid from pg_stat_activity where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`,
   );
   return rows.map(({ pid }) => pid);
 }
