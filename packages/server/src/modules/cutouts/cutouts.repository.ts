@@ -22,6 +22,21 @@ export type WaitingItem = NonNullable<Awaited<ReturnType<typeof claimItem>>>;
  */
 export async function claimItem(tx: Database) {
   const begunBefore = sql`now() - make_interval(mins => ${claimMinutes})`;
+  // Without the images: when many items wait, the database would join all of theirs before it takes one.
+  const [next] = await tx
+    .select({ id: items.id })
+    .from(items)
+    .where(
+      and(
+        eq(items.cutoutState, 'waiting'),
+        eq(items.source, 'wardrobe'),
+        or(isNull(items.cutoutBegunAt), lt(items.cutoutBegunAt, begunBefore)),
+      ),
+    )
+    .orderBy(desc(items.createdAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  if (next === undefined) return null;
   const [item] = await tx
     .select({
       id: items.id,
@@ -37,16 +52,7 @@ export async function claimItem(tx: Database) {
     .leftJoin(backs, eq(backs.id, items.backImageId))
     .leftJoin(frontCutouts, eq(frontCutouts.id, items.frontCutoutId))
     .leftJoin(backCutouts, eq(backCutouts.id, items.backCutoutId))
-    .where(
-      and(
-        eq(items.cutoutState, 'waiting'),
-        eq(items.source, 'wardrobe'),
-        or(isNull(items.cutoutBegunAt), lt(items.cutoutBegunAt, begunBefore)),
-      ),
-    )
-    .orderBy(desc(items.createdAt))
-    .limit(1)
-    .for('update', { of: items, skipLocked: true });
+    .where(eq(items.id, next.id));
   if (item === undefined) return null;
   await tx
     .update(items)
