@@ -1,6 +1,6 @@
 /**
  * The manifest of the built app: its chunks by source, or by a key of their own for those of several modules.
- * @typedef {Record<string, { file: string, name?: string, imports?: string[] }>} Manifest
+ * @typedef {Record<string, { file: string, name?: string, imports?: string[], css?: string[] }>} Manifest
  */
 
 /**

@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { addCodePreloads } from './code-preloads.mjs';
 import { listFiles } from './files.mjs';
 import { writeLandingPage } from './landing-page.mjs';
 import { CACHE, inRoot } from './paths.mjs';
 import { precompress } from './precompress.mjs';
 import { writeServiceWorker } from './service-worker.mjs';
-import { addSignedInPreloads } from './signed-in-preloads.mjs';
 import { writeStartPage } from './start-page.mjs';
 import { StopError } from './stop-error.mjs';
 
@@ -39,14 +39,14 @@ const PARTS = [
       'scripts/lib/landing-markup.mjs',
       'scripts/lib/markup.mjs',
       'scripts/lib/service-worker.mjs',
-      'scripts/lib/signed-in-preloads.mjs',
+      'scripts/lib/code-preloads.mjs',
       'scripts/lib/start-page.mjs',
     ],
     after: async () => {
       const folder = inRoot('packages/app/dist');
       await writeLandingPage(folder);
       await writeStartPage(folder);
-      addSignedInPreloads(folder);
+      addCodePreloads(folder);
       await writeServiceWorker(folder);
       await precompress(folder);
     },

@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { partsOf } from './build-manifest.mjs';
 import { renderLandingMarkup } from './landing-markup.mjs';
 
-/** @typedef {Record<string, { file: string, imports?: string[], css?: string[] }>} Manifest */
+/** @typedef {import('./build-manifest.mjs').Manifest} Manifest */
 
 const ENTRY = 'index.html';
 const LANDING = 'src/shell/LandingRoute.tsx';
@@ -95,19 +96,6 @@ function landingFiles(manifest) {
     ],
     scripts: [...parts.map((part) => part?.file), ...new Set(reveal)].map((file) => `/${file}`),
   };
-}
-
-/**
- * Returns a module of the manifest and its static imports, transitively.
- * @param {Manifest} manifest
- * @param {string} key
- * @param {Set<string>} [seen]
- */
-function partsOf(manifest, key, seen = new Set()) {
-  if (seen.has(key)) return seen;
-  seen.add(key);
-  for (const part of manifest[key]?.imports ?? []) partsOf(manifest, part, seen);
-  return seen;
 }
 
 /**

@@ -16,7 +16,7 @@ const PAINT_TIMEOUT_MS = 1000;
 /**
  * An inline script that shows a signed-in user what the page shows until the app has loaded, laid out as by `Shell`, in the
  * theme of this browser. It is inert, since nothing works before. The policy of the page refuses style attributes, so that the script sets the
- * ratios of boxes. It then runs the code of the app, which the page has requested, once the first images are painted:
+ * ratios of boxes. It then runs the code of the app, which `code-preloads.mjs` loads, once the first images are painted:
  * evaluated before, it would delay them.
  * @param {string} entry
  */
@@ -61,9 +61,7 @@ export async function writeStartPage(folder, render = () => renderMarkup('start-
   ];
   writeFileSync(
     path,
-    page
-      .replace(ENTRY_SCRIPT, () => `<link rel="modulepreload" crossorigin href="${entry}">`)
-      .replace(ROOT, () => parts.join('\n    ')),
+    page.replace(ENTRY_SCRIPT, '').replace(ROOT, () => parts.join('\n    ')),
   );
 }
 
