@@ -3,10 +3,9 @@ import { Suspense } from 'react';
 import type { useDialogSubject } from '../../shared/use-dialog-subject.ts';
 import { selectIdentity } from '../../store/session.ts';
 import { useAppSelector } from '../../store/store.ts';
-import { importUploadItems } from './import-upload-items.ts';
 import type { WaitingItem } from './UploadItems.tsx';
 
-const UploadItems = lazyComponent(importUploadItems);
+const UploadItems = lazyComponent(() => import('./UploadItems.tsx'));
 
 type WaitingUploadProps = Pick<ReturnType<typeof useDialogSubject<WaitingItem>>, 'dialog' | 'onOpenChange'>;
 
