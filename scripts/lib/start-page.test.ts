@@ -38,10 +38,12 @@ interface Visit {
   readonly stored?: Readonly<Record<string, string>>;
   /** What the script of the early reads sets. */
   readonly auraEarlyView?: Promise<unknown>;
+  readonly importCode?: () => Promise<unknown>;
 }
 
 /** Runs the script of the page. Returns what it appends to new elements and to the root, the theme, and the code it runs. */
-function open({ pathname, search = '', stored = { 'aura:v1:session': '{}' }, auraEarlyView }: Visit) {
+function open({ pathname, search = '', stored = { 'aura:v1:session': '{}' }, ...visit }: Visit) {
+  const { auraEarlyView, importCode = async () => undefined } = visit;
   const [, script = ''] = /<script>(.*?)<\/script>/s.exec(readPage()) ?? [];
   const templates = [
     { dataset: {}, content: 'navigation' },
@@ -51,12 +53,12 @@ function open({ pathname, search = '', stored = { 'aura:v1:session': '{}' }, aur
     })),
   ];
   const [root, main, view, documentElement] = [element(), element(), element(), element()];
-  const run = vi.fn();
+  const [run, addEventListener, reportError, reload] = [vi.fn(importCode), vi.fn(), vi.fn(), vi.fn()];
   // A script of `vm` cannot import.
   runInNewContext(script.replace('import(', 'run('), {
     localStorage: { getItem: (key: string) => stored[key] ?? null },
-    location: { pathname, search },
-    setTimeout,
+    location: { pathname, search, reload },
+    ...{ addEventListener, reportError, setTimeout },
     auraEarlyView,
     run,
     document: {
@@ -66,7 +68,16 @@ function open({ pathname, search = '', stored = { 'aura:v1:session': '{}' }, aur
       documentElement,
     },
   });
-  return { root, main, view, theme: documentElement.dataset.theme, run };
+  return {
+    root,
+    main,
+    view,
+    theme: documentElement.dataset.theme,
+    run,
+    addEventListener,
+    reportError,
+    reload,
+  };
 }
 
 it('writes templates after the root, with ratios instead of styles', async () => {
@@ -139,6 +150,22 @@ describe('the code of the app', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(run).toHaveBeenCalledOnce();
   });
+});
+
+it('when the code cannot be loaded, reports it and loads the page again once the browser is online', async () => {
+  await writeStartPage(folder, async () => start);
+  const error = new TypeError('offline');
+  const { addEventListener, reportError, reload } = open({
+    pathname: '/home',
+    importCode: () => Promise.reject(error),
+  });
+  await expect.poll(() => addEventListener.mock.calls.length).toBe(1);
+  expect(reportError).toHaveBeenCalledExactlyOnceWith(error);
+  const [event, listener] = addEventListener.mock.calls[0] ?? [];
+  expect(event).toBe('online');
+  expect(reload).not.toHaveBeenCalled();
+  listener();
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 it.each([

@@ -43,6 +43,7 @@ for (const viewport of [
       const count = await early.count();
       expect(count).toBeGreaterThan(1);
       const places = await Promise.all((await early.all()).map((image) => image.boundingBox()));
+      for (const image of await early.all()) await expect.poll(() => sourceOf(image)).not.toBe('');
       const sources = await Promise.all((await early.all()).map(sourceOf));
       await watchImages(page);
       held.release();

@@ -78,7 +78,7 @@ function persistedSession({ localId, email, displayName = '', idToken, expiresIn
   return { name: 'aura:v1:session', value: JSON.stringify({ identity, token }) };
 }
 
-/** Stores a session in the browser as the app and the Firebase SDK do, then opens a page with it. */
+/** Stores a session in the browser as the app and the Firebase SDK do, then opens a page with it and waits for the app. */
 async function openWithSession(
   page: Page,
   config: PageConfig,
@@ -99,6 +99,7 @@ async function openWithSession(
   const state = { cookies: [], origins: [{ origin, localStorage: [persistedSession(session)], indexedDB }] };
   await page.context().setStorageState(state);
   await page.goto(path);
+  await page.locator('[data-early-view]').waitFor({ state: 'detached' });
   await page.getByRole('main').waitFor();
 }
 
