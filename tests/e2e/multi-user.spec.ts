@@ -16,7 +16,6 @@ import { cutConnection, restoreConnection } from './support/connection.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signIn } from './support/session.ts';
 import { fillLogIn } from './support/sign-in-forms.ts';
-import { withoutLiveUpdates } from './support/without-live-updates.ts';
 
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 const tomasz = { email: 'tomasz@aura.example', password: 'aura-demo-1' };
@@ -155,8 +154,6 @@ test("an invalid response shows the feed's error, and a valid one recovers it", 
   problems,
 }) => {
   problems.expect(/./);
-  // The first event of the stream makes the page read the feed again, which may recover it before the button is pressed.
-  await withoutLiveUpdates(page.context());
   let broken = true;
   await page.route(/\/api\/aura\/posts\?/, (route) =>
     broken
