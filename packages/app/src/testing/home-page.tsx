@@ -1,28 +1,20 @@
-import type { PostWire } from '@aura/api-client/contract/posts';
 import type { ProfileWire } from '@aura/api-client/contract/profiles';
 import { act, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { LiveUpdates } from '../features/live-updates/LiveUpdates.tsx';
 import HomeRoute from '../shell/HomeRoute.tsx';
 import { createTestStore } from './create-test-store.ts';
+import { postWire } from './post-wire.ts';
 import { renderScreen } from './render-screen.tsx';
 
 const me = { uid: 'uid-1', email: 'mariam@aura.example', displayName: '', method: 'password' as const };
 
-const post = (index: number): PostWire => ({
-  id: `post-${index}`,
-  username: `author-${index}`,
-  displayName: '',
-  profilePicId: null,
-  caption: `Caption ${index}`,
-  ...{ image: null, imageMeta: null, imageAlt: '', timestamp: '2026-05-06T12:00:00.000Z' },
-  ...{ editedAt: null, likes: 0, commentCount: 0, comments: [], auraTags: [] },
-  itemIDs: index === 1 ? ['coat'] : [],
-  originalEmail: 'someone',
-  userID: 'someone',
-  location: '',
-  isOwner: false,
-});
+const post = (index: number) =>
+  postWire({
+    ...{ id: `post-${index}`, username: `author-${index}`, displayName: '', userID: 'someone' },
+    ...{ caption: `Caption ${index}`, image: null, timestamp: '2026-05-06T12:00:00.000Z', comments: [] },
+    ...{ itemIDs: index === 1 ? ['coat'] : [], originalEmail: 'someone', isOwner: false },
+  });
 
 const profile: ProfileWire = {
   ...{ username: 'mariam', displayName: 'Mariam', profilePicId: null, profilePicMeta: null },

@@ -1,5 +1,4 @@
 import '../../styles.css';
-import type { PostWire } from '@aura/api-client/contract/posts';
 import type { ProfileWire } from '@aura/api-client/contract/profiles';
 import { postEditsApi } from '@aura/api-client/endpoints/post-edits';
 import { profileCopy } from '@aura/domain/copy/profile';
@@ -8,6 +7,7 @@ import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { postWire } from '../../testing/post-wire.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import UserRoute from './UserRoute.tsx';
 
@@ -21,12 +21,11 @@ const profile = (username: string, isOwner: boolean, postCount = 0): ProfileWire
   ...{ followers: [], following: [], postCount },
 });
 
-const post = (index: number): PostWire => ({
-  ...{ username: 'ana', displayName: 'Ana', profilePicId: null },
-  ...{ id: `p${index}`, caption: `Look ${index}`, image: null, imageMeta: null, imageAlt: '' },
-  ...{ timestamp: '2026-05-06T12:00:00.000Z', editedAt: null, likes: 1, liked: false, commentCount: 0 },
-  ...{ auraTags: [], itemIDs: [], originalEmail: 'u_ana', userID: 'u_ana', location: '', isOwner: false },
-});
+const post = (index: number) =>
+  postWire({
+    ...{ id: `p${index}`, username: 'ana', displayName: 'Ana', isOwner: false },
+    ...{ caption: `Look ${index}`, image: null, likes: 1, liked: false },
+  });
 
 /** The lists of posts of a profile, each with the call that reads it and what an empty one says. */
 const lists = [

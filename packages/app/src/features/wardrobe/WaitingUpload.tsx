@@ -5,6 +5,7 @@ import { selectIdentity } from '../../store/session.ts';
 import { useAppSelector } from '../../store/store.ts';
 import type { WaitingItem } from './UploadItems.tsx';
 
+/** Not by `import-upload-items.ts`, which is in the chunk of the wardrobe: other pages would load that too. */
 const UploadItems = lazyComponent(() => import('./UploadItems.tsx'));
 
 type WaitingUploadProps = Pick<ReturnType<typeof useDialogSubject<WaitingItem>>, 'dialog' | 'onOpenChange'>;

@@ -1,10 +1,10 @@
 import '../../styles.css';
-import type { PostWire } from '@aura/api-client/contract/posts';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { itemWire } from '../../testing/item-wire.ts';
+import { postWire } from '../../testing/post-wire.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import ItemRoute from './ItemRoute.tsx';
 
@@ -12,12 +12,8 @@ const me = { uid: 'uid-1', email: 'mira@example.test', displayName: '', method: 
 const facts = { category: 'Outerwear', subcategory: 'Coats', color: 'Camel' };
 const coat = itemWire({ id: 'coat', description: 'The coat', ...facts });
 const worn = itemWire({ id: 'theirs', isOwner: false, ...facts });
-const post = (id: string): PostWire => ({
-  ...{ username: `author-${id}`, displayName: '', profilePicId: null, id, caption: '', image: null },
-  ...{ imageMeta: null, imageAlt: '', timestamp: '2026-05-06T12:00:00.000Z', editedAt: null, likes: 0 },
-  ...{ commentCount: 0, auraTags: [], itemIDs: ['theirs'], originalEmail: 'other', userID: 'other' },
-  ...{ location: '', isOwner: false },
-});
+const post = (id: string) =>
+  postWire({ id, username: `author-${id}`, image: null, itemIDs: ['theirs'], isOwner: false });
 
 /** Mocks a server whose posts with something like the coat are in two pages, of which the first one is empty. */
 function serve(item: object = coat) {
