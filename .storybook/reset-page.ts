@@ -2,18 +2,7 @@ import { cleanup } from '@testing-library/react';
 import { vi } from 'vitest';
 import { cdp, page, server, userEvent } from 'vitest/browser';
 import { deleteDatabase, deleteDrafts } from '../packages/app/src/platform/drafts/delete-drafts.ts';
-
-/** The part of the Chrome DevTools protocol that changes what a page knows about its device. */
-interface EmulationProtocol {
-  send(
-    method: 'Emulation.setEmulatedMedia',
-    parameters: { readonly features: readonly { readonly name: string; readonly value: string }[] },
-  ): Promise<unknown>;
-  send(
-    method: 'Input.dispatchMouseEvent',
-    parameters: { readonly type: 'mouseMoved'; readonly x: number; readonly y: number },
-  ): Promise<unknown>;
-}
+import { emulateReducedMotion } from '../packages/ui/src/primitives/testing/reduced-motion.ts';
 
 const attributesOf = ({ attributes }: Element) =>
   [...attributes].map(({ name, value }) => [name, value] as const);
@@ -65,11 +54,9 @@ async function deleteStoredData(): Promise<void> {
 async function resetDevice(): Promise<void> {
   const { width, height } = server.config.browser.viewport;
   if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height);
-  const protocol = cdp() as unknown as EmulationProtocol;
-  const features = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
-  await protocol.send('Emulation.setEmulatedMedia', { features });
+  await emulateReducedMotion('reduce');
   await userEvent.cleanup();
-  await protocol.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 });
+  await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 });
 }
 
 /** Gives the next test file the page as the first one had it, since all files of a worker run in one page. */
