@@ -10,6 +10,8 @@ const postsPerPerson = 10;
 /** What belongs to one person does not grow with the world: people whom `u_0` follows, and the garments of `u_0`. */
 const followed = 50;
 const garments = 60;
+/** Moderators read a page of open cases and count up to 999; half of the cases are about posts, half about comments. */
+const openCases = 1200;
 
 /** Likes and comments of all posts; everyone likes and comments on `p_1`. */
 async function fillReactions(tx: Database, posts: number, people: number): Promise<void> {
@@ -54,7 +56,7 @@ async function fillGarments(tx: Database, posts: number): Promise<void> {
     select 'p_' || n, 'u_1', '2026-11-02' from generate_series(10, ${posts}, 10) as n on conflict do nothing`);
 }
 
-/** A notification of `u_0` for each 10 posts, and an open case for each 1,000. */
+/** A notification of `u_0` for each 10 posts, and open cases. */
 async function fillNotices(tx: Database, posts: number, people: number): Promise<void> {
   await tx.execute(`insert into notifications (id, receiver_id, type, group_key, post_id, changed_at, read_at,
       pushed_at, emailed_at)
@@ -63,9 +65,13 @@ async function fillNotices(tx: Database, posts: number, people: number): Promise
     from generate_series(10, ${posts}, 10) as n`);
   await tx.execute(`insert into notification_actors (notification_id, actor_id)
     select 'n_' || n, 'u_' || 2 + n % ${people - 2} from generate_series(10, ${posts}, 10) as n`);
+  const perType = openCases / 2;
+  const place = `(1 + (n - 1) * ${Math.floor(posts / perType)})`;
   await tx.execute(`insert into moderation_cases (id, target_type, target_id, author_id, reported_at)
-    select 'case_' || n, 'post', 'p_' || n, 'u_' || n % ${people}, '2026-11-02'
-    from generate_series(1000, ${posts}, 1000) as n`);
+    select 'case_' || n, 'post', 'p_' || ${place}, 'u_' || ${place} % ${people}, '2026-11-02'::timestamptz
+    from generate_series(1, ${perType}) as n
+    union all select 'case_c_' || n, 'comment', comments.id, comments.author_id, '2026-11-02'
+    from generate_series(1, ${perType}) as n join comments on comments.id = 'c_' || ${place} || '_1'`);
 }
 
 /** Fills a database with what the calls of the contract read, in proportion to its posts; triggers are disabled. */

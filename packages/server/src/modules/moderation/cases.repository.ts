@@ -5,19 +5,19 @@ import type { Database } from '../../db/database.ts';
 import { moderationCases, reports } from '../../db/moderation-schema.ts';
 import { comments, posts, users } from '../../db/schema.ts';
 import { authorColumns } from '../profiles/author.repository.ts';
-import { visibleTo } from '../visibility/visibility.repository.ts';
+import { notErased, visibleTo } from '../visibility/visibility.repository.ts';
 
 /** Reports that decide which reason is shown. */
 const countedReports = 200;
 
 const isOpen = isNull(moderationCases.decidedAt);
 
-/** Whether the target still exists; its author may have deleted it. */
-const isPresent = and(
-  isNull(users.erasedAt),
-  sql`(${moderationCases.targetType} = 'person' or ${posts.id} is not null or
-    (${comments.id} is not null and ${comments.deletedAt} is null))`,
-);
+/** Whether the target still exists; its author may have deleted it. Reads only the table of the target, by its key. */
+const isPresent = sql`(${notErased(moderationCases.authorId)} and case ${moderationCases.targetType}
+  when 'post' then exists (select 1 from ${posts} where ${posts.id} = ${moderationCases.targetId})
+  when 'comment' then exists (select 1 from ${comments}
+    where ${comments.id} = ${moderationCases.targetId} and ${comments.deletedAt} is null)
+  else true end)`;
 
 const mainReason = sql<ReportReason>`coalesce((select counted.reason from (
     select reason, created_at from reports where case_id = ${moderationCases.id}
@@ -86,12 +86,6 @@ export async function countOpenCases(db: Database): Promise<number> {
   const open = db
     .select({ one: sql`1` })
     .from(moderationCases)
-    .innerJoin(users, eq(users.id, moderationCases.authorId))
-    .leftJoin(posts, and(eq(moderationCases.targetType, 'post'), eq(posts.id, moderationCases.targetId)))
-    .leftJoin(
-      comments,
-      and(eq(moderationCases.targetType, 'comment'), eq(comments.id, moderationCases.targetId)),
-    )
     .where(and(isOpen, isPresent))
     .limit(openCasesMaxCount);
   const { rows } = await db.execute<{ cases: number }>(

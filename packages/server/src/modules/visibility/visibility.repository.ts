@@ -82,7 +82,7 @@ export function openTo(viewerId: ViewerId, privacy: SQL, owner: OwnerColumns): S
 }
 
 /** Whether the user's account was not erased; the rows of a large account are deleted in steps. */
-const notErased = (owner: PgColumn) =>
+export const notErased = (owner: PgColumn) =>
   sql<boolean>`${owner} not in (select users.id from users where users.erased_at is not null)`;
 
 /**
