@@ -1,12 +1,7 @@
 import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
-import { images, items } from '../../db/schema.ts';
-
-const fronts = alias(images, 'front');
-const backs = alias(images, 'back');
-const frontCutouts = alias(images, 'front_cutout');
-const backCutouts = alias(images, 'back_cutout');
+import { items } from '../../db/schema.ts';
+import { itemImages, joinItemImages } from '../items/item-images.repository.ts';
 
 /** The time after which an item that a server has begun with may be taken again, by the clock of the database. */
 const claimMinutes = 2;
@@ -37,22 +32,20 @@ export async function claimItem(tx: Database) {
     .limit(1)
     .for('update', { skipLocked: true });
   if (next === undefined) return null;
-  const [item] = await tx
+  const { front, back, frontCutout, backCutout } = itemImages;
+  const query = tx
     .select({
       id: items.id,
       ownerId: items.ownerId,
       attempts: items.cutoutAttempts,
-      front: { id: fronts.id, key: fronts.key, width: fronts.width },
-      back: { id: backs.id, key: backs.key, width: backs.width },
-      frontCutout: { id: frontCutouts.id, hasOwnMask: frontCutouts.hasOwnMask },
-      backCutout: { id: backCutouts.id, hasOwnMask: backCutouts.hasOwnMask },
+      front: { id: front.id, key: front.key, width: front.width },
+      back: { id: back.id, key: back.key, width: back.width },
+      frontCutout: { id: frontCutout.id, hasOwnMask: frontCutout.hasOwnMask },
+      backCutout: { id: backCutout.id, hasOwnMask: backCutout.hasOwnMask },
     })
     .from(items)
-    .leftJoin(fronts, eq(fronts.id, items.frontImageId))
-    .leftJoin(backs, eq(backs.id, items.backImageId))
-    .leftJoin(frontCutouts, eq(frontCutouts.id, items.frontCutoutId))
-    .leftJoin(backCutouts, eq(backCutouts.id, items.backCutoutId))
-    .where(eq(items.id, next.id));
+    .$dynamic();
+  const [item] = await joinItemImages(query).where(eq(items.id, next.id));
   if (item === undefined) return null;
   await tx
     .update(items)

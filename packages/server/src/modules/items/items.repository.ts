@@ -1,25 +1,17 @@
 import { itemFactNames } from '@aura/domain/item-facts';
 import { pick } from '@aura/domain/rules/pick';
 import { and, eq, inArray, type Placeholder, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import { anyOf } from '../../db/any-of.ts';
 import type { Database } from '../../db/database.ts';
 import { createViewerStatement } from '../../db/prepared-statements.ts';
-import { images, items, postItems, users } from '../../db/schema.ts';
+import { items, postItems, users } from '../../db/schema.ts';
 import { afterCursor, newestFirst, type Page } from '../../db/time-cursor.ts';
 import { cutoutColumns, imageColumns } from '../images/images.repository.ts';
 import { isLikedBy } from '../likes/liked-by.repository.ts';
 import { itemVisibleTo, ofOwner, type ViewerId } from '../visibility/visibility.repository.ts';
+import { itemImages, joinItemImages } from './item-images.repository.ts';
 
-/** The images of an item, as `itemColumns` joins them. */
-export const itemImages = {
-  front: alias(images, 'front'),
-  back: alias(images, 'back'),
-  frontCutout: alias(images, 'front_cutout'),
-  backCutout: alias(images, 'back_cutout'),
-};
-
-/** The columns of an item, for a select that joins its images as `itemImages`. */
+/** The columns of an item, for a select that joins its images with `joinItemImages`. */
 export const itemColumns = (viewerId: ViewerId | null) => ({
   id: items.id,
   ownerId: items.ownerId,
@@ -40,13 +32,7 @@ export const itemColumns = (viewerId: ViewerId | null) => ({
 });
 
 function selectItems(db: Database, viewerId: ViewerId | null) {
-  return db
-    .select(itemColumns(viewerId))
-    .from(items)
-    .leftJoin(itemImages.front, eq(itemImages.front.id, items.frontImageId))
-    .leftJoin(itemImages.back, eq(itemImages.back.id, items.backImageId))
-    .leftJoin(itemImages.frontCutout, eq(itemImages.frontCutout.id, items.frontCutoutId))
-    .leftJoin(itemImages.backCutout, eq(itemImages.backCutout.id, items.backCutoutId));
+  return joinItemImages(db.select(itemColumns(viewerId)).from(items).$dynamic());
 }
 
 /** The images that belong to an item. */

@@ -6,7 +6,8 @@ import { hiddenFromPlanner } from '../../db/hidden-from-planner.ts';
 import { createPreparedStatements } from '../../db/prepared-statements.ts';
 import { images, items, postItems, posts, users } from '../../db/schema.ts';
 import type { Cursor, Page } from '../../db/time-cursor.ts';
-import { type ItemRow, itemColumns, itemImages } from '../items/items.repository.ts';
+import { joinItemImages } from '../items/item-images.repository.ts';
+import { type ItemRow, itemColumns } from '../items/items.repository.ts';
 import { type PostRow, postColumns } from '../posts/posts.repository.ts';
 import { itemVisibleTo, ofOwner, postVisibleTo } from '../visibility/visibility.repository.ts';
 
@@ -73,7 +74,7 @@ function prepareSimilarPosts(db: Database, { limit, after }: Page) {
     limit === similarPostsPageSize ? sql.raw(String(limit)) : sql`${sql.placeholder('limit')}::bigint`;
   const { author, image, privacy, ...post } = postColumns(viewerId);
   const { front, back, frontCutout, backCutout, ...item } = itemColumns(viewerId);
-  return db
+  const rows = db
     .select({
       id: sql<string>`page.post_id`,
       at: sql`page.posted_at`.mapWith(posts.createdAt),
@@ -96,10 +97,8 @@ function prepareSimilarPosts(db: Database, { limit, after }: Page) {
       ),
     )
     .leftJoin(items, and(eq(items.id, postItems.itemId), ofOwner(itemVisibleTo(viewerId), items.ownerId)))
-    .leftJoin(itemImages.front, eq(itemImages.front.id, items.frontImageId))
-    .leftJoin(itemImages.back, eq(itemImages.back.id, items.backImageId))
-    .leftJoin(itemImages.frontCutout, eq(itemImages.frontCutout.id, items.frontCutoutId))
-    .leftJoin(itemImages.backCutout, eq(itemImages.backCutout.id, items.backCutoutId))
+    .$dynamic();
+  return joinItemImages(rows)
     .orderBy(sql`page.posted_at desc, page.post_id desc`, postItems.position)
     .prepare('');
 }
