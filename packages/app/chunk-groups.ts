@@ -9,7 +9,7 @@ export const chunkGroups = [
   // immediately afterwards.
   {
     name: 'api',
-    test: /toolkit\/dist\/query|zod\/v4|thumbhash\/|api-client\/src\/(api|base-query|cache\/(posts|profiles|state|stale-reads)|endpoints\/(posts|profiles))\.ts|app\/src\/(store\/(add-api|persist-local-state|persist-navigation|tab-changes|local-state-codec)|platform\/share-link|shared\/use-(now|current-user|follows|share-link))\.|domain\/src\/(copy\/post|vocabularies\/wishlist-sources|rules\/images)\.|ui\/src\/(images\/image-props|post\/FormattedText\/|primitives\/(Avatar|Badge|Count|Image|SelectionMarker)\/|primitives\/RadioGroup\/RadioOption|foundations\/counts|text\/)|lucide-react\/dist\/esm\/icons\/(ellipsis|heart|image-off|message-circle|plus|share-2|sparkles)\./,
+    test: /toolkit\/dist\/query|zod\/v4|thumbhash\/|api-client\/src\/(api|base-query|cache\/(posts|profiles|state|stale-reads)|endpoints\/(posts|profiles))\.ts|app\/src\/(store\/(add-api|persist-local-state|persist-navigation|tab-changes|local-state-codec)|platform\/share-link|shared\/use-(now|current-user|follows|read-failed|share-link))\.|domain\/src\/(copy\/post|vocabularies\/wishlist-sources|rules\/images)\.|ui\/src\/(images\/image-props|post\/FormattedText\/|primitives\/(Avatar|Badge|Count|Image|SelectionMarker)\/|primitives\/RadioGroup\/RadioOption|foundations\/counts|text\/)|lucide-react\/dist\/esm\/icons\/(ellipsis|heart|image-off|message-circle|plus|share-2|sparkles)\./,
   },
   // All that the landing page itself needs of framer-motion.
   {

@@ -11,6 +11,7 @@ import { withoutDeleted } from '@aura/domain/rules/posts';
 import type { StoreMatch } from '@aura/domain/rules/store-posts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useFollows } from '../../shared/use-follows.ts';
+import { useReadFailed } from '../../shared/use-read-failed.ts';
 import { selectLocalState } from '../../store/local-state.ts';
 import { useAppDispatch, useAppSelector } from '../../store/store.ts';
 import { feedMovedTo, selectFeedPosition } from '../../store/visit.ts';
@@ -35,10 +36,8 @@ export function useFeed() {
   // The server filters by people; the app filters by store, and by changes that the server does not have yet.
   const filter = peopleFilterOf(filters);
   const query = useGetPostsInfiniteQuery({ ...wholeFeed, filter });
-  // A read that failed before is sent again as the feed mounts.
-  const [mounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
-  const { currentData, hasNextPage, isFetching, isError } = query;
+  const readFailed = useReadFailed(query);
+  const { currentData, hasNextPage, isFetching } = query;
   const pages = currentData?.pages;
 
   const loaded = useMemo(
@@ -65,7 +64,7 @@ export function useFeed() {
   const filtered = filter !== null || posts.length < loaded.length;
   const searchLimitReached = step === 'limit-reached';
   const isSearching = posts.length === 0 && ((hasNextPage && !searchLimitReached) || awaitsStoreMatch);
-  const hasFailed = mounted && isError && posts.length === 0 && (pages === undefined || hasNextPage);
+  const hasFailed = readFailed && posts.length === 0 && (pages === undefined || hasNextPage);
   const isLoading = pages === undefined || isSearching;
   const status: 'error' | 'loading' | 'ready' = hasFailed ? 'error' : isLoading ? 'loading' : 'ready';
   const failedStep = step === 'failed' || step === 'limit-reached' ? step : null;

@@ -4,8 +4,9 @@ import { shellCopy } from '@aura/domain/copy/shell';
 import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { PageSkeleton } from '@aura/ui/shell/PageSkeleton';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { usePageTitle } from '../../shared/use-page-title.ts';
+import { useReadFailed } from '../../shared/use-read-failed.ts';
 import { selectSession } from '../../store/session.ts';
 import { useAppSelector } from '../../store/store.ts';
 import { OwnProfile } from './OwnProfile.tsx';
@@ -19,12 +20,11 @@ export default function ProfileRoute() {
   usePageTitle(shellCopy.pageTitles.profile);
   const { identity } = useAppSelector(selectSession);
   const query = useGetProfileQuery(identity?.email ?? skipToken);
-  const { currentData, isError } = query;
-  // A read that failed before is sent again as the page mounts. One that fails now is shown, also during a retry.
-  const [mounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
+  const { currentData } = query;
+  const readFailed = useReadFailed(query);
+  // The error is shown also during a retry.
   const [hasFailed, setHasFailed] = useState(false);
-  if (mounted && isError && !hasFailed) setHasFailed(true);
+  if (readFailed && !hasFailed) setHasFailed(true);
   if (identity && currentData) return <OwnProfile email={identity.email} profile={currentData} />;
   if (identity && !hasFailed) return <PageSkeleton />;
   return (
