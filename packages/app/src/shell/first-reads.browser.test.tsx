@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readFeed } from '../features/feed/read-feed.ts';
 import ProfileRoute from '../features/profile/ProfileRoute.tsx';
@@ -30,6 +30,10 @@ it.each([
       .mockImplementation(async () =>
         Response.json({ success: false, error: '', code: 'INTERNAL' }, { status: 500 }),
       );
+    // Shows the error once, since its code is loaded with it: what is loaded appears later than the test ends.
+    renderScreen(<Page />, { store: createTestStore(me), at });
+    await screen.findByRole('button', { name: /try again|retry/i });
+    cleanup();
     const store = createTestStore(me);
     await read(store);
     fetched.mockClear().mockImplementation(() => new Promise(() => {}));
