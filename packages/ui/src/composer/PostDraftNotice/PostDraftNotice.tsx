@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { focusPageHeading } from '../../foundations/focus-page-heading.ts';
+import { raiseToasts } from '../../foundations/raise-toasts.ts';
 import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { UnsharedPost, type UnsharedPostProps } from './UnsharedPost.tsx';
@@ -34,7 +35,10 @@ export function PostDraftNotice({ posts, onContinue, onDiscard }: PostDraftNotic
       aria-label={composerCopy.unsentLabel(posts.length)}
       className="pointer-events-none fixed inset-x-0 bottom-0 z-bar flex justify-center px-5 pb-[calc(var(--size-bottom-bar)+1rem)] tablet:justify-start tablet:px-12 tablet:pb-6"
     >
-      <div className="pointer-events-auto flex max-w-full items-start rounded-card bg-surface text-ink shadow-float">
+      <div
+        ref={raiseToasts}
+        className="pointer-events-auto flex max-w-full items-start rounded-card bg-surface text-ink shadow-float"
+      >
         <ul className="flex max-h-[40vh] min-w-0 flex-col gap-3 overflow-y-auto p-3">
           {posts.map(({ id, ...post }) => (
             <UnsharedPost

@@ -1,6 +1,7 @@
 import { itemSelectionCopy } from '@aura/domain/copy/item-selection';
 import { Archive, ArchiveRestore, Pencil, Trash2, X } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
+import { raiseToasts } from '../../foundations/raise-toasts.ts';
 import { isOverlayOpen } from '../../foundations/shortcuts-rest.ts';
 import { useOpenOverlay } from '../../foundations/use-open-overlay.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -80,7 +81,10 @@ export function SelectionBar({
       aria-label={itemSelectionCopy.barLabel}
       className="pointer-events-none fixed inset-x-0 bottom-0 z-bar flex justify-center px-2 pb-[calc(var(--size-bottom-bar)+env(safe-area-inset-bottom)+0.5rem)] tablet:px-12 tablet:pb-6"
     >
-      <div className="pointer-events-auto max-w-full rounded-card bg-surface p-2 text-ink shadow-float inset-ring inset-ring-line max-tablet:w-full">
+      <div
+        ref={raiseToasts}
+        className="pointer-events-auto max-w-full rounded-card bg-surface p-2 text-ink shadow-float inset-ring inset-ring-line max-tablet:w-full"
+      >
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
           <div className="flex items-center max-tablet:w-full">
             <IconButton label={itemSelectionCopy.cancel} onClick={cancel}>
