@@ -1,4 +1,4 @@
-/** Custom property by whose height toasts are raised; styles.css has its default. */
+/** Custom property of the distance by which styles.css raises toasts. */
 const property = '--toast-raise';
 
 /**

@@ -67,7 +67,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
       {createPortal(
         <div
           data-toasts
-          className="pointer-events-none fixed inset-x-0 bottom-0 z-toast flex flex-col items-center gap-2 px-5 pb-[calc(var(--size-bottom-bar)+var(--toast-raise)+1rem)] desktop:pb-[calc(var(--toast-raise)+1.5rem)]"
+          className="pointer-events-none fixed inset-x-0 z-toast flex flex-col items-center gap-2 px-5 pb-[calc(var(--size-bottom-bar)+1rem)] desktop:pb-6"
         >
           <div role="status" aria-live="polite" className="contents">
             {list('status')}
