@@ -22,6 +22,8 @@ const options = {
 
 /** Photos of each class, evenly spread over its files. */
 const photosPerClass = 20;
+/** Photos evenly spread over the others of all classes. */
+const furtherPhotos = 14;
 const guideFrame = { width: 448, height: 448 };
 
 interface Result {
@@ -32,24 +34,35 @@ interface Result {
   readonly ms: number;
 }
 
-async function photoPaths(data: string): Promise<{ itemClass: string; name: string; path: string }[]> {
+interface PhotoPath {
+  readonly itemClass: string;
+  readonly name: string;
+  readonly path: string;
+}
+
+/** Members of a list, evenly spread over it. */
+function spread<T>(list: readonly T[], count: number): T[] {
+  const step = Math.max(1, list.length / count);
+  const places = Array.from({ length: Math.min(list.length, count) }, (_, index) => Math.floor(index * step));
+  return places.flatMap((at) => list.slice(at, at + 1));
+}
+
+async function photoPaths(data: string): Promise<PhotoPath[]> {
   const folder = join(data, 'items', 'validation');
+  const classes = itemClasses.filter((itemClass) => itemClass !== 'none');
   const lists = await Promise.all(
-    itemClasses
-      .filter((itemClass) => itemClass !== 'none')
-      .map(async (itemClass) => {
-        const files = (await readdir(join(folder, itemClass))).sort();
-        const step = Math.max(1, files.length / photosPerClass);
-        const count = Math.min(files.length, photosPerClass);
-        const chosen = Array.from({ length: count }, (_, index) => files[Math.floor(index * step)] ?? '');
-        return chosen.map((file) => ({
-          itemClass,
-          name: `${itemClass}/${file.replace(/\.\w+$/, '')}`,
-          path: join(folder, itemClass, file),
-        }));
-      }),
+    classes.map(async (itemClass) => {
+      const files = (await readdir(join(folder, itemClass))).sort();
+      return files.map((file) => ({
+        itemClass,
+        name: `${itemClass}/${file.replace(/\.\w+$/, '')}`,
+        path: join(folder, itemClass, file),
+      }));
+    }),
   );
-  return lists.flat();
+  const chosen = new Set(lists.flatMap((list) => spread(list, photosPerClass)));
+  const others = lists.flat().filter((photo) => !chosen.has(photo));
+  return [...chosen, ...spread(others, furtherPhotos)];
 }
 
 function ratingSection(results: readonly Result[], ratings: ReadonlyMap<string, CutoutRating>): Section {
