@@ -1,5 +1,5 @@
 import type { ApiError } from '@aura/api-client/errors';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { analysisErrorText } from './analysis-error-text.ts';
 
 const failure = (change: Partial<ApiError>): ApiError => ({
@@ -8,6 +8,14 @@ const failure = (change: Partial<ApiError>): ApiError => ({
   code: 'UNAVAILABLE',
   message: 'The service is not available right now.',
   ...change,
+});
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 it.each([
@@ -33,4 +41,11 @@ it.each([
   ],
 ])('%s', (_title, error, text) => {
   expect(analysisErrorText(error)).toBe(text);
+});
+
+it('when the browser is offline, says that the image can be analyzed later', () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(analysisErrorText(new TypeError('Failed to fetch'))).toBe(
+    'You are offline. The image can be analyzed when you are online.',
+  );
 });

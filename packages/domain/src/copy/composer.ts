@@ -35,6 +35,7 @@ export const composerCopy = {
   noneDetected: 'No items detected in the image.',
   allRemoved: 'All detected items have been removed.',
   analysisFailed: 'Failed to analyze image. Please try again.',
+  analysisOffline: 'You are offline. The image can be analyzed when you are online.',
   retry: 'Retry',
   confidence: 'Confidence:',
   likely: 'Likely',

@@ -32,6 +32,7 @@ function start() {
     signals,
     onFound,
     status: () => result.current.panel.status,
+    failure: () => result.current.panel.failure,
     retry: () => result.current.panel.onRetry(),
   };
 }
@@ -59,4 +60,27 @@ it('after 60 seconds without a response, useImageAnalysis fails and can be retri
   expect(onFound).not.toHaveBeenCalled();
   await act(async () => retry());
   expect(status()).toBe('analyzing');
+});
+
+it('an analysis that failed offline says so and runs again when the browser comes online', async () => {
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { signals, status, failure } = start();
+  await advance(0);
+  await advance(analysisTimeoutMs);
+  expect(status()).toBe('failed');
+  expect(failure()).toBe('You are offline. The image can be analyzed when you are online.');
+  isOnline.mockReturnValue(true);
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(status()).toBe('analyzing');
+  await advance(0);
+  expect(signals).toHaveLength(2);
+});
+
+it('an analysis that is running does not start again when the browser comes online', async () => {
+  const { signals, status } = start();
+  await advance(0);
+  await act(async () => window.dispatchEvent(new Event('online')));
+  await advance(0);
+  expect(status()).toBe('analyzing');
+  expect(signals).toHaveLength(1);
 });

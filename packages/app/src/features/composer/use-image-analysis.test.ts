@@ -1,6 +1,6 @@
 import type { DetectedItem } from '@aura/domain/entities';
 import { detectedItemsMaxAgeMs } from '@aura/domain/limits/post-actions';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { analysisOf, failedAnalysis, restoreAnalysis, withOwnItems } from './use-image-analysis.ts';
 
 const coat: DetectedItem = {
@@ -18,6 +18,14 @@ const coat: DetectedItem = {
   image: null,
   cutout: null,
 };
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 describe('analysis of a photo', () => {
   it('distinguishes a failure from a photo without garments', () => {

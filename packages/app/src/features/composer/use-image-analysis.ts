@@ -52,8 +52,8 @@ interface ImageAnalysisOptions {
 }
 
 /**
- * Analyses the photo on mount (docs/product.md section 4, Post-upload flow). A retry cancels the running
- * request. A request without a response after 60 seconds fails.
+ * Analyses the photo on mount (docs/product.md section 4, Post-upload flow), and again when it failed and the browser
+ * comes online. A retry cancels the running request. A request without a response after 60 seconds fails.
  */
 export function useImageAnalysis({ photo, savedDetection, onFound, saveFacts }: ImageAnalysisOptions) {
   const dispatch = useAppDispatch();
@@ -91,6 +91,13 @@ export function useImageAnalysis({ photo, savedDetection, onFound, saveFacts }: 
   }, [run, savedAnalysis]);
 
   const { status, items, removedIds, wardrobeIds } = analysis;
+  useEffect(() => {
+    if (status !== 'failed') return;
+    const retry = () => void run();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [run, status]);
+
   useEffect(() => {
     if (status === 'done') onFound({ items, removedIds, wardrobeIds, foundAt: foundAt.current });
   }, [status, items, removedIds, wardrobeIds, onFound]);
