@@ -36,6 +36,7 @@ export const AllItems: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Color' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Blue (12)' }));
     await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith('color', 'Blue'));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Color' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Archived (2)' }));
     await expect(args.onArchivedChange).toHaveBeenCalledWith(true);
   },
