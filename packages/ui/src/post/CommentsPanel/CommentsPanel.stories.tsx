@@ -44,6 +44,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Needs no scrolling: the scroll position that a focused control causes would differ between screenshots. */
+const oneThread = sampleComments.slice(0, 2);
+
 /** Reply focuses the field, also when pressed again, and names the author; Cancel ends the reply. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
@@ -137,8 +140,7 @@ export const Failed: Story = {
 
 /** A reply to a reply joins the same thread and names its author. */
 export const ReplyToAReply: Story = {
-  // One thread without scrolling, since the scroll position would differ between screenshots.
-  args: { comments: sampleComments.slice(0, 2), commentCount: 2 },
+  args: { comments: oneThread, commentCount: 2 },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reply to mariam.elsayed' }));
     await expect(canvas.getByText('Replying to mariam.elsayed')).toBeVisible();
@@ -203,7 +205,11 @@ export const Earlier: Story = {
 };
 
 export const EarlierLoading: Story = {
-  args: { earlier: { onLoad: fn(), loading: true, failed: false }, commentCount: million },
+  args: {
+    comments: oneThread,
+    earlier: { onLoad: fn(), loading: true, failed: false },
+    commentCount: million,
+  },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Show earlier comments' });
     await expect(button).toHaveAttribute('aria-busy', 'true');
@@ -213,7 +219,11 @@ export const EarlierLoading: Story = {
 };
 
 export const EarlierFailed: Story = {
-  args: { earlier: { onLoad: fn(), loading: false, failed: true }, commentCount: million },
+  args: {
+    comments: oneThread,
+    earlier: { onLoad: fn(), loading: false, failed: true },
+    commentCount: million,
+  },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load comments. Please try again.');
     await userEvent.click(canvas.getByRole('button', { name: 'Show earlier comments' }));
