@@ -43,8 +43,10 @@ interface PhotoPath {
 /** Members of a list, evenly spread over it. */
 function spread<T>(list: readonly T[], count: number): T[] {
   const step = Math.max(1, list.length / count);
-  const places = Array.from({ length: Math.min(list.length, count) }, (_, index) => Math.floor(index * step));
-  return places.flatMap((at) => list.slice(at, at + 1));
+  const places = new Set(
+    Array.from({ length: Math.min(list.length, count) }, (_, index) => Math.floor(index * step)),
+  );
+  return list.filter((_, at) => places.has(at));
 }
 
 async function photoPaths(data: string): Promise<PhotoPath[]> {
