@@ -48,7 +48,7 @@ function MenuPreload() {
   return null;
 }
 
-/** What runs on every page while somebody is signed in, and shows nothing itself. One chunk, loaded on demand. */
+/** What runs on every page while a user is signed in, and shows nothing itself. One chunk, loaded on demand. */
 export default function BackgroundWork() {
   return (
     <>
