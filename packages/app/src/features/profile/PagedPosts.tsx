@@ -2,25 +2,20 @@ import { loadedPosts } from '@aura/api-client/endpoints/loaded-pages';
 import { profileErrorCopy } from '@aura/domain/copy/profile';
 import type { Post } from '@aura/domain/entities';
 import { withoutDeleted } from '@aura/domain/rules/posts';
-import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { EmptyState } from '@aura/ui/primitives/EmptyState';
 import { PostGrid } from '@aura/ui/profile/PostGrid';
 import { type ComponentProps, Suspense } from 'react';
 import { paths } from '../../paths.ts';
+import { LazyMorePages } from '../../shared/lazy-more-pages.ts';
 import { QueryError } from '../../shared/QueryError.tsx';
 import { useDeferredArrival } from '../../shared/use-deferred-arrival.ts';
 import { selectLocalState } from '../../store/local-state.ts';
 import { useAppSelector } from '../../store/store.ts';
 import { PostGridSkeleton } from './PostGridSkeleton.tsx';
 
-/** Loaded when there is more than one page. */
-const MorePages = lazyComponent(async () => ({
-  default: (await import('../../shared/MorePages.tsx')).MorePages,
-}));
-
 interface PagedPostsProps {
   readonly label: string;
-  readonly query: ComponentProps<typeof MorePages>['query'] &
+  readonly query: ComponentProps<typeof LazyMorePages>['query'] &
     ComponentProps<typeof QueryError>['query'] & {
       readonly currentData?: { readonly pages: readonly { readonly posts: readonly Post[] }[] } | undefined;
       readonly isError: boolean;
@@ -43,7 +38,7 @@ export function PagedPosts({ label, query, empty, skeletonCount = 4 }: PagedPost
   return (
     <>
       <PostGrid label={label} posts={posts} postHref={paths.post} />
-      <Suspense>{hasNextPage && <MorePages query={query} />}</Suspense>
+      <Suspense>{hasNextPage && <LazyMorePages query={query} />}</Suspense>
     </>
   );
 }

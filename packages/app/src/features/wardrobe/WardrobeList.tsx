@@ -9,6 +9,7 @@ import { SearchAndSort } from '@aura/ui/wardrobe/SearchAndSort';
 import { SelectButton } from '@aura/ui/wardrobe/SelectButton';
 import { Suspense, useDeferredValue, useMemo } from 'react';
 import { paths } from '../../paths.ts';
+import { LazyMorePages } from '../../shared/lazy-more-pages.ts';
 import { useQueryParams } from '../../shared/use-query-params.ts';
 import type { FurtherPages } from './further-pages.ts';
 import { useGridKeysHint } from './use-grid-keys-hint.ts';
@@ -26,10 +27,6 @@ import {
 
 const NothingFound = lazyComponent(() => import('./NothingFound.tsx'));
 const SelectedItems = lazyComponent(() => import('./SelectedItems.tsx'));
-/** Loaded when there is more than one page. */
-const MorePages = lazyComponent(async () => ({
-  default: (await import('../../shared/MorePages.tsx')).MorePages,
-}));
 
 interface WardrobeListProps {
   /** The loaded items of the list, at least one unless there are further pages. */
@@ -137,7 +134,7 @@ export function WardrobeList({ items, further, actions, noteOf, ownerEmail }: Wa
       )}
       <Suspense>
         {further && (
-          <MorePages
+          <LazyMorePages
             query={{
               hasNextPage: false,
               isFetchingNextPage: further.isFetching,
