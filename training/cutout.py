@@ -5,47 +5,42 @@ from torch.nn import functional as F
 
 from training.averaging import train
 from training.device import autocast
-from training.losses import IGNORE
 from training.metrics import resized_batches
 
 SIZE = (224, 224)
-RATES = (6e-4, 2.5e-3)
 # Pixels near the mask's edge weigh more: a cut-out is judged by its outline.
 EDGE_WEIGHT = 3
 
 
-def cutout_loss(logits, masks):
-    """Binary cross-entropy with heavier edges plus soft Dice per image; logits and masks [n, h, w]."""
-    known = (masks != IGNORE).float()
-    truth = (masks == 1).float()
+def cutout_loss(logits, truth):
+    """Binary cross-entropy with heavier edges plus soft Dice per image; logits and probabilities [n, h, w]."""
     edge = (F.max_pool2d(truth[:, None], 5, 1, 2) + F.max_pool2d(-truth[:, None], 5, 1, 2))[:, 0]
-    weight = known * (1 + EDGE_WEIGHT * edge)
+    weight = 1 + EDGE_WEIGHT * edge
     entropy = F.binary_cross_entropy_with_logits(logits, truth, reduction="none")
     entropy = (entropy * weight).sum() / weight.sum()
-    shares = logits.sigmoid() * known
+    shares = logits.sigmoid()
     overlap = (shares * truth).sum((1, 2))
     dice = 1 - (2 * overlap + 50) / (shares.sum((1, 2)) + truth.sum((1, 2)) + 50)
     return entropy + dice.mean()
 
 
 @torch.no_grad()
-def predict(nets, photos, size=SIZE):
-    """Mean probabilities [n, h/2, w/2] of several networks for photos in 0..255 and their mirror images."""
+def predict(net, photos, size=SIZE):
+    """Mean probabilities [n, h/2, w/2] of photos in 0..255 and their mirror images."""
+    net.eval()
     results = []
     for batch in resized_batches(photos, size):
         with autocast():
-            shares = [net.eval()(batch)[:, 0].float().sigmoid() for net in nets]
-            shares += [net(batch.flip(3))[:, 0].float().sigmoid().flip(2) for net in nets]
-        results.append(sum(shares) / len(shares))
+            shares = net(batch)[:, 0].float().sigmoid() + net(batch.flip(3))[:, 0].float().sigmoid().flip(2)
+        results.append(shares / 2)
     return torch.cat(results)
 
 
-def cutout_metrics(shares, masks):
-    """Mean IoU of probabilities [n, h/2, w/2] and masks [n, h, w], and the share of photos above 0.9."""
-    masks = masks[:, 1::2, 1::2]
-    known, truth, found = masks != IGNORE, masks == 1, shares > 0.5
-    overlap = (found & truth & known).sum((1, 2))
-    ious = overlap / ((found | truth) & known).sum((1, 2)).clamp(min=1)
+def cutout_metrics(shares, truth):
+    """Mean IoU of two sets of probabilities [n, h, w], and the shares of photos above 0.9 and with much doubt."""
+    truth = F.interpolate(truth[:, None], shares.shape[1:], mode="area")[:, 0]
+    found, garment = shares > 0.5, truth > 0.5
+    ious = (found & garment).sum((1, 2)) / (found | garment).sum((1, 2)).clamp(min=1)
     doubt = ((shares > 0.2) & (shares < 0.8)).sum((1, 2)) / found.sum((1, 2)).clamp(min=1)
     return {
         "iou": float(ious.mean()),
@@ -55,28 +50,22 @@ def cutout_metrics(shares, masks):
     }
 
 
-def train_cutout(net, steps, batches, validation, log, teachers=()):
-    """Trains `net` for `steps` batches and returns it with its averaged weights.
+def train_cutout(net, rates, steps, batches, validation, log, size=SIZE):
+    """Trains `net` for `steps` batches of images of this size and returns it with its averaged weights.
 
-    validation: photos and masks. teachers: networks whose mean prediction for the same images is learned too.
+    rates: learning rates of pretrained and new layers. validation: photos and probabilities of the garment.
     """
     with torch.no_grad():
-        net.eval()(batches.next()[0])
+        net.eval()(batches.next(size)[0])
 
     def batch_loss(net):
-        images, masks = batches.next()
+        images, truth = batches.next(size)
         images = images.contiguous(memory_format=torch.channels_last)
         with autocast():
             logits = net(images)[:, 0].float()
-            if teachers:
-                with torch.no_grad():
-                    shares = sum(teacher(images)[:, 0].float().sigmoid() for teacher in teachers)
-        loss = cutout_loss(logits, masks)
-        if teachers:
-            loss = loss + F.binary_cross_entropy_with_logits(logits, shares / len(teachers))
-        return loss
+        return cutout_loss(logits, truth)
 
     def evaluate(net):
-        return cutout_metrics(predict([net], validation[0]), validation[1])
+        return cutout_metrics(predict(net, validation[0], size), validation[1])
 
-    return train(net, RATES, 1e-4, steps, batch_loss, evaluate, log)
+    return train(net, rates, 1e-4, steps, batch_loss, evaluate, log)

@@ -12,47 +12,28 @@ from training.augment import random_views, recolour, warp
 from training.classes import ITEMS, MASKS
 from training.data import ITEM_SIZE, letterbox, read_photo
 from training.device import generator
-from training.losses import IGNORE
 
-# Share of a mask's pixels on which both runs of GrabCut agree, to be trained on and to be pasted.
-USABLE, CLEAN = 0.8, 0.93
 WORN = [MASKS.index(name) for name in ("top", "outer", "bottom", "dress", "shoes", "bag", "hat")]
 
 
-def load_masks(folder, masks, part):
-    """Reads photos [n, 3, 224, 224], their masks [n, 224, 224] (1 garment, 0 background, IGNORE) and agreements.
-
-    masks: folder that `cutout_masks` wrote.
-    """
-    photos, targets, agreements = [], [], []
+def load_photos(folder, part):
+    """Reads single garments: names, photos [n, 3, 224, 224], and their sizes [n, 2] as shares of the letterbox."""
+    names, photos, contents = [], [], []
     for name in ITEMS:
         for file in sorted((Path(folder) / "items" / part / name).iterdir()):
-            path = Path(masks) / part / name / f"{file.stem}.png"
-            if not path.exists():
-                continue
-            votes = Image.open(path)
-            values = np.array(votes)
-            both, either = (values == 240).sum(), (values > 0).sum()
-            agreement = both / max(1, either)
-            touching = np.concatenate([values[0], values[-1], values[:, 0], values[:, -1]]) == 240
-            if agreement < USABLE or not 0.06 < both / values.size < 0.85 or touching.mean() > 0.15:
-                continue
-            photo = read_photo(file, ITEM_SIZE)
-            votes = votes.resize(Image.open(file).size, Image.NEAREST)
-            drawn = letterbox(votes, ITEM_SIZE, 0, Image.NEAREST)
-            target = torch.where(drawn == 240, 1, torch.where(drawn == 0, 0, IGNORE))
-            photos.append(photo)
-            targets.append(target.byte())
-            agreements.append(agreement)
-    return torch.stack(photos), torch.stack(targets), torch.tensor(agreements)
+            width, height = Image.open(file).size
+            names.append(f"{name}/{file.stem}")
+            photos.append(read_photo(file, ITEM_SIZE))
+            contents.append([height / max(width, height), width / max(width, height)])
+    return names, torch.stack(photos), torch.tensor(contents)
 
 
-def without_garment(photos, targets):
+def without_garment(photos, shares):
     """Backgrounds: the photos with their garments filled in from the surroundings."""
     results = []
-    for photo, target in zip(photos, targets):
+    for photo, share in zip(photos, shares):
         image = photo.permute(1, 2, 0).numpy().copy()
-        hole = cv2.dilate((target.numpy() != 0).astype(np.uint8), np.ones((9, 9), np.uint8))
+        hole = cv2.dilate((share.numpy() > 25).astype(np.uint8), np.ones((9, 9), np.uint8))
         small = cv2.inpaint(
             cv2.resize(image, (75, 75), interpolation=cv2.INTER_AREA), cv2.resize(hole, (75, 75)), 3, cv2.INPAINT_TELEA
         )
@@ -63,7 +44,7 @@ def without_garment(photos, targets):
 
 
 def worn_garments(outfits, table, count, seed):
-    """Crops of outfit photos around one garment and its mask: [count, 3, 224, 224] and [count, 224, 224]."""
+    """Crops of outfit photos around one garment and its mask: [count, 3, 224, 224] and [count, 224, 224], 0..255."""
     random = torch.Generator().manual_seed(seed)
     crops, masks = [], []
     while len(crops) < count:
@@ -78,8 +59,8 @@ def worn_garments(outfits, table, count, seed):
         high, wide = int(bottom - top), int(right - left)
         top, bottom = max(0, int(top - margin[0] * high)), min(classes.shape[0], int(bottom + margin[1] * high))
         left, right = max(0, int(left - margin[2] * wide)), min(classes.shape[1], int(right + margin[3] * wide))
-        mask = (classes[top:bottom, left:right] == kind).byte()
-        if mask.float().mean() < 0.2:
+        mask = (classes[top:bottom, left:right] == kind).byte() * 255
+        if mask.float().mean() < 0.2 * 255:
             continue
         photo = Image.fromarray(outfits.photos[row, :, top:bottom, left:right].permute(1, 2, 0).numpy())
         crops.append(letterbox(photo, ITEM_SIZE).permute(2, 0, 1))
@@ -90,14 +71,14 @@ def worn_garments(outfits, table, count, seed):
 class CutoutBatches:
     """Draws augmented batches of photos, pasted garments, worn garments and images without a garment.
 
-    photos, worn: images and masks. garments: images and masks to paste. backgrounds: images.
+    photos, worn: images and masks. garments: images and masks to paste. backgrounds, negatives: images.
+    All are in 0..255. counts: images of each kind in a batch.
     """
 
-    COUNTS = (20, 18, 7, 3)
-
-    def __init__(self, photos, garments, worn, backgrounds, negatives, seed=0):
+    def __init__(self, photos, garments, worn, backgrounds, negatives, counts, seed=0):
         self.photos, self.garments, self.worn = photos, garments, worn
         self.backgrounds, self.negatives = backgrounds, negatives
+        self.counts = counts
         self.random = generator(seed)
 
     def rows(self, images, count):
@@ -114,8 +95,7 @@ class CutoutBatches:
         rows, behind = self.rows(images, count), self.rows(self.backgrounds, count)
         views = random_views(count, size, 1, self.random)
         layer = recolour(warp(images[rows], views, size), self.random)
-        alpha = warp_masks(masks[rows], views, size)[:, None]
-        alpha = F.avg_pool2d(F.pad((alpha == 1).float(), (1, 1, 1, 1)), 3, 1)
+        alpha = F.avg_pool2d(warp_masks(masks[rows], views, size)[:, None], 3, 1, 1)
         ground = warp(self.backgrounds[behind], random_views(count, size, 1, self.random), size)
         ground = recolour(ground, self.random)
         # A third of the grounds takes the garment's mean colour, as pale clothes on pale beds.
@@ -129,11 +109,11 @@ class CutoutBatches:
         depth = 0.45 * self.uniform(count)
         ground = ground.clamp(0, 1) * (1 - depth * shade)
         alpha = (alpha - 0.3).clamp(0, 0.6) / 0.6
-        return layer * alpha + ground * (1 - alpha), (alpha[:, 0] > 0.5).long()
+        return layer * alpha + ground * (1 - alpha), alpha[:, 0]
 
     def next(self, size=ITEM_SIZE):
-        """Returns images [n, 3, h, w] in 0..1 and masks [n, h/2, w/2]."""
-        n, pasted, worn, none = self.COUNTS
+        """Returns images [n, 3, h, w] in 0..1 and the garments' probabilities [n, h/2, w/2]."""
+        n, pasted, worn, none = self.counts
         a, c, d = self.rows(self.photos[0], n), self.rows(self.worn[0], worn), self.rows(self.negatives, none)
         images = torch.cat([self.photos[0][a], self.worn[0][c], self.negatives[d]])
         masks = torch.cat([self.photos[1][a], self.worn[1][c], torch.zeros_like(self.negatives[d][:, 0])])
@@ -142,10 +122,10 @@ class CutoutBatches:
         masks = warp_masks(masks, views, size)
         drawn, drawn_masks = self.pasted(pasted, size)
         images, masks = torch.cat([images, drawn]).clamp(0, 1), torch.cat([masks, drawn_masks])
-        return images, masks[:, 1::2, 1::2]
+        return images, F.avg_pool2d(masks, 2)
 
 
 def warp_masks(masks, views, size):
-    """Resamples masks [n, h, w] with the views; borders are background."""
+    """Resamples masks [n, h, w] in 0..255 with the views; returns 0..1, borders are background."""
     grid = F.affine_grid(views, (len(masks), 1, *size), align_corners=False)
-    return F.grid_sample(masks[:, None].float(), grid, mode="nearest", align_corners=False)[:, 0].long()
+    return F.grid_sample(masks[:, None].float() / 255, grid, align_corners=False)[:, 0]

@@ -1,100 +1,70 @@
-"""Masks of single garments: by GrabCut, then also by the predictions of a network."""
+"""Masks of single garments, by a network that finds the main object of a photo, at several sizes."""
 
-from concurrent.futures import ProcessPoolExecutor
-from pathlib import Path
-
-import cv2
-import numpy as np
 import torch
 from torch.nn import functional as F
 
-from training import cutout, data
-from training.device import DEVICE
+from training.augment import warp
+from training.device import autocast
 
-SIDE = 144
-GARMENT, UNKNOWN = 240, 120
-SURE = 0.85
-
-
-def grabcut(image, mask):
-    """Runs GrabCut from a prior mask; returns whether each pixel is foreground."""
-    try:
-        cv2.grabCut(image, mask, None, np.zeros((1, 65)), np.zeros((1, 65)), 3, cv2.GC_INIT_WITH_MASK)
-    except cv2.error:
-        return np.zeros(image.shape[:2], bool)
-    return (mask == cv2.GC_FGD) | (mask == cv2.GC_PR_FGD)
+# Input sizes, and gray borders around the photo as a share of its side. Small inputs find whole garments on
+# patterned ground, large ones thin parts; a border helps where a garment reaches the edge of the photo.
+VIEWS = ((1024, 0), (1024, 0.2), (768, 0), (768, 0.1), (512, 0), (512, 0.2))
+# Masks agree from this intersection over union on; a garment needs as many masks that agree.
+OVERLAP, MEMBERS = 0.85, 3
+# Least and largest share of the photo.
+AREAS = (0.04, 0.92)
 
 
-def grabcut_mask(path):
-    """Mask of a photo: GARMENT where two runs with different priors agree, UNKNOWN where only one finds it."""
-    image = cv2.imread(str(path))
-    scale = SIDE / max(image.shape[:2])
-    image = cv2.resize(image, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
-    height, width = image.shape[:2]
-    y, x = np.mgrid[:height, :width]
-    radius = np.hypot((x - width / 2) / (width / 2), (y - height / 2) / (height / 2))
-    margin = max(2, int(0.03 * min(height, width)))
-    border = np.full((height, width), cv2.GC_PR_FGD, np.uint8)
-    border[:margin] = border[-margin:] = cv2.GC_BGD
-    border[:, :margin] = border[:, -margin:] = cv2.GC_BGD
-    centre = np.where(radius < 0.62, cv2.GC_PR_FGD, cv2.GC_PR_BGD).astype(np.uint8)
-    centre[:2] = centre[-2:] = cv2.GC_BGD
-    centre[:, :margin] = centre[:, -margin:] = cv2.GC_BGD
-    centre[radius < 0.15] = cv2.GC_FGD
-    return UNKNOWN * (grabcut(image, border).astype(np.uint8) + grabcut(image, centre))
+def scaling(factors):
+    """Affine maps [n, 2, 3] that scale around the centre. factors: [n, 2], vertical and horizontal."""
+    views = torch.zeros(len(factors), 2, 3, device=factors.device)
+    views[:, 0, 0], views[:, 1, 1] = factors[:, 1], factors[:, 0]
+    return views
 
 
-def write_grabcut_mask(path, target):
-    """Writes the mask of a photo, unless it exists."""
-    cv2.setNumThreads(1)
-    if not target.exists():
-        target.parent.mkdir(parents=True, exist_ok=True)
-        cv2.imwrite(str(target), grabcut_mask(path))
+def inside(contents, size):
+    """Whether points of letterboxed photos belong to the photo, [n, h, w]. contents: see `salient_shares`."""
+    ones = torch.ones(len(contents), 1, *size, device=contents.device)
+    grid = F.affine_grid(scaling(1 / contents), ones.shape, align_corners=False)
+    return F.grid_sample(ones, grid, mode="nearest", align_corners=False)[:, 0]
 
 
-def write_grabcut_masks(folder, out):
-    """Writes a mask for each photo of single garments to `out`."""
-    source = Path(folder) / "items"
-    paths = sorted(source.glob("*/*/*"))
-    targets = [(Path(out) / path.relative_to(source)).with_suffix(".png") for path in paths]
-    with ProcessPoolExecutor() as pool:
-        list(pool.map(write_grabcut_mask, paths, targets, chunksize=16))
+@torch.no_grad()
+def salient_shares(net, photos, contents, size, border):
+    """Probabilities [n, h, w] of the main object of letterboxed photos [n, 3, h, w] in 0..255.
+
+    contents: heights and widths [n, 2] of the photos as shares of the letterbox, without its borders. size,
+    border: side of the network's input, which the photo fills up to a border of this share of its side.
+    """
+    net.eval()
+    there = contents * (1 + 2 * border)
+    results = []
+    for rows in torch.arange(len(photos)).split(8):
+        images = warp(photos[rows], scaling(there[rows]), (size, size))
+        with autocast():
+            shares = (net(images).float().sigmoid() + net(images.flip(3)).float().sigmoid().flip(3)) / 2
+        grid = F.affine_grid(scaling(1 / there[rows]), photos[rows][:, :1].shape, align_corners=False)
+        shares = F.avg_pool2d(shares, max(1, shares.shape[2] // 256))
+        results.append(F.grid_sample(shares, grid, align_corners=False)[:, 0])
+    return torch.cat(results) * inside(contents, photos.shape[2:])
 
 
-def merged(shares, mask):
-    """Merges a network's probabilities with GrabCut's mask of the same size."""
-    own = np.where(shares > SURE, GARMENT, np.where(shares < 1 - SURE, 0, UNKNOWN)).astype(np.uint8)
-    found, sure = mask == GARMENT, shares > 0.5
-    overlap = (found & sure).sum() / max(1, (found | sure).sum())
-    agreement = found.sum() / max(1, (mask > 0).sum())
-    if overlap > 0.9 and agreement > 0.85:
-        own = mask.copy()
-        own[(mask == GARMENT) & (shares < 1 - SURE)] = UNKNOWN
-        own[(mask == 0) & (shares > SURE)] = UNKNOWN
-    return own
+def consensus(candidates, contents):
+    """The mean [n, h, w] of the largest group of masks that agree, and how many they are [n], 0 if too few.
 
-
-def write_merged_masks(nets, folder, masks, out):
-    """Writes the next round's masks: GrabCut's where the networks agree, else the networks'."""
-    source = Path(folder) / "items"
-    paths = sorted(source.glob("*/*/*"))
-    for start in range(0, len(paths), 256):
-        part = paths[start : start + 256]
-        photos = torch.stack([data.read_photo(path, data.ITEM_SIZE) for path in part]).to(DEVICE)
-        shares = cutout.predict(nets, photos)[:, None]
-        shares = F.interpolate(shares, data.ITEM_SIZE, mode="bilinear")[:, 0].cpu().numpy()
-        for path, whole in zip(part, shares):
-            write_merged_mask(path.relative_to(source), whole, cv2.imread(str(path)).shape, masks, out)
-
-
-def write_merged_mask(name, whole, shape, masks, out):
-    """Writes the merged mask of a photo of this shape from the probabilities of its letterboxed photo."""
-    height, width = shape[:2]
-    scale = data.ITEM_SIZE[0] / max(height, width)
-    high, wide = max(1, round(height * scale)), max(1, round(width * scale))
-    top, left = (data.ITEM_SIZE[0] - high) // 2, (data.ITEM_SIZE[1] - wide) // 2
-    mask = cv2.imread(str((Path(masks) / name).with_suffix(".png")), cv2.IMREAD_GRAYSCALE)
-    mask = cv2.resize(mask, (wide, high), interpolation=cv2.INTER_NEAREST)
-    target = (Path(out) / name).with_suffix(".png")
-    target.parent.mkdir(parents=True, exist_ok=True)
-    cv2.imwrite(str(target), merged(whole[top : top + high, left : left + wide], mask))
+    candidates: probabilities of several masks [n, k, h, w]. contents: see `salient_shares`.
+    """
+    means, counts = [], []
+    for shares, share in zip(candidates, contents.prod(1)):
+        masks = (shares > 0.5).flatten(1).float()
+        both = masks @ masks.T
+        areas = both.diagonal()
+        overlap = both / (areas[:, None] + areas - both).clamp(min=1)
+        size = areas / (masks.shape[1] * share)
+        valid = (size > AREAS[0]) & (size < AREAS[1])
+        agree = (overlap > OVERLAP) & valid & valid[:, None]
+        members = agree[int(agree.sum(1).argmax())]
+        count = int(members.sum())
+        counts.append(count if count >= MEMBERS else 0)
+        means.append(shares[members].mean(0) if count else torch.zeros_like(shares[0]))
+    return torch.stack(means), torch.tensor(counts)

@@ -3,7 +3,6 @@
 import torch
 from torch.nn import functional as F
 
-IGNORE = 255
 # Rare and small classes have larger weights; in the order of MASKS.
 CLASS_WEIGHTS = (0.5, 1.0, 1.3, 1.3, 1.3, 1.6, 2.0, 2.0, 4.0, 5.0)
 

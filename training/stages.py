@@ -13,11 +13,11 @@ from training.device import DEVICE
 class Stages:
     """Data and checkpoints of a training.
 
-    folder: the data. work: folder of checkpoints. arrays: MoveNet's weights for each width.
+    folder: the data. work: folder of checkpoints. arrays: MoveNet's weights for each width. salient: path of IS-Net.
     """
 
-    def __init__(self, folder, work, arrays):
-        self.folder, self.work, self.arrays = folder, work, arrays
+    def __init__(self, folder, work, arrays, salient):
+        self.folder, self.work, self.arrays, self.salient = folder, work, arrays, salient
 
     @cached_property
     def outfits(self):
@@ -32,6 +32,13 @@ class Stages:
     def items(self, part):
         """Photos of single garments and their classes, on the device."""
         return [tensor.to(DEVICE) for tensor in data.load_items(self.folder, part)]
+
+    def saved(self, name, make):
+        """Returns tensors from their checkpoint, or those that make() returns."""
+        path = self.work / f"{name}.pt"
+        if not path.exists():
+            torch.save(make(), path)
+        return torch.load(path, map_location="cpu")
 
     def trained(self, name, net, width, train):
         """Returns `net` from its checkpoint, or trains it from MoveNet's weights with train(net, log)."""

@@ -1,7 +1,7 @@
 import type { Plane } from './plane.ts';
 import { findRegions } from './regions.ts';
 
-/** What a mask shows about its own quality; chosen on training photos that were labelled by eye. */
+/** What a mask shows about its own quality; its limits were chosen on photos that were rated by eye (docs/model-card.md). */
 interface MaskFacts {
   /** Share of the photo. */
   readonly area: number;
@@ -18,9 +18,9 @@ interface MaskFacts {
 const limits = {
   minArea: 0.04,
   maxArea: 0.9,
-  agreement: 0.91,
-  doubt: 0.16,
-  cropped: 0.15,
+  agreement: 0.94,
+  doubt: 0.19,
+  cropped: 0.4,
   compactness: 0.93,
 };
 
