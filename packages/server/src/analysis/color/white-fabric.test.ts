@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { nearestColorName } from './color-names.ts';
 import { whitenFabric } from './white-fabric.ts';
 
-/** The name of a fabric whose pixels have this median colour, and outside its folds this lightness. */
-const nameOf = (hex: string, highlight?: number) => {
+/** The name of a fabric whose pixels have this median colour, and outside its folds and around it these lightnesses. */
+const nameOf = (hex: string, highlight?: number, around?: number) => {
   const color = hexToCieLab(hex);
-  return nearestColorName(whitenFabric(color, highlight ?? color[0]));
+  return nearestColorName(whitenFabric(color, highlight ?? color[0], around));
 };
 
 describe('whitenFabric', () => {
@@ -30,5 +30,13 @@ describe('whitenFabric', () => {
     ['beige fabric', '#DCC9A9', undefined, 'Beige'],
   ])('does not change %s', (_, hex, highlight, name) => {
     expect(nameOf(hex, highlight)).toBe(name);
+  });
+
+  it.each([
+    ['lighter than its surroundings is white', 76, 60, 'White'],
+    ['beside a lighter surface is gray', 76, 90, 'Light Gray'],
+    ['below the least lightness is gray, also in the dark', 73, 20, 'Light Gray'],
+  ])('in dim light, pale fabric %s', (_, highlight, around, name) => {
+    expect(nameOf('#B5B5B4', highlight, around)).toBe(name);
   });
 });

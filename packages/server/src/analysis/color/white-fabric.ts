@@ -5,8 +5,10 @@ import type { CieLab } from '@aura/domain/color/cielab';
  * which were chosen on photos, hardly any garment is gray or beige (docs/model-card.md).
  */
 const limits = {
-  /** Lightness outside the folds, and of at least half of the fabric. */
+  /** Lightness outside the folds, and where nothing around the garment is lighter, as in a dim room. */
   minHighlight: 79,
+  minHighlightInDimLight: 74,
+  /** Lightness of at least half of the fabric. */
   minLightness: 62,
   /** Chroma of the tints of white: the blue of shade, and the yellow of lamps and of ivory. */
   maxTint: 12,
@@ -27,8 +29,10 @@ function isTint(a: number, b: number): boolean {
  * Returns the colour of a fabric by its colour in a photo: white fabric becomes as light as the vocabulary's
  * white and retains its tint.
  * @param highlight its lightness outside its folds
+ * @param around the lightness of the lightest surfaces around it; by default unknown
  */
-export function whitenFabric([lightness, a, b]: CieLab, highlight = lightness): CieLab {
-  const isLight = lightness >= limits.minLightness && highlight >= limits.minHighlight;
+export function whitenFabric([lightness, a, b]: CieLab, highlight = lightness, around = Infinity): CieLab {
+  const minHighlight = Math.min(limits.minHighlight, Math.max(limits.minHighlightInDimLight, around));
+  const isLight = lightness >= limits.minLightness && highlight >= minHighlight;
   return [isLight && isTint(a, b) ? whiteLightness : lightness, a, b];
 }

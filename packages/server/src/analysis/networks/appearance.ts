@@ -38,6 +38,8 @@ const neverPatterned: readonly Category[] = ['Shoes', 'Accessories'];
 
 /** Folds are darker than this share of a fabric. */
 const highlightQuantile = 0.75;
+/** Lamps and reflections are lighter than this share of the surroundings. */
+const lightestQuantile = 0.95;
 
 function quantile(colors: readonly CieLab[], axis: 0 | 1 | 2, share: number): number {
   const values = colors.map((color) => color[axis]).sort((one, other) => one - other);
@@ -50,16 +52,40 @@ function medianColor(colors: readonly CieLab[]): CieLab {
 }
 
 /** Returns the colour of a fabric by the colours of its pixels. */
-export function fabricColor(colors: readonly CieLab[]): CieLab {
-  return whitenFabric(medianColor(colors), quantile(colors, 0, highlightQuantile));
+export function fabricColor(colors: readonly CieLab[], around?: number): CieLab {
+  return whitenFabric(medianColor(colors), quantile(colors, 0, highlightQuantile), around);
 }
 
-function plainAppearance(colors: readonly CieLab[], fabrics: readonly FabricColor[]): Appearance {
+/** Returns the lightness of the lightest surfaces outside a region, but for reflections and lamps. */
+function lightnessAround(region: Region, grid: Size, detail: Bitmap): number {
+  const inside = new Set(region);
+  const outside = Array.from({ length: grid.width * grid.height }, (_, cell) => cell).filter(
+    (cell) => !inside.has(cell),
+  );
+  if (outside.length === 0) return Infinity;
+  const { offsets } = pixelsOfRegion(outside, grid, detail);
+  const sample = sampleEvenly(offsets.filter((offset) => offset !== noPixel));
+  return quantile(
+    sample.map((offset) => colorAt(detail, offset)),
+    0,
+    lightestQuantile,
+  );
+}
+
+function plainAppearance(
+  colors: readonly CieLab[],
+  fabrics: readonly FabricColor[],
+  around?: number,
+): Appearance {
   const median = medianColor(colors);
   const other = fabrics.find(
     ({ color, share }) => share >= second.minShare && deltaE2000(color, median) >= second.minDifference,
   );
-  return { main: fabricColor(colors), second: other ? whitenFabric(other.color) : null, pattern: null };
+  return {
+    main: fabricColor(colors, around),
+    second: other ? whitenFabric(other.color) : null,
+    pattern: null,
+  };
 }
 
 /** Returns the candidate colours of a pattern, the most frequent first. */
@@ -104,8 +130,15 @@ function pureColor(
  * Determines a garment's colours and pattern. Its edge is excluded, since skin and background mix with it.
  * @param region at least one cell
  * @param detail the photo at a finer resolution than the grid
+ * @param isWholeGarment whether everything else in the photo is its surroundings, whose light shows how light it is
  */
-export function appearanceOf(category: Category, region: Region, grid: Size, detail: Bitmap): Appearance {
+export function appearanceOf(
+  category: Category,
+  region: Region,
+  grid: Size,
+  detail: Bitmap,
+  isWholeGarment = false,
+): Appearance {
   const inner = innerCells(region, grid);
   const pixels = pixelsOfRegion(inner.length < minInnerCells ? region : inner, grid, detail);
   const sample = sampleEvenly(pixels.offsets.filter((offset) => offset !== noPixel));
@@ -115,7 +148,13 @@ export function appearanceOf(category: Category, region: Region, grid: Size, det
   const isPlain = palette.length < 2 || neverPatterned.includes(category);
   const map = isPlain ? null : mapFabricColors(pixels, detail, palette);
   const pattern = map && detectPattern(map);
-  if (map === null || pattern === null) return plainAppearance(colors, fabrics);
+  if (map === null || pattern === null) {
+    return plainAppearance(
+      colors,
+      fabrics,
+      isWholeGarment ? lightnessAround(region, grid, detail) : undefined,
+    );
+  }
   const pure = palette
     .map((_, fabric) => pureColor(map, pixels, detail, fabric))
     .filter((color) => color !== undefined);

@@ -4,11 +4,11 @@ import { decodeMasks, probabilityOf } from './masks.ts';
 import type { Networks } from './networks.ts';
 import { outfitGarments } from './outfit.ts';
 import { detectPerson } from './person.ts';
-import { predictItem, singleGarment } from './single-garment.ts';
+import { decodeGarmentMask, predictItem, singleGarment } from './single-garment.ts';
 import { cutOutWorn } from './worn-cutout.ts';
 import type { WornGarment } from './worn-garments.ts';
 
-/** A photo at the input sizes of both networks, a larger one for colours and patterns, and the one that is cut out. */
+/** A photo at the input sizes of the networks, a larger one for colours and patterns, and the one that is cut out. */
 export interface ScaledPhoto {
   readonly outfit: Bitmap;
   readonly garment: Bitmap;
@@ -38,5 +38,11 @@ export async function detectGarments(networks: Networks, photo: ScaledPhoto): Pr
   if (person === 'present') return outfit();
   const item = predictItem(await networks.runGarment(photo.garment));
   if (person === 'uncertain' && (item === null || item.probability < minSingleProbability)) return outfit();
-  return singleGarment(item, masks, photo.detail);
+  if (item === null) return [];
+  const mask = decodeGarmentMask(
+    await networks.runCutout(photo.garment),
+    networks.garmentFrame,
+    photo.garment,
+  );
+  return [singleGarment(item, mask, photo.detail)];
 }

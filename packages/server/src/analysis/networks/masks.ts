@@ -26,8 +26,8 @@ const presenceThresholds: Record<GarmentClass, number> = {
   accessory: 0.65,
 };
 
-/** Returns the photo's position on the grid of the masks. */
-function placeOnGrid(grid: Size, frame: Size, photo: Size): Placement {
+/** Returns the photo's position on a network's grid. */
+export function placeOnGrid(grid: Size, frame: Size, photo: Size): Placement {
   const scale = grid.width / frame.width;
   const { left, top, width, height } = centerIn(frame, photo);
   const toCells = (pixels: number) => Math.round(pixels * scale);

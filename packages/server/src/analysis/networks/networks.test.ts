@@ -19,13 +19,13 @@ describe('the networks', () => {
   /** Casts of shapes are folded while a network is loaded (docs/decisions/2026-11-22-image-analysis.md). */
   it('have no Cast to floats, whose compilation would need 217 MB', async () => {
     const castToFloats = Buffer.from('\u0022\u0004Cast*\u0009\u000a\u0002to\u0018\u0001');
-    for (const file of await Promise.all(['outfit', 'garment'].map(read))) {
+    for (const file of await Promise.all(['outfit', 'garment', 'cutout'].map(read))) {
       expect(file.includes('Cast')).toBe(true);
       expect(file.includes(castToFloats)).toBe(false);
     }
   });
 
-  it('return one number per class', async () => {
+  it('return one number per class, or per point of a mask', async () => {
     const networks = await loadNetworks(folder);
     const outfit = await networks.runOutfit(grey);
     const { grid } = outfit;
@@ -34,6 +34,8 @@ describe('the networks', () => {
     expect(outfit.tags).toHaveLength(tagNames.length);
     expect(outfit.presence).toHaveLength(garmentClasses.length);
     expect(await networks.runGarment(grey)).toHaveLength(itemClasses.length);
+    const { width, height } = networks.garmentFrame;
+    expect(await networks.runCutout(grey)).toHaveLength((width / 2) * (height / 2));
   }, 60_000);
 
   it('when their files are missing, fail to load', async () => {

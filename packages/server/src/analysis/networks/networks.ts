@@ -15,14 +15,17 @@ export interface OutfitOutput {
   readonly presence: Float32Array;
 }
 
-/** Both networks, loaded. */
+/** The networks of the analysis, loaded. */
 export interface Networks {
-  /** The input size of each network, in pixels. */
+  /** The input size of the outfit network, in pixels. */
   readonly outfitFrame: Size;
+  /** The input size of both networks of single garments, in pixels. */
   readonly garmentFrame: Size;
   runOutfit(bitmap: Bitmap): Promise<OutfitOutput>;
   /** @returns a logit for each of `itemClasses` */
   runGarment(bitmap: Bitmap): Promise<Float32Array>;
+  /** @returns logits that a point belongs to a single garment, at half the frame's size */
+  runCutout(bitmap: Bitmap): Promise<Float32Array>;
 }
 
 // WebAssembly threads would use the cores that requests need.
@@ -54,13 +57,14 @@ export async function runSession(session: InferenceSession, bitmap: Bitmap, fram
 }
 
 /**
- * Loads both networks (docs/model-card.md).
- * @param folder contains `outfit.onnx` and `garment.onnx`
+ * Loads the networks (docs/model-card.md).
+ * @param folder contains `outfit.onnx`, `garment.onnx` and `cutout.onnx`
  * @throws when a file is missing or not such a network
  */
 export async function loadNetworks(folder: string): Promise<Networks> {
   const outfit = await loadSession(folder, 'outfit');
   const garment = await loadSession(folder, 'garment');
+  const cutout = await loadSession(folder, 'cutout');
   const [outfitFrame, garmentFrame] = [inputSizeOf(outfit), inputSizeOf(garment)];
   return {
     outfitFrame,
@@ -78,6 +82,10 @@ export async function loadNetworks(folder: string): Promise<Networks> {
     async runGarment(bitmap) {
       const output = await runSession(garment, bitmap, garmentFrame);
       return output('classes').values;
+    },
+    async runCutout(bitmap) {
+      const output = await runSession(cutout, bitmap, garmentFrame);
+      return output('mask').values;
     },
   };
 }

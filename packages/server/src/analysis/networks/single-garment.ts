@@ -1,16 +1,18 @@
 import type { DetectedGarment } from '../analyzer.ts';
+import { createPlane, type Plane } from '../cutouts/plane.ts';
+import { withoutSpecks } from '../cutouts/regions.ts';
 import { appearanceOf } from './appearance.ts';
-import type { Bitmap } from './bitmap.ts';
-import { type ItemClass, itemClasses } from './classes.ts';
+import type { Bitmap, Size } from './bitmap.ts';
+import { type ItemClass, itemClasses, sigmoid } from './classes.ts';
 import { toDetectedGarment } from './detected-garment.ts';
 import { itemTypes } from './garment-types.ts';
-import type { Masks } from './masks.ts';
-import { boxAround, connectedRegions, type Region } from './regions.ts';
+import { placeOnGrid } from './masks.ts';
+import { boxAround, type Region } from './regions.ts';
 
 /** Minimum probability of a garment. */
 const minProbability = 0.5;
-/** Minimum share of the photo that the foreground covers; below it, the photo's centre is used. */
-const minForegroundShare = 0.05;
+/** Minimum share of the photo that the garment covers; below it, the photo's centre is used. */
+const minShare = 0.05;
 /** The photo's centre, as a share of its width and height. */
 const center = { from: 0.25, to: 0.75 };
 
@@ -26,20 +28,35 @@ export function itemProbabilities(
     .sort((one, other) => other.probability - one.probability);
 }
 
-function centerOf({ width, height }: Masks): Region {
+function centerOf({ width, height }: Size): Region {
   const isWithin = (at: number, size: number) => at >= center.from * size && at < center.to * size;
   return Array.from({ length: width * height }, (_, cell) => cell).filter(
     (cell) => isWithin(cell % width, width) && isWithin(Math.floor(cell / width), height),
   );
 }
 
-/** Returns the garment's region: the largest area of any garment class, otherwise the photo's centre. */
-function foregroundOf(masks: Masks): Region {
-  const [largest = []] = connectedRegions(
-    masks.classes.map((shown) => (shown > 1 ? 1 : 0)),
-    masks.width,
-  );
-  return largest.length < minForegroundShare * masks.classes.length ? centerOf(masks) : largest;
+/**
+ * Returns the probability that a cell of a photo belongs to its garment, without the padding around the photo.
+ * @param logits of the cut-out network, at half the frame's size
+ * @param frame the network's input size, in pixels
+ * @param photo the photo's size within the frame, in pixels
+ */
+export function decodeGarmentMask(logits: Float32Array, frame: Size, photo: Size): Plane {
+  const grid = { width: frame.width / 2, height: frame.height / 2 };
+  const { left, top, width, height } = placeOnGrid(grid, frame, photo);
+  const mask = createPlane(width, height);
+  for (let cell = 0; cell < mask.data.length; cell++) {
+    const inFrame = (Math.floor(cell / width) + top) * grid.width + (cell % width) + left;
+    mask.data[cell] = sigmoid(logits[inFrame] ?? 0);
+  }
+  return mask;
+}
+
+/** Returns the garment's cells, otherwise the photo's centre. */
+function foregroundOf(mask: Plane): Region {
+  const { data } = withoutSpecks(mask);
+  const cells = [...data.keys()].filter((cell) => (data[cell] ?? 0) > 0.5);
+  return cells.length < minShare * data.length ? centerOf(mask) : cells;
 }
 
 /** A class of a single garment and its probability, 0 to 1. */
@@ -48,24 +65,22 @@ export interface ItemPrediction {
   readonly probability: number;
 }
 
-/** @returns null when the most likely class is `none` */
+/** @returns null when no class is likely, or the most likely one is `none` */
 export function predictItem(logits: Float32Array): ItemPrediction | null {
   const [best] = itemProbabilities(logits);
-  return best && best.itemClass !== 'none'
+  return best && best.itemClass !== 'none' && best.probability >= minProbability
     ? { itemClass: best.itemClass, probability: best.probability }
     : null;
 }
 
 /**
- * Detects the garment in a photo without a person.
- * @param masks of the same photo
- * @param detail the photo at a finer resolution than the masks
- * @returns empty when no class is likely
+ * Describes the garment in a photo without a person.
+ * @param mask the probability that a cell of the photo belongs to the garment
+ * @param detail the photo at a finer resolution than the mask
  */
-export function singleGarment(item: ItemPrediction | null, masks: Masks, detail: Bitmap): DetectedGarment[] {
-  if (item === null || item.probability < minProbability) return [];
-  const cells = foregroundOf(masks);
+export function singleGarment(item: ItemPrediction, mask: Plane, detail: Bitmap): DetectedGarment {
+  const cells = foregroundOf(mask);
   const type = itemTypes[item.itemClass];
-  const appearance = appearanceOf(type.category, cells, masks, detail);
-  return [toDetectedGarment(type, appearance, item.probability, boxAround(cells, masks))];
+  const appearance = appearanceOf(type.category, cells, mask, detail, true);
+  return toDetectedGarment(type, appearance, item.probability, boxAround(cells, mask));
 }
