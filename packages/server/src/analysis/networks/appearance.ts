@@ -56,22 +56,6 @@ export function fabricColor(colors: readonly CieLab[], around?: number): CieLab 
   return whitenFabric(medianColor(colors), quantile(colors, 0, highlightQuantile), around);
 }
 
-/** Returns the lightness of the lightest surfaces outside a region, but for reflections and lamps. */
-function lightnessAround(region: Region, grid: Size, detail: Bitmap): number {
-  const inside = new Set(region);
-  const outside = Array.from({ length: grid.width * grid.height }, (_, cell) => cell).filter(
-    (cell) => !inside.has(cell),
-  );
-  if (outside.length === 0) return Infinity;
-  const { offsets } = pixelsOfRegion(outside, grid, detail);
-  const sample = sampleEvenly(offsets.filter((offset) => offset !== noPixel));
-  return quantile(
-    sample.map((offset) => colorAt(detail, offset)),
-    0,
-    lightestQuantile,
-  );
-}
-
 function plainAppearance(
   colors: readonly CieLab[],
   fabrics: readonly FabricColor[],
@@ -127,17 +111,36 @@ function pureColor(
 }
 
 /**
+ * Returns the lightness of the lightest surfaces outside a region, except reflections and lamps.
+ * @param detail the photo at a finer resolution than the grid
+ */
+export function lightnessAround(region: Region, grid: Size, detail: Bitmap): number {
+  const inside = new Set(region);
+  const outside = Array.from({ length: grid.width * grid.height }, (_, cell) => cell).filter(
+    (cell) => !inside.has(cell),
+  );
+  if (outside.length === 0) return Infinity;
+  const { offsets } = pixelsOfRegion(outside, grid, detail);
+  const sample = sampleEvenly(offsets.filter((offset) => offset !== noPixel));
+  return quantile(
+    sample.map((offset) => colorAt(detail, offset)),
+    0,
+    lightestQuantile,
+  );
+}
+
+/**
  * Determines a garment's colours and pattern. Its edge is excluded, since skin and background mix with it.
  * @param region at least one cell
  * @param detail the photo at a finer resolution than the grid
- * @param isWholeGarment whether everything else in the photo is its surroundings, whose light shows how light it is
+ * @param around the lightness of the lightest surfaces around the garment; by default unknown
  */
 export function appearanceOf(
   category: Category,
   region: Region,
   grid: Size,
   detail: Bitmap,
-  isWholeGarment = false,
+  around?: number,
 ): Appearance {
   const inner = innerCells(region, grid);
   const pixels = pixelsOfRegion(inner.length < minInnerCells ? region : inner, grid, detail);
@@ -148,13 +151,7 @@ export function appearanceOf(
   const isPlain = palette.length < 2 || neverPatterned.includes(category);
   const map = isPlain ? null : mapFabricColors(pixels, detail, palette);
   const pattern = map && detectPattern(map);
-  if (map === null || pattern === null) {
-    return plainAppearance(
-      colors,
-      fabrics,
-      isWholeGarment ? lightnessAround(region, grid, detail) : undefined,
-    );
-  }
+  if (map === null || pattern === null) return plainAppearance(colors, fabrics, around);
   const pure = palette
     .map((_, fabric) => pureColor(map, pixels, detail, fabric))
     .filter((color) => color !== undefined);

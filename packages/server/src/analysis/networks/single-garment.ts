@@ -1,7 +1,7 @@
 import type { DetectedGarment } from '../analyzer.ts';
 import { createPlane, type Plane } from '../cutouts/plane.ts';
 import { withoutSpecks } from '../cutouts/regions.ts';
-import { appearanceOf } from './appearance.ts';
+import { appearanceOf, lightnessAround } from './appearance.ts';
 import type { Bitmap, Size } from './bitmap.ts';
 import { type ItemClass, itemClasses, sigmoid } from './classes.ts';
 import { toDetectedGarment } from './detected-garment.ts';
@@ -81,6 +81,7 @@ export function predictItem(logits: Float32Array): ItemPrediction | null {
 export function singleGarment(item: ItemPrediction, mask: Plane, detail: Bitmap): DetectedGarment {
   const cells = foregroundOf(mask);
   const type = itemTypes[item.itemClass];
-  const appearance = appearanceOf(type.category, cells, mask, detail, true);
+  const around = lightnessAround(cells, mask, detail);
+  const appearance = appearanceOf(type.category, cells, mask, detail, around);
   return toDetectedGarment(type, appearance, item.probability, boxAround(cells, mask));
 }
