@@ -1,8 +1,9 @@
 import type { RgbaImage } from '../../images/cutout-image.ts';
 import { type Bitmap, centerIn, type Size } from '../networks/bitmap.ts';
 import { isCertain } from './certainty.ts';
+import { decodeMask } from './decode-mask.ts';
 import { refine, withAlpha } from './garment-edge.ts';
-import { createPlane, type Plane, resizePlane } from './plane.ts';
+import { cropPlane, type Plane, resizePlane } from './plane.ts';
 import { withoutSpecks } from './regions.ts';
 
 /** The cut-out network: maps a photo to the probability that a pixel belongs to the garment. */
@@ -34,17 +35,8 @@ function mirror({ width, height, data }: Bitmap): Bitmap {
 
 /** The probabilities of the photo, without the frame around it. */
 async function predict({ frame, run }: CutoutNetwork, input: Bitmap): Promise<Plane> {
-  const logits = await run(input);
-  const grid = { width: frame.width / 2, height: frame.height / 2 };
-  const data = Float32Array.from(logits, (logit) => 1 / (1 + Math.exp(-logit)));
-  const whole = resizePlane({ ...grid, data }, frame.width, frame.height);
-  const { left, top, width, height } = centerIn(frame, input);
-  const plane = createPlane(width, height);
-  for (let y = 0; y < height; y++) {
-    const from = (y + top) * frame.width + left;
-    plane.data.set(whole.data.subarray(from, from + width), y * width);
-  }
-  return plane;
+  const mask = decodeMask(await run(input), frame);
+  return cropPlane(resizePlane(mask, frame.width, frame.height), centerIn(frame, input));
 }
 
 /**

@@ -2,9 +2,9 @@ import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { RgbaImage } from '../../images/cutout-image.ts';
 import type { Size } from '../networks/bitmap.ts';
+import { loadCutoutNetwork } from '../networks/networks.ts';
 import type { WorkerInput, WorkerMessage } from '../networks/worker-messages.ts';
 import { type CutoutPhoto, cutOut } from './cut-out.ts';
-import { loadCutoutNetwork } from './cutout-network.ts';
 
 /** The worker thread that cuts garments out (docs/decisions/2026-11-24-cutouts.md). */
 

@@ -1,4 +1,4 @@
-import type { Size } from '../networks/bitmap.ts';
+import type { Placement, Size } from '../networks/bitmap.ts';
 
 /** One number per pixel, row by row. */
 export interface Plane extends Size {
@@ -7,6 +7,16 @@ export interface Plane extends Size {
 
 export function createPlane(width: number, height: number): Plane {
   return { width, height, data: new Float32Array(width * height) };
+}
+
+/** Returns a part of a plane. */
+export function cropPlane(source: Plane, { left, top, width, height }: Placement): Plane {
+  const part = createPlane(width, height);
+  for (let y = 0; y < height; y++) {
+    const from = (y + top) * source.width + left;
+    part.data.set(source.data.subarray(from, from + width), y * width);
+  }
+  return part;
 }
 
 /** Resamples a plane bilinearly; pixels are squares, so that borders coincide. */

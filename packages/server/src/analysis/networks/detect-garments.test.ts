@@ -41,7 +41,7 @@ async function detect(
       runOutfit: () => Promise.resolve(output),
       runGarment: () =>
         Promise.resolve(Float32Array.from(itemClasses, (name) => (name === itemClass[0] ? itemClass[1] : 0))),
-      runCutout: () => Promise.resolve(cutoutLogitsOf(rows, output.grid)),
+      cutout: { frame, run: () => Promise.resolve(cutoutLogitsOf(rows, output.grid)) },
     },
     { outfit: grey(frame), garment: grey(frame), detail: colored(frame), full: grey(frame) },
   );

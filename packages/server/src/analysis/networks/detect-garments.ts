@@ -39,10 +39,7 @@ export async function detectGarments(networks: Networks, photo: ScaledPhoto): Pr
   const item = predictItem(await networks.runGarment(photo.garment));
   if (person === 'uncertain' && (item === null || item.probability < minSingleProbability)) return outfit();
   if (item === null) return [];
-  const mask = decodeGarmentMask(
-    await networks.runCutout(photo.garment),
-    networks.garmentFrame,
-    photo.garment,
-  );
+  const { frame, run } = networks.cutout;
+  const mask = decodeGarmentMask(await run(photo.garment), frame, photo.garment);
   return [singleGarment(item, mask, photo.detail)];
 }

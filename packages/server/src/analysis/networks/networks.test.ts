@@ -34,8 +34,8 @@ describe('the networks', () => {
     expect(outfit.tags).toHaveLength(tagNames.length);
     expect(outfit.presence).toHaveLength(garmentClasses.length);
     expect(await networks.runGarment(grey)).toHaveLength(itemClasses.length);
-    const { width, height } = networks.garmentFrame;
-    expect(await networks.runCutout(grey)).toHaveLength((width / 2) * (height / 2));
+    const { width, height } = networks.cutout.frame;
+    expect(await networks.cutout.run(grey)).toHaveLength((width / 2) * (height / 2));
   }, 60_000);
 
   it('when their files are missing, fail to load', async () => {

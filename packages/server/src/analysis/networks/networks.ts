@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { env, InferenceSession, Tensor } from 'onnxruntime-web';
+import type { CutoutNetwork } from '../cutouts/cut-out.ts';
 import { type Bitmap, type Size, toPlanes } from './bitmap.ts';
 
 /** The output of the outfit network for a photo; all numbers are logits. */
@@ -19,26 +20,25 @@ export interface OutfitOutput {
 export interface Networks {
   /** The input size of the outfit network, in pixels. */
   readonly outfitFrame: Size;
-  /** The input size of both networks of single garments, in pixels. */
+  /** The input size of the network of single garments, in pixels. */
   readonly garmentFrame: Size;
   runOutfit(bitmap: Bitmap): Promise<OutfitOutput>;
   /** @returns a logit for each of `itemClasses` */
   runGarment(bitmap: Bitmap): Promise<Float32Array>;
-  /** @returns logits that a point belongs to a single garment, at half the frame's size */
-  runCutout(bitmap: Bitmap): Promise<Float32Array>;
+  readonly cutout: CutoutNetwork;
 }
 
 // WebAssembly threads would use the cores that requests need.
 env.wasm.numThreads = 1;
 
 /** @param name of the file, without `.onnx` */
-export async function loadSession(folder: string, name: string): Promise<InferenceSession> {
+async function loadSession(folder: string, name: string): Promise<InferenceSession> {
   const weights = await readFile(join(folder, `${name}.onnx`));
   return InferenceSession.create(weights, { executionProviders: ['wasm'] });
 }
 
 /** @throws when the network does not take one image of a fixed size */
-export function inputSizeOf(session: InferenceSession): Size {
+function inputSizeOf(session: InferenceSession): Size {
   const [input] = session.inputMetadata;
   const [, , height, width] = input?.isTensor ? input.shape : [];
   if (typeof width !== 'number' || typeof height !== 'number') throw new Error('not an image network');
@@ -46,7 +46,7 @@ export function inputSizeOf(session: InferenceSession): Size {
 }
 
 /** Runs a network on an image; returns its outputs by name. */
-export async function runSession(session: InferenceSession, bitmap: Bitmap, frame: Size) {
+async function runSession(session: InferenceSession, bitmap: Bitmap, frame: Size) {
   const image = new Tensor('float32', toPlanes(bitmap, frame), [1, 3, frame.height, frame.width]);
   const outputs = await session.run({ image });
   return (name: string) => {
@@ -57,6 +57,16 @@ export async function runSession(session: InferenceSession, bitmap: Bitmap, fram
 }
 
 /**
+ * Loads the cut-out network (docs/model-card.md).
+ * @param folder contains `cutout.onnx`
+ */
+export async function loadCutoutNetwork(folder: string): Promise<CutoutNetwork> {
+  const session = await loadSession(folder, 'cutout');
+  const frame = inputSizeOf(session);
+  return { frame, run: async (bitmap) => (await runSession(session, bitmap, frame))('mask').values };
+}
+
+/**
  * Loads the networks (docs/model-card.md).
  * @param folder contains `outfit.onnx`, `garment.onnx` and `cutout.onnx`
  * @throws when a file is missing or not such a network
@@ -64,7 +74,7 @@ export async function runSession(session: InferenceSession, bitmap: Bitmap, fram
 export async function loadNetworks(folder: string): Promise<Networks> {
   const outfit = await loadSession(folder, 'outfit');
   const garment = await loadSession(folder, 'garment');
-  const cutout = await loadSession(folder, 'cutout');
+  const cutout = await loadCutoutNetwork(folder);
   const [outfitFrame, garmentFrame] = [inputSizeOf(outfit), inputSizeOf(garment)];
   return {
     outfitFrame,
@@ -83,9 +93,6 @@ export async function loadNetworks(folder: string): Promise<Networks> {
       const output = await runSession(garment, bitmap, garmentFrame);
       return output('classes').values;
     },
-    async runCutout(bitmap) {
-      const output = await runSession(cutout, bitmap, garmentFrame);
-      return output('mask').values;
-    },
+    cutout,
   };
 }

@@ -1,9 +1,10 @@
 import type { DetectedGarment } from '../analyzer.ts';
-import { createPlane, type Plane } from '../cutouts/plane.ts';
+import { decodeMask } from '../cutouts/decode-mask.ts';
+import { cropPlane, type Plane } from '../cutouts/plane.ts';
 import { withoutSpecks } from '../cutouts/regions.ts';
 import { appearanceOf, lightnessAround } from './appearance.ts';
 import type { Bitmap, Size } from './bitmap.ts';
-import { type ItemClass, itemClasses, sigmoid } from './classes.ts';
+import { type ItemClass, itemClasses } from './classes.ts';
 import { toDetectedGarment } from './detected-garment.ts';
 import { itemTypes } from './garment-types.ts';
 import { placeOnGrid } from './masks.ts';
@@ -42,14 +43,8 @@ function centerOf({ width, height }: Size): Region {
  * @param photo the photo's size within the frame, in pixels
  */
 export function decodeGarmentMask(logits: Float32Array, frame: Size, photo: Size): Plane {
-  const grid = { width: frame.width / 2, height: frame.height / 2 };
-  const { left, top, width, height } = placeOnGrid(grid, frame, photo);
-  const mask = createPlane(width, height);
-  for (let cell = 0; cell < mask.data.length; cell++) {
-    const inFrame = (Math.floor(cell / width) + top) * grid.width + (cell % width) + left;
-    mask.data[cell] = sigmoid(logits[inFrame] ?? 0);
-  }
-  return mask;
+  const whole = decodeMask(logits, frame);
+  return cropPlane(whole, placeOnGrid(whole, frame, photo));
 }
 
 /** Returns the garment's cells, otherwise the photo's centre. */
