@@ -1,19 +1,13 @@
 import '../../foundations/styles.css';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { useEffect } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { ToastProvider, useToast } from '../../primitives/Toast/Toast.tsx';
+import { ToastProvider } from '../../primitives/Toast/Toast.tsx';
 import { samplePhoto } from '../../testing/samples.ts';
+import { ShownToast, toastBottom } from '../../testing/shown-toast.tsx';
 import { PostDraftNotice } from './PostDraftNotice.tsx';
 
 afterEach(cleanup);
-
-function Message() {
-  const { show } = useToast();
-  useEffect(() => void show({ tone: 'status', text: 'Saved.', persistent: true }), [show]);
-  return null;
-}
 
 const draft = { id: 'draft', photo: samplePhoto, state: 'draft' as const };
 const waiting = { id: 'waiting', photo: samplePhoto, state: 'waiting' as const };
@@ -21,16 +15,15 @@ const waiting = { id: 'waiting', photo: samplePhoto, state: 'waiting' as const }
 function Page({ posts }: { readonly posts: readonly (typeof draft | typeof waiting)[] }) {
   return (
     <ToastProvider>
-      <Message />
+      <ShownToast />
       {posts.length > 0 && <PostDraftNotice posts={posts} onContinue={() => {}} onDiscard={() => {}} />}
     </ToastProvider>
   );
 }
 
-const toastBottom = () => screen.getByRole('article').getBoundingClientRect().bottom;
 const noticeTop = () => screen.getByRole('list').getBoundingClientRect().top;
 
-it('on a phone, toasts are above the notice, also when it grows, and at their place when it is gone', async () => {
+it('on a phone, toasts are above the notice, also when it grows, and at their place when it is closed', async () => {
   await page.viewport(390, 844);
   const { rerender } = render(<Page posts={[]} />);
   const place = toastBottom();
