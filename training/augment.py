@@ -35,23 +35,25 @@ def random_views(count, size, strength, generator):
     return views
 
 
+def resampled(values, views, size, mode="bilinear"):
+    """Resamples [n, c, h, w] with the views to `size`; borders get 0."""
+    grid = F.affine_grid(views, (len(values), 1, *size), align_corners=False)
+    return F.grid_sample(values, grid, mode=mode, align_corners=False)
+
+
 def warp(images, views, size):
     """Resamples images [n, c, h, w] in 0..255 with the views to `size`; returns 0..1 with grey borders."""
-    grid = F.affine_grid(views, (len(images), 1, *size), align_corners=False)
-    return F.grid_sample(images.float() / 255 - 0.5, grid, align_corners=False) + 0.5
+    return resampled(images.float() / 255 - 0.5, views, size) + 0.5
 
 
 def warp_labels(labels, views, size):
     """Resamples label maps [n, h, w] with the views to `size`; borders get label 0."""
-    grid = F.affine_grid(views, (len(labels), 1, *size), align_corners=False)
-    drawn = F.grid_sample(labels[:, None].float(), grid, mode="nearest", align_corners=False)
-    return drawn[:, 0].long()
+    return resampled(labels[:, None].float(), views, size, "nearest")[:, 0].long()
 
 
 def warp_shares(shares, views, size):
     """Resamples class probabilities [n, classes, h, w] in 0..255 with the views; borders get class 0."""
-    grid = F.affine_grid(views, (len(shares), 1, *size), align_corners=False)
-    drawn = F.grid_sample(shares.float() / 255, grid, align_corners=False)
+    drawn = resampled(shares.float() / 255, views, size)
     drawn[:, 0] += (1 - drawn.sum(1)).clamp(min=0)
     return drawn / drawn.sum(1, keepdim=True)
 

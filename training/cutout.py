@@ -10,6 +10,8 @@ from training.metrics import resized_batches
 SIZE = (224, 224)
 # Pixels near the mask's edge weigh more: a cut-out is judged by its outline.
 EDGE_WEIGHT = 3
+# Probabilities between these are doubtful.
+DOUBTFUL = (0.2, 0.8)
 
 
 def cutout_loss(logits, truth):
@@ -25,7 +27,7 @@ def cutout_loss(logits, truth):
 
 
 @torch.no_grad()
-def predict(net, photos, size=SIZE):
+def predict(net, photos, size):
     """Mean probabilities [n, h/2, w/2] of photos in 0..255 and their mirror images."""
     net.eval()
     results = []
@@ -36,16 +38,21 @@ def predict(net, photos, size=SIZE):
     return torch.cat(results)
 
 
+def doubt(shares):
+    """The doubtful points of garments, as a share of their area [n]; probabilities [n, h, w]."""
+    doubtful = (shares > DOUBTFUL[0]) & (shares < DOUBTFUL[1])
+    return doubtful.sum((1, 2)) / (shares > 0.5).sum((1, 2)).clamp(min=1)
+
+
 def cutout_metrics(shares, truth):
     """Mean IoU of two sets of probabilities [n, h, w], and the shares of photos above 0.9 and with much doubt."""
     truth = F.interpolate(truth[:, None], shares.shape[1:], mode="area")[:, 0]
     found, garment = shares > 0.5, truth > 0.5
     ious = (found & garment).sum((1, 2)) / (found | garment).sum((1, 2)).clamp(min=1)
-    doubt = ((shares > 0.2) & (shares < 0.8)).sum((1, 2)) / found.sum((1, 2)).clamp(min=1)
     return {
         "iou": float(ious.mean()),
         "above90": float((ious > 0.9).float().mean()),
-        "doubt": float((doubt > 0.15).float().mean()),
+        "doubt": float((doubt(shares) > 0.15).float().mean()),
         "classes": {},
     }
 

@@ -1,16 +1,14 @@
 """Images with masks for the cut-out network: photos, pasted garments and garments that people wear."""
 
-from pathlib import Path
-
 import cv2
 import numpy as np
 import torch
 from PIL import Image
 from torch.nn import functional as F
 
-from training.augment import random_views, recolour, warp
-from training.classes import ITEMS, MASKS
-from training.data import ITEM_SIZE, letterbox, read_photo
+from training.augment import random_views, recolour, resampled, warp
+from training.classes import MASKS
+from training.data import ITEM_SIZE, item_files, letterbox, read_photo
 from training.device import generator
 
 WORN = [MASKS.index(name) for name in ("top", "outer", "bottom", "dress", "shoes", "bag", "hat")]
@@ -19,12 +17,11 @@ WORN = [MASKS.index(name) for name in ("top", "outer", "bottom", "dress", "shoes
 def load_photos(folder, part):
     """Reads single garments: names, photos [n, 3, 224, 224], and their sizes [n, 2] as shares of the letterbox."""
     names, photos, contents = [], [], []
-    for name in ITEMS:
-        for file in sorted((Path(folder) / "items" / part / name).iterdir()):
-            width, height = Image.open(file).size
-            names.append(f"{name}/{file.stem}")
-            photos.append(read_photo(file, ITEM_SIZE))
-            contents.append([height / max(width, height), width / max(width, height)])
+    for name, file in item_files(folder, part):
+        width, height = Image.open(file).size
+        names.append(f"{name}/{file.stem}")
+        photos.append(read_photo(file, ITEM_SIZE))
+        contents.append([height / max(width, height), width / max(width, height)])
     return names, torch.stack(photos), torch.tensor(contents)
 
 
@@ -75,7 +72,7 @@ class CutoutBatches:
     All are in 0..255. counts: images of each kind in a batch.
     """
 
-    def __init__(self, photos, garments, worn, backgrounds, negatives, counts, seed=0):
+    def __init__(self, photos, garments, worn, backgrounds, negatives, counts, seed):
         self.photos, self.garments, self.worn = photos, garments, worn
         self.backgrounds, self.negatives = backgrounds, negatives
         self.counts = counts
@@ -111,7 +108,7 @@ class CutoutBatches:
         alpha = (alpha - 0.3).clamp(0, 0.6) / 0.6
         return layer * alpha + ground * (1 - alpha), alpha[:, 0]
 
-    def next(self, size=ITEM_SIZE):
+    def next(self, size):
         """Returns images [n, 3, h, w] in 0..1 and the garments' probabilities [n, h/2, w/2]."""
         n, pasted, worn, none = self.counts
         a, c, d = self.rows(self.photos[0], n), self.rows(self.worn[0], worn), self.rows(self.negatives, none)
@@ -127,5 +124,4 @@ class CutoutBatches:
 
 def warp_masks(masks, views, size):
     """Resamples masks [n, h, w] in 0..255 with the views; returns 0..1, borders are background."""
-    grid = F.affine_grid(views, (len(masks), 1, *size), align_corners=False)
-    return F.grid_sample(masks[:, None].float() / 255, grid, align_corners=False)[:, 0]
+    return resampled(masks[:, None].float() / 255, views, size)[:, 0]

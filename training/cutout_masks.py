@@ -3,7 +3,7 @@
 import torch
 from torch.nn import functional as F
 
-from training.augment import warp
+from training.augment import resampled, warp
 from training.device import autocast
 
 # Input sizes, and gray borders around the photo as a share of its side. Small inputs find whole garments on
@@ -25,8 +25,7 @@ def scaling(factors):
 def inside(contents, size):
     """Whether points of letterboxed photos belong to the photo, [n, h, w]. contents: see `salient_shares`."""
     ones = torch.ones(len(contents), 1, *size, device=contents.device)
-    grid = F.affine_grid(scaling(1 / contents), ones.shape, align_corners=False)
-    return F.grid_sample(ones, grid, mode="nearest", align_corners=False)[:, 0]
+    return resampled(ones, scaling(1 / contents), size, "nearest")[:, 0]
 
 
 @torch.no_grad()
@@ -43,9 +42,8 @@ def salient_shares(net, photos, contents, size, border):
         images = warp(photos[rows], scaling(there[rows]), (size, size))
         with autocast():
             shares = (net(images).float().sigmoid() + net(images.flip(3)).float().sigmoid().flip(3)) / 2
-        grid = F.affine_grid(scaling(1 / there[rows]), photos[rows][:, :1].shape, align_corners=False)
         shares = F.avg_pool2d(shares, max(1, shares.shape[2] // 256))
-        results.append(F.grid_sample(shares, grid, align_corners=False)[:, 0])
+        results.append(resampled(shares, scaling(1 / there[rows]), photos.shape[2:])[:, 0])
     return torch.cat(results) * inside(contents, photos.shape[2:])
 
 

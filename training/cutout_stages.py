@@ -20,14 +20,14 @@ TEACHER_STEPS, FIRST_STEPS, STEPS = 1000, 5000, 6500
 TEACHER_RATES, RATES = (5e-5, 5e-5), (6e-4, 2.5e-3)
 # Photos, pasted garments, worn garments and images without a garment in a batch.
 TEACHER_COUNTS, COUNTS = (10, 8, 4, 2), (24, 16, 5, 3)
-# Probabilities between these are doubtful; the share of doubtful points of a garment that is trained on, and pasted.
-DOUBTFUL, USABLE, CLEAN = (51, 204), 0.2, 0.06
+# The largest share of doubtful points of a garment that is trained on, and of one that is pasted.
+USABLE, CLEAN = 0.2, 0.06
 # Photos whose masks differed, judged by eye: which one is right ("consensus", "teacher", "network"), or "none".
 CHOICES = json.loads(Path(__file__).with_name("chosen-masks.json").read_text(encoding="utf-8"))
 
 
 class CutoutData:
-    """The training data, on the device where it is drawn from."""
+    """The training data; its batches are on the device."""
 
     def __init__(self, stages):
         labelled, table = stages.outfits[0], stages.table
@@ -50,12 +50,6 @@ class CutoutData:
         parts = [(self.photos[rows], shares[rows]), (self.photos[pasted], shares[pasted]), self.worn]
         moved = [[tensor.to(DEVICE) for tensor in part] for part in parts]
         return cutout_data.CutoutBatches(*moved, backgrounds.to(DEVICE), self.negatives.to(DEVICE), counts, seed)
-
-
-def doubt(shares):
-    """The doubtful points of garments, as a share of their area; probabilities [n, h, w] in 0..255."""
-    area = (shares > 127).flatten(1).sum(1).clamp(min=1)
-    return ((shares > DOUBTFUL[0]) & (shares < DOUBTFUL[1])).flatten(1).sum(1) / area
 
 
 def salient_network(stages):
@@ -125,11 +119,11 @@ def run(stages, path):
 
         return stages.trained(name, CutoutNet(SMALL), SMALL, train)
 
-    doubts = doubt(shares)
+    doubts = cutout.doubt(shares.float() / 255)
     first = trained("cutout-first", common.batches(shares, doubts < USABLE, doubts < CLEAN, COUNTS, 1), FIRST_STEPS)
     own = predicted(first, common.photos, common.contents, cutout.SIZE)
     masks = {"consensus": consensus[0][0], "teacher": shares, "network": own}
     chosen, usable = chosen_masks(common.names, masks)
-    clean = usable & (doubt(chosen) < CLEAN)
+    clean = usable & (cutout.doubt(chosen.float() / 255) < CLEAN)
     net = trained("cutout", common.batches(chosen, usable, clean, COUNTS, 12), STEPS)
     return export(net, cutout.SIZE, ("mask",), path)

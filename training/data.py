@@ -86,11 +86,17 @@ def read_outfits(folder, index, numbers):
     return Outfits(photos, tags, torch.stack(labels))
 
 
+def item_files(folder, part):
+    """Yields the class and the path of each photo of `items/train` or `items/validation`."""
+    for name in ITEMS:
+        for file in sorted((Path(folder) / "items" / part / name).iterdir()):
+            yield name, file
+
+
 def load_items(folder, part):
     """Loads photos [n, 3, 224, 224] and class indices [n] of `items/train` or `items/validation`."""
     photos, classes = [], []
-    for number, name in enumerate(ITEMS):
-        for file in sorted((Path(folder) / "items" / part / name).iterdir()):
-            photos.append(read_photo(file, ITEM_SIZE))
-            classes.append(number)
+    for name, file in item_files(folder, part):
+        photos.append(read_photo(file, ITEM_SIZE))
+        classes.append(ITEMS.index(name))
     return torch.stack(photos), torch.tensor(classes)
