@@ -10,15 +10,15 @@ import { useCallback, useState } from 'react';
 import { useMatch } from 'react-router';
 import type { DraftStore } from '../../platform/drafts/draft-store.ts';
 import type { WaitingForms } from '../../platform/drafts/waiting-forms.ts';
+import { useItemCorrection } from '../../shared/use-item-correction.ts';
+import { useWardrobeChoice } from '../../shared/use-wardrobe-choice.ts';
 import { useWoreToday } from '../../shared/use-wore-today.ts';
 import { WithSuggestions } from '../../shared/WithSuggestions.tsx';
 import { selectIdentity } from '../../store/session.ts';
 import { useAppSelector } from '../../store/store.ts';
 import { useImageAnalysis } from './use-image-analysis.ts';
-import { useItemCorrection } from './use-item-correction.ts';
 import { usePostDraft } from './use-post-draft.ts';
 import { usePostSharing } from './use-post-sharing.ts';
-import { useWardrobeChoice } from './use-wardrobe-choice.ts';
 
 type Draft = PostDraft<Blob>;
 

@@ -1,13 +1,13 @@
 import { wardrobeApi } from '@aura/api-client/endpoints/wardrobe';
 import { isArchived } from '@aura/domain/rules/wardrobe-facets';
-import type { DetectedItemsPanelProps } from '@aura/ui/composer/DetectedItemsPanel';
+import type { PostItemListProps } from '@aura/ui/composer/PostItemList';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
-import { useWardrobe } from '../../shared/use-wardrobe.ts';
-import { useAppDispatch } from '../../store/store.ts';
+import { useAppDispatch } from '../store/store.ts';
+import { useWardrobe } from './use-wardrobe.ts';
 
 interface Choice {
-  readonly panel: Pick<DetectedItemsPanelProps, 'wardrobe' | 'onOpenWardrobe'>;
+  readonly panel: Pick<PostItemListProps, 'wardrobe' | 'onOpenWardrobe'>;
   /** Loads the wardrobe again and returns which of the items it lacks; none when it fails to load. */
   readonly findDeleted: (ids: readonly string[]) => Promise<readonly string[]>;
 }

@@ -4,16 +4,15 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { detection } from '../../testing/create-post.ts';
 import { sampleDetectedItem, sampleItems } from '../../testing/samples.ts';
-import { DetectedItemsPanel, type DetectedItemsPanelProps } from './DetectedItemsPanel.tsx';
+import { PostItemList, type PostItemListProps } from './PostItemList.tsx';
 
 const meta = {
-  title: 'Composer/DetectedItemsPanel/Corrected items',
-  component: DetectedItemsPanel,
+  title: 'Composer/PostItemList/Corrected items',
+  component: PostItemList,
   args: {
     ...detection,
-    status: 'done',
     items: [sampleDetectedItem(), sampleDetectedItem({ id: 'found-2', subcategory: 'Parkas' })],
-    onCorrect: fn<DetectedItemsPanelProps['onCorrect']>(async () => true),
+    onCorrect: fn<PostItemListProps['onCorrect']>(async () => true),
     wardrobe: { items: sampleItems, failed: false, onRetry: fn() },
   },
   render: function Render({ removedIds: first, items: detected, wardrobeIds: chosen, ...args }) {
@@ -21,7 +20,7 @@ const meta = {
     const [items, setItems] = useState(detected);
     const [wardrobeIds, setWardrobeIds] = useState(chosen);
     return (
-      <DetectedItemsPanel
+      <PostItemList
         {...args}
         items={items}
         wardrobeIds={wardrobeIds}
@@ -50,7 +49,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof DetectedItemsPanel>;
+} satisfies Meta<typeof PostItemList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -82,7 +81,7 @@ export const Corrected: Story = {
 
 /** When saving fails, the changes remain in the form. */
 export const CorrectionFailed: Story = {
-  args: { onCorrect: fn<DetectedItemsPanelProps['onCorrect']>(async () => false) },
+  args: { onCorrect: fn<PostItemListProps['onCorrect']>(async () => false) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Winter Coats' }));
     const form = await editForm();

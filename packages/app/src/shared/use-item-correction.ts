@@ -1,6 +1,6 @@
 import { itemActionsApi } from '@aura/api-client/endpoints/item-actions';
 import type { ItemFacts } from '@aura/domain/entities';
-import { useAppDispatch } from '../../store/store.ts';
+import { useAppDispatch } from '../store/store.ts';
 
 /**
  * Saves the corrected facts of a detected item, which is an item of the current user.

@@ -1,0 +1,104 @@
+import { composerCopy } from '@aura/domain/copy/composer';
+import type { DetectedItem, Item, ItemFacts } from '@aura/domain/entities';
+import { replacementsFor } from '@aura/domain/forms/detected-item';
+import { itemTypeLine } from '@aura/domain/rules/items';
+import { useState } from 'react';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { DetectedItemDialog } from '../DetectedItemDialog/DetectedItemDialog.tsx';
+import { type WardrobeChoice, WardrobeChoiceDialog } from '../WardrobeChoiceDialog/WardrobeChoiceDialog.tsx';
+import { DetectedItemRow } from './DetectedItemRow.tsx';
+
+export interface PostItemListProps {
+  /** All items, including the removed ones, in a stable order. */
+  readonly items: readonly DetectedItem[];
+  /** Ids of the items that are excluded from the post. */
+  readonly removedIds: readonly string[];
+  readonly onRemove: (id: string) => void;
+  /** Called with the id of a removed item to restore. */
+  readonly onRestore: (id: string) => void;
+  /** Ids of the items that come from the wardrobe. */
+  readonly wardrobeIds: readonly string[];
+  readonly wardrobe: WardrobeChoice;
+  /** Called before the wardrobe is shown, to load it. */
+  readonly onOpenWardrobe: () => void;
+  readonly onReplace: (id: string, item: Item) => void;
+  /** Saves the corrected facts of an item. Resolves to whether it succeeded. */
+  readonly onCorrect: (id: string, facts: ItemFacts) => Promise<boolean>;
+}
+
+/** The item that is being corrected. */
+interface Edit {
+  /** A new key for each opening, which resets the form. */
+  readonly key: number;
+  readonly item: DetectedItem;
+  readonly open: boolean;
+}
+
+/** The items of a post. Each can be corrected, replaced, removed from the post and restored at its position. */
+export function PostItemList(props: PostItemListProps) {
+  const { items, removedIds, wardrobeIds, wardrobe, onRemove, onRestore, onCorrect, onReplace } = props;
+  const [said, setSaid] = useState('');
+  const [edit, setEdit] = useState<Edit | null>(null);
+  const [replaced, setReplaced] = useState<Omit<Edit, 'key'> | null>(null);
+  const remove = (item: DetectedItem) => {
+    setSaid(composerCopy.itemRemoved(itemTypeLine(item)));
+    onRemove(item.id);
+  };
+  const restore = (item: DetectedItem) => {
+    setSaid(composerCopy.itemRestored(itemTypeLine(item)));
+    onRestore(item.id);
+  };
+  const correct = async ({ id }: DetectedItem, facts: ItemFacts) => {
+    const saved = await onCorrect(id, facts);
+    if (saved) setSaid(composerCopy.itemEdited(itemTypeLine(facts)));
+    return saved;
+  };
+  const openWardrobe = (item: DetectedItem) => {
+    props.onOpenWardrobe();
+    setReplaced({ item, open: true });
+  };
+  const closeWardrobe = () => setReplaced((before) => before && { ...before, open: false });
+  const replace = (item: DetectedItem, chosen: Item) => {
+    setSaid(composerCopy.itemReplaced(itemTypeLine(item)));
+    onReplace(item.id, chosen);
+    closeWardrobe();
+  };
+  return (
+    <>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <ul>
+        {items.map((item) => (
+          <li key={item.id} className="border-t border-line first:border-0">
+            <DetectedItemRow
+              item={item}
+              removed={removedIds.includes(item.id)}
+              onEdit={() => setEdit((before) => ({ key: (before?.key ?? 0) + 1, item, open: true }))}
+              isOwn={wardrobeIds.includes(item.id)}
+              onReplace={() => openWardrobe(item)}
+              onRemove={() => remove(item)}
+              onRestore={() => restore(item)}
+            />
+          </li>
+        ))}
+      </ul>
+      {edit && (
+        <DetectedItemDialog
+          key={edit.key}
+          open={edit.open}
+          item={edit.item}
+          onClose={() => setEdit({ ...edit, open: false })}
+          onSave={(facts) => correct(edit.item, facts)}
+        />
+      )}
+      {replaced && (
+        <WardrobeChoiceDialog
+          {...wardrobe}
+          items={wardrobe.items && replacementsFor(replaced.item, wardrobe.items)}
+          open={replaced.open}
+          onClose={closeWardrobe}
+          onChoose={(chosen) => replace(replaced.item, chosen)}
+        />
+      )}
+    </>
+  );
+}
