@@ -6,6 +6,7 @@ import { BackendError } from './backend-error.ts';
 import { type CallContext, type Resolvers, requireUser, success } from './calls.ts';
 import { caseWire, decisionWire, summaryWire, targetOf } from './cases.ts';
 import { removeComment } from './comments.ts';
+import { removePost } from './posts.ts';
 import { newestFirst, type State, type StoredCase, type StoredDecision } from './state.ts';
 
 type Decision = ParsedRequestOf<typeof moderationCalls.decideCase>;
@@ -42,7 +43,7 @@ function removeTarget(state: State, one: StoredCase): void {
   const { post, comment } = targetOf(state, one);
   if (post === null) throw new BackendError('NOT_FOUND');
   if (comment) removeComment(state, post, comment);
-  else state.posts.delete(post.id);
+  else removePost(state, post);
 }
 
 function apply(state: State, one: StoredCase, { act, reason, words }: Decision, until: number | null): void {

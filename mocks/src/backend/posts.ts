@@ -8,7 +8,7 @@ import { type CallContext, type Resolvers, requireCaller, requireUser, success }
 import { findRequestState } from './idempotency.ts';
 import { storeImage } from './images.ts';
 import { deleteNotificationsAbout, notifyOfLike, notifyOfPost, withdrawLike } from './notify.ts';
-import { newestFirst, type StoredPost, type StoredUser } from './state.ts';
+import { newestFirst, type State, type StoredPost, type StoredUser } from './state.ts';
 import { canSeePost } from './visibility.ts';
 import { postWire, postWithComments } from './wires.ts';
 
@@ -81,6 +81,33 @@ function requireOwnPost(context: CallContext, id: string): StoredPost {
 /** Tags as they are stored: in lower case and unique. */
 const storedTags = (tags: readonly string[]) => [...new Set(tags.map((tag) => tag.toLowerCase()))];
 
+/**
+ * The ids once each.
+ * @throws `FORBIDDEN` when an item does not belong to the user
+ */
+function requireOwnItems(context: CallContext, ids: readonly string[]): string[] {
+  const user = requireUser(context);
+  const itemIds = [...new Set(ids)];
+  const isOwn = (id: string) => context.state.items.get(id)?.ownerId === user.id;
+  if (!itemIds.every(isOwn)) throw new BackendError('FORBIDDEN');
+  return itemIds;
+}
+
+/** Stores whether a post links the items. */
+function setPosted({ items, posts }: State, ids: readonly string[]): void {
+  const linked = new Set([...posts.values()].flatMap(({ itemIds }) => itemIds));
+  for (const id of ids) {
+    const item = items.get(id);
+    if (item) item.isPosted = linked.has(id);
+  }
+}
+
+/** Deletes a post; its detected items are then visible to their owner only. */
+export function removePost(state: State, post: StoredPost): void {
+  state.posts.delete(post.id);
+  setPosted(state, post.itemIds);
+}
+
 function setLike(context: CallContext, id: string, liked: boolean) {
   const user = requireUser(context);
   const post = requireVisiblePost(context, id);
@@ -130,11 +157,7 @@ export const postResolvers: Resolvers<PostCallName> = {
   addPost: async (context, { file, caption, imageAlt, auraTags, itemIDs }) => {
     const { state } = context;
     const user = requireUser(context);
-    const itemIds = [...new Set(itemIDs)];
-    const ownItems = itemIds
-      .flatMap((id) => state.items.get(id) ?? [])
-      .filter((item) => item.ownerId === user.id);
-    if (ownItems.length < itemIds.length) throw new BackendError('FORBIDDEN');
+    const itemIds = requireOwnItems(context, itemIDs);
     const post: StoredPost = {
       id: state.newId('post'),
       ownerId: user.id,
@@ -150,26 +173,30 @@ export const postResolvers: Resolvers<PostCallName> = {
       comments: [],
     };
     state.posts.set(post.id, post);
-    for (const item of ownItems) item.isPosted = true;
+    setPosted(state, itemIds);
     notifyOfPost(state, user, post);
     return { ...success, post: postWithComments(state, user, post) };
   },
 
-  updatePost: (context, { id, caption, imageAlt, auraTags }) => {
+  updatePost: (context, { id, caption, imageAlt, auraTags, itemIDs }) => {
     const { state, viewer } = context;
     const post = requireOwnPost(context, id);
-    const before = JSON.stringify([post.caption, post.imageAlt, post.tags]);
+    const changeable = () => JSON.stringify([post.caption, post.imageAlt, post.tags, post.itemIds]);
+    const [before, itemsBefore] = [changeable(), post.itemIds];
+    const itemIds = itemIDs === undefined ? post.itemIds : requireOwnItems(context, itemIDs);
     post.caption = caption ?? post.caption;
     post.imageAlt = imageAlt ?? post.imageAlt;
     post.tags = auraTags === undefined ? post.tags : storedTags(auraTags);
-    const isChanged = JSON.stringify([post.caption, post.imageAlt, post.tags]) !== before;
-    if (isChanged) post.editedAt = state.now();
+    post.itemIds = itemIds;
+    setPosted(state, [...itemsBefore, ...itemIds]);
+    if (changeable() !== before) post.editedAt = state.now();
     return { ...success, post: postWire(state, viewer, post) };
   },
 
   deletePost: (context, { postId }) => {
-    deleteNotificationsAbout(context.state, requireOwnPost(context, postId));
-    context.state.posts.delete(postId);
+    const post = requireOwnPost(context, postId);
+    deleteNotificationsAbout(context.state, post);
+    removePost(context.state, post);
     return success;
   },
 

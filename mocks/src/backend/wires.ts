@@ -129,7 +129,10 @@ export function itemWire(state: State, viewer: Viewer, item: StoredItem): ItemWi
     ...(price !== undefined && { price }),
     ...(store !== undefined && { store }),
     isOwner: viewer?.id === item.ownerId,
-    ...(viewer?.id === item.ownerId && { own: item.own, ...wornOf(state, id) }),
+    ...(viewer?.id === item.ownerId && {
+      ...{ own: item.own, ...wornOf(state, id) },
+      detected: item.isDetected,
+    }),
   };
 }
 

@@ -21,6 +21,9 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
+/** The tag of the list of a post's items. */
+export const postItems = (postId: string) => ({ type: 'Item' as const, id: `of ${postId}` });
+
 /** The tags of a list: one for the list and one per element. */
 export function listTags<T extends (typeof tagTypes)[number]>(type: T, ids: readonly string[]) {
   return [{ type, id: LIST }, ...ids.map((id) => ({ type, id }))];

@@ -80,7 +80,7 @@ const postSchema = z.object({
   /** The author's description of the photo; empty when there is none. */
   imageAlt: text,
   createdAt: time,
-  /** The last change of caption, tags or alternative text; null when there was none. */
+  /** The last change of its texts or items; null when there was none. */
   editedAt: z.nullable(time),
   likeCount: count,
   /** Whether the current user likes it. */
@@ -119,6 +119,8 @@ const itemSchema = z.object({
   own: z.nullable(ownFactsSchema),
   /** Only in own items. */
   worn: z.optional(wornSchema),
+  /** Whether an analysis found it in a photo, so that it is not in the wardrobe; only in own items. */
+  isDetected: z.optional(z.boolean()),
 });
 
 /** A person whom a search has found. */

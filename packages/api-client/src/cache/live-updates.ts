@@ -1,6 +1,6 @@
 import type { Post } from '@aura/domain/entities';
 import { normalizeUsername } from '@aura/domain/rules/normalize-username';
-import { api, UNREAD } from '../api.ts';
+import { api, postItems, UNREAD } from '../api.ts';
 import type { LiveEvent } from '../contract/live-updates.ts';
 import { commentsApi } from '../endpoints/comments.ts';
 import { postsApi } from '../endpoints/posts.ts';
@@ -69,6 +69,7 @@ export function applyLiveEvent(event: LiveEvent): CachePatch {
         break;
       case 'post-edited':
         dispatch(refreshPost(event.postId));
+        dispatch(api.util.invalidateTags([postItems(event.postId)]));
         break;
       case 'post-removed':
         dispatch(dropPost(event.postId));

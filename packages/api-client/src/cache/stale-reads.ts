@@ -1,6 +1,6 @@
 import { normalizeUsername } from '@aura/domain/rules/normalize-username';
 import * as z from 'zod/mini';
-import { LIKED, LIST, tagTypes, UNREAD } from '../api.ts';
+import { LIKED, LIST, postItems, tagTypes, UNREAD } from '../api.ts';
 import type { analysisApi } from '../endpoints/analysis.ts';
 import type { commentsApi } from '../endpoints/comments.ts';
 import type { followsApi } from '../endpoints/follows.ts';
@@ -108,6 +108,7 @@ export function staleReadsOf(action: unknown): readonly Tag[] {
   return [
     ...tags,
     ...(postId === undefined ? [] : [{ type: 'Post' as const, id: postId }]),
+    ...(postId !== undefined && endpointName === 'updatePost' ? [postItems(postId)] : []),
     ...(itemId === undefined ? itemIds : [itemId]).map((id) => ({ type: 'Item' as const, id })),
     ...(username === undefined ? [] : [{ type: 'Profile' as const, id: normalizeUsername(username) }]),
   ];

@@ -40,6 +40,7 @@ export function toItem(wire: ItemWire, root: ImageRoots): Item {
     isOwner: wire.isOwner,
     own: wire.own ? toOwnFacts(wire.own) : null,
     ...(wire.wears !== undefined && { worn: { days: wire.wears, last: wire.lastWorn ?? null } }),
+    ...(wire.detected !== undefined && { isDetected: wire.detected }),
   };
 }
 

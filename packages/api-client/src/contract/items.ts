@@ -62,6 +62,8 @@ export const itemWire = z.object({
   /** The days on which it was worn, and the last of them; only in responses to the item's owner. */
   wears: z.optional(count),
   lastWorn: z.optional(z.nullable(z.string())),
+  /** Whether an analysis found it in a photo; only in responses to the item's owner. */
+  detected: z.optional(z.boolean()),
 });
 
 export type ItemWire = z.infer<typeof itemWire>;

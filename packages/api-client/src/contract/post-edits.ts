@@ -5,6 +5,8 @@ import { repeatErrors, uploadErrors } from './errors.ts';
 import { done, file, id, ownEmail } from './fields.ts';
 import { postEnvelope, postTexts } from './posts.ts';
 
+const itemIds = z.array(id).check(z.maxLength(postMaxItems));
+
 const addPost = defineCall({
   name: 'addPost',
   summary: 'Share an outfit photo',
@@ -18,7 +20,7 @@ const addPost = defineCall({
     ...postTexts,
     imageAlt: z._default(postTexts.imageAlt, ''),
     userID: ownEmail,
-    itemIDs: z.array(id).check(z.maxLength(postMaxItems)),
+    itemIDs: itemIds,
   }),
   callerFields: ['userID'],
   response: postEnvelope,
@@ -31,7 +33,7 @@ const addPost = defineCall({
 
 const updatePost = defineCall({
   name: 'updatePost',
-  summary: 'Change caption, tags or alternative text of an own post; omitted fields stay',
+  summary: 'Change texts or linked items of an own post; omitted fields stay',
   method: 'PUT',
   path: '/post/{id}',
   encoding: 'json',
@@ -42,6 +44,7 @@ const updatePost = defineCall({
     caption: z.optional(postTexts.caption),
     imageAlt: z.optional(postTexts.imageAlt),
     auraTags: z.optional(postTexts.auraTags),
+    itemIDs: z.optional(itemIds),
   }),
   response: postEnvelope,
   payload: 'post',

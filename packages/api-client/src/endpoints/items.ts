@@ -1,6 +1,6 @@
 import type { Item } from '@aura/domain/entities';
 import { itemReadConcurrency } from '@aura/domain/limits/wardrobe';
-import { api } from '../api.ts';
+import { api, postItems } from '../api.ts';
 import { type ApiEnvironment, answerOf, callOf, rootOf } from '../base-query.ts';
 import type { ResponseOf } from '../contract/call.ts';
 import { toItem } from '../contract/item-mappers.ts';
@@ -23,7 +23,10 @@ const itemReads = api.injectEndpoints({
         if (error) (extra as ApiEnvironment).report?.(error, itemCalls.getPostItems.name);
         return { data: data?.items.map((item) => toItem(item, root)) ?? [] };
       },
-      providesTags: (items = []) => items.map(({ id }) => ({ type: 'Item' as const, id })),
+      providesTags: (items = [], _error, postId) => [
+        postItems(postId),
+        ...items.map(({ id }) => ({ type: 'Item' as const, id })),
+      ],
     }),
   }),
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { byPath, createTestStore, fakeNetwork, type Reply } from '../testing/store.ts';
 import { commentWireOf, postWireOf } from '../testing/wires.ts';
+import { itemsApi } from './items.ts';
 import { postEditsApi } from './post-edits.ts';
 import { postsApi, wholeFeed } from './posts.ts';
 import { postsByIdsApi } from './posts-by-ids.ts';
@@ -23,6 +24,7 @@ async function loadedStore(reply: Reply) {
         body: { success: true, post: postWireOf({ isOwner: true, comments: [commentWireOf()] }) },
       },
       'GET /getPostsByIds': { body: { success: true, posts } },
+      'GET /postItems/post-1': { body: { success: true, items: [] } },
       'PUT /post/post-1': reply,
     }),
   );
@@ -59,6 +61,22 @@ it('an edit sends the changed texts only, and patches every cached read of the p
   expect(cached().others).toEqual(before.others);
   const request = sent.find(({ method }) => method === 'PUT');
   expect(await request?.json()).toEqual({ caption: 'Snow', auraTags: ['#snow'] });
+});
+
+it('an edit of the items patches the post everywhere, and reads the shown items again', async () => {
+  const post = postWireOf({ isOwner: true, itemIDs: ['item-2'] });
+  const { store, cached, sent } = await loadedStore({ body: { success: true, post } });
+  const reads = () => sent.filter(({ url }) => url.endsWith('/postItems/post-1')).length;
+  const shown = store.dispatch(itemsApi.endpoints.getPostItems.initiate(postId));
+  await shown;
+  await store.dispatch(updatePost.initiate({ postId, itemIds: ['item-2'] }));
+  expect(await sent.find(({ method }) => method === 'PUT')?.json()).toEqual({ itemIDs: ['item-2'] });
+  expect(cached().single?.itemIds).toEqual(['item-2']);
+  expect(cached().first.map((cachedPost) => cachedPost?.itemIds)).toEqual(Array(3).fill(['item-2']));
+  await expect.poll(reads).toBe(2);
+  await store.dispatch(updatePost.initiate({ postId, caption: 'Snow' }));
+  expect(reads()).toBe(2);
+  shown.unsubscribe();
 });
 
 it('a failed edit changes nothing', async () => {

@@ -1,6 +1,6 @@
 import type { Post } from '@aura/domain/entities';
 import type { PostWords } from '@aura/domain/forms/post';
-import { api, LIST } from '../api.ts';
+import { api, LIST, postItems } from '../api.ts';
 import { callOf, rootOf } from '../base-query.ts';
 import { dropPost, prependPost } from '../cache/post-lists.ts';
 import { patchPost } from '../cache/posts.ts';
@@ -26,9 +26,10 @@ export interface NewPost {
   readonly onProgress?: (progress: UploadProgress) => void;
 }
 
-/** The changed texts of an own post; omitted ones stay. */
+/** The changes of an own post; what is omitted stays. */
 export interface PostEdit extends Partial<PostWords> {
   readonly postId: string;
+  readonly itemIds?: readonly string[];
 }
 
 /**
@@ -66,13 +67,18 @@ export const postEditsApi = api.injectEndpoints({
       ]),
     }),
     updatePost: build.mutation<Post, PostEdit>({
-      query: ({ postId, caption, imageAlt, tags }) =>
-        callOf(postEditCalls.updatePost, { id: postId, caption, imageAlt, auraTags: tags && [...tags] }),
+      query: ({ postId, caption, imageAlt, tags, itemIds }) =>
+        callOf(postEditCalls.updatePost, {
+          ...{ id: postId, caption, imageAlt },
+          auraTags: tags && [...tags],
+          itemIDs: itemIds && [...itemIds],
+        }),
       transformResponse: (wire: ResponseOf<typeof postEditCalls.updatePost>, meta) =>
         toPost(wire.post, rootOf(meta)),
-      invalidatesTags: whenGone,
-      onQueryStarted: patchAfterSuccess(({ caption, imageAlt, tags, editedAt }, { postId }) => [
-        patchPost(postId, (post) => ({ ...post, caption, imageAlt, tags, editedAt })),
+      invalidatesTags: (post, error, edit) =>
+        post && edit.itemIds ? [postItems(edit.postId)] : whenGone(post, error, edit),
+      onQueryStarted: patchAfterSuccess(({ caption, imageAlt, tags, itemIds, editedAt }, { postId }) => [
+        patchPost(postId, (post) => ({ ...post, caption, imageAlt, tags, itemIds, editedAt })),
       ]),
     }),
   }),

@@ -50,6 +50,7 @@ export const sampleRequests: { [Name in CallName]: RequestOf<(typeof calls)[Name
     caption: 'Zwei Zeilen\nund ein „Wort“ 👗',
     imageAlt: '',
     auraTags: ['#été', '#a,b'],
+    itemIDs: ['item-2'],
   },
   deletePost: { postId: 'post-1', userID: email },
   addLike: { userID: email, postID: 'post-1' },

@@ -150,7 +150,7 @@ export const items = pgTable(
     source: text('source', { enum: ['wardrobe', 'detected'] })
       .notNull()
       .default('wardrobe'),
-    /** Whether a post has linked the item; the sweep deletes detected items that are never posted. */
+    /** Whether a post links the item; for items of the wardrobe, whether one ever has. */
     posted: boolean('posted').notNull().default(false),
     likeCount: integer('like_count').notNull().default(0),
     /** The days on which it was worn, and the last of them; written with `wears`. */
@@ -188,7 +188,7 @@ export const posts = pgTable(
     likeCount: integer('like_count').notNull().default(0),
     commentCount: integer('comment_count').notNull().default(0),
     createdAt: createdAtColumn(),
-    /** The last change of caption, tags or alternative text. */
+    /** The last change of its texts or items. */
     editedAt: timestampColumn('edited_at'),
   },
   (table) => [

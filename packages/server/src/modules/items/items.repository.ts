@@ -18,6 +18,7 @@ export const itemColumns = (viewerId: ViewerId | null) => ({
   ...pick(items, itemFactNames),
   price: items.price,
   store: items.store,
+  source: items.source,
   ...pick(items, ['notes', 'paidAmount', 'paidCurrency', 'purchaseDate', 'archived']),
   ...pick(items, ['wearCount', 'lastWorn']),
   likeCount: items.likeCount,

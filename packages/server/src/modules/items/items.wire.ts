@@ -58,6 +58,9 @@ export function toItemWire(row: ItemRow, viewerId: string | null, images: Images
     ...(row.price === null ? {} : { price: row.price }),
     ...(row.store === null ? {} : { store: row.store }),
     isOwner,
-    ...(isOwner && { own: toOwnFacts(row), wears: row.wearCount, lastWorn: row.lastWorn }),
+    ...(isOwner && {
+      ...{ own: toOwnFacts(row), wears: row.wearCount, lastWorn: row.lastWorn },
+      detected: row.source === 'detected',
+    }),
   };
 }

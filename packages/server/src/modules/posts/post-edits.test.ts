@@ -56,6 +56,7 @@ describe('updatePost', () => {
     ['a caption', { caption: 'Snow' }],
     ['tags', { auraTags: ['#snow'] }],
     ['an alternative text', { imageAlt: 'Snow' }],
+    ['no items', { itemIDs: [] }],
     ['an empty caption', { caption: '' }],
     ['no tags', { auraTags: [] }],
     ['an empty alternative text', { imageAlt: '' }],
@@ -102,6 +103,7 @@ describe('updatePost', () => {
     ['a tag beyond 50 characters', { auraTags: [`#${'x'.repeat(50)}`] }],
     ['31 tags', { auraTags: Array.from({ length: 31 }, (_, index) => `#t${index}`) }],
     ['NUL', { caption: 'a\0b' }],
+    ['31 items', { itemIDs: Array.from({ length: 31 }, (_, index) => `i${index}`) }],
     ['a caption that is no text', { caption: 7 }],
     ['null', { caption: null }],
   ])('with %s, answers 400 and changes nothing', async (_, fields) => {
@@ -116,7 +118,6 @@ describe('updatePost', () => {
     const foreign = {
       likes: 99,
       location: 'Moon',
-      itemIDs: [],
       originalEmail: noa.email,
       ownerId: 'u',
       timestamp: 0,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
 import type { Database } from '../../db/database.ts';
 import { createViewerStatement } from '../../db/prepared-statements.ts';
@@ -7,6 +7,10 @@ import { imageColumns } from '../images/images.repository.ts';
 import { isLikedBy } from '../likes/liked-by.repository.ts';
 import { authorColumns } from '../profiles/author.repository.ts';
 import { ofOwner, postVisibleTo, type ViewerId } from '../visibility/visibility.repository.ts';
+
+/** The ids of a post's items by position, for a select from `posts`. */
+const linkedItemIds = sql<string[]>`array(select ${postItems.itemId} from ${postItems}
+  where ${postItems.postId} = ${posts.id} order by ${postItems.position})`;
 
 /** The columns of a post, its author and its image, for a select that joins all three. */
 export const postColumns = (viewerId: ViewerId | null) => ({
@@ -20,9 +24,7 @@ export const postColumns = (viewerId: ViewerId | null) => ({
   commentCount: posts.commentCount,
   createdAt: posts.createdAt,
   editedAt: posts.editedAt,
-  /** Ordered by position. */
-  itemIds: sql<string[]>`array(select ${postItems.itemId} from ${postItems}
-    where ${postItems.postId} = ${posts.id} order by ${postItems.position})`,
+  itemIds: linkedItemIds,
   author: authorColumns(viewerId),
   privacy: users.postPrivacy,
   image: imageColumns(images),
@@ -99,13 +101,49 @@ export async function linkItems(
   return true;
 }
 
-/** Locks a post until the transaction ends. @returns its texts and time; undefined when the owner has no such post */
+/**
+ * Marks detected items that no post links any more, so that only their owner sees them and the sweep deletes them
+ * (docs/decisions/2026-11-27-post-items.md).
+ */
+async function unpostItems(db: Database, itemIds: readonly string[]): Promise<void> {
+  if (itemIds.length === 0) return;
+  const links = db.select().from(postItems).where(eq(postItems.itemId, items.id));
+  await db
+    .update(items)
+    .set({ posted: false })
+    .where(and(inArray(items.id, [...itemIds]), eq(items.source, 'detected'), notExists(links)));
+}
+
+/**
+ * Links these items to a post, in their order, instead of those of before.
+ * @returns false when an item does not belong to the owner; the caller must roll back
+ */
+export async function replaceItems(
+  db: Database,
+  postId: string,
+  itemIds: readonly string[],
+  ownerId: string,
+): Promise<boolean> {
+  const before = await db
+    .delete(postItems)
+    .where(eq(postItems.postId, postId))
+    .returning({ id: postItems.itemId });
+  const areOwned = await linkItems(db, postId, itemIds, ownerId);
+  await unpostItems(
+    db,
+    before.map(({ id }) => id),
+  );
+  return areOwned;
+}
+
+/** Locks a post until the transaction ends. @returns its texts, items and time; undefined when the owner has no such post */
 export async function lockOwnedPost(db: Database, id: string, ownerId: string) {
   const [row] = await db
     .select({
       caption: posts.caption,
       imageAlt: posts.imageAlt,
       tags: posts.tags,
+      itemIds: linkedItemIds,
       createdAt: posts.createdAt,
     })
     .from(posts)
@@ -122,11 +160,15 @@ export async function updatePostTexts(
   await db.update(posts).set(texts).where(eq(posts.id, id));
 }
 
-/** @returns the image id of the deleted post; undefined when the owner has no such post */
+/**
+ * Deletes a post; its detected items disappear with it.
+ * @returns the image id of the deleted post; undefined when the owner has no such post
+ */
 export async function deleteOwnedPost(db: Database, id: string, ownerId: string) {
   const [row] = await db
     .delete(posts)
     .where(and(eq(posts.id, id), eq(posts.ownerId, ownerId)))
-    .returning({ imageId: posts.imageId });
+    .returning({ imageId: posts.imageId, itemIds: linkedItemIds });
+  if (row) await unpostItems(db, row.itemIds);
   return row;
 }

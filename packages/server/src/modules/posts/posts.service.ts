@@ -20,6 +20,7 @@ import {
   isPostVisible,
   linkItems,
   lockOwnedPost,
+  replaceItems,
   updatePostTexts,
 } from './posts.repository.ts';
 import { toCommentWire, toPostWire } from './posts.wire.ts';
@@ -134,8 +135,8 @@ export async function addPost(
 }
 
 /**
- * Changes the texts of a post that the request names. Without a difference the post does not count as edited.
- * @throws `posts.not_owned`, or `posts.not_found` when the viewer may not see the post
+ * Changes the texts and items of a post that the request names. Without a difference the post does not count as edited.
+ * @throws `posts.not_owned`, or `posts.not_found` when the viewer may not see the post, and `posts.item_not_owned`
  */
 export async function updatePost(
   services: PostServices,
@@ -143,19 +144,23 @@ export async function updatePost(
   viewerId: string,
 ): Promise<PostWire> {
   const { db, clock, changes } = services;
-  const { id, auraTags } = request;
+  const { id, auraTags, itemIDs } = request;
   const updated = await db.transaction(async (tx) => {
     const locked = await lockOwnedPost(tx, id, viewerId);
     if (locked === undefined) throw await notOwnedError(tx, id, viewerId);
-    const { createdAt, ...old } = locked;
+    const { createdAt, itemIds: oldItemIds, ...old } = locked;
     const texts = {
       caption: request.caption ?? old.caption,
       imageAlt: request.imageAlt ?? old.imageAlt,
       tags: auraTags === undefined ? old.tags : storedTags(auraTags),
     };
-    if (!isDeepStrictEqual(texts, old)) {
+    const itemIds = itemIDs === undefined ? oldItemIds : [...new Set(itemIDs)];
+    if (!isDeepStrictEqual([texts, itemIds], [old, oldItemIds])) {
       await updatePostTexts(tx, id, { ...texts, editedAt: clock() });
       await replacePostTags(tx, { id, ownerId: viewerId, createdAt }, tagsOfPost(texts));
+    }
+    if (!isDeepStrictEqual(itemIds, oldItemIds) && !(await replaceItems(tx, id, itemIds, viewerId))) {
+      throw new DomainError('posts.item_not_owned');
     }
     return getPostWithoutComments({ ...services, db: tx }, id, viewerId);
   });
