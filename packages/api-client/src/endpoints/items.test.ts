@@ -117,12 +117,11 @@ describe('getItems', () => {
 });
 
 describe('getPostItems', () => {
-  it('when the request fails, returns an empty list and reports the error', async () => {
+  it('reports the error of a request that fails', async () => {
     fakeNetwork(() => ({ status: 500, body: {} }));
     const report = vi.fn();
-    const { data, error } = await createTestStore({ report }).dispatch(getPostItems.initiate('post-1'));
-    expect(data).toEqual([]);
-    expect(error).toBeUndefined();
+    const { error } = await createTestStore({ report }).dispatch(getPostItems.initiate('post-1'));
+    expect(error).toMatchObject({ status: 500 });
     expect(report).toHaveBeenCalledWith(expect.objectContaining({ status: 500 }), 'getPostItems');
   });
 });

@@ -16,12 +16,13 @@ const itemReads = api.injectEndpoints({
         toItem(wire.item, rootOf(meta)),
       providesTags: (_item, _error, id) => [{ type: 'Item', id }],
     }),
-    /** The items of a post; when the request fails, the list is empty and the error is reported. */
+    /** The items of a post; a failure is reported, since the list is shown as empty. */
     getPostItems: build.query<readonly Item[], string>({
       queryFn: async (postId, { extra }, _options, send) => {
         const { data, error, root } = await answerOf(send, itemCalls.getPostItems, { postId });
-        if (error) (extra as ApiEnvironment).report?.(error, itemCalls.getPostItems.name);
-        return { data: data?.items.map((item) => toItem(item, root)) ?? [] };
+        if (!error) return { data: data.items.map((item) => toItem(item, root)) };
+        (extra as ApiEnvironment).report?.(error, itemCalls.getPostItems.name);
+        return { error };
       },
       providesTags: (items = [], _error, postId) => [
         postItems(postId),

@@ -33,7 +33,7 @@ export function withCorrection(item: DetectedItem, { name, ...facts }: ItemFacts
   return { ...item, ...facts, description: name, confidence: null };
 }
 
-/** An item of the wardrobe as an item of a post. */
+/** A stored item as an item of a post. */
 export function fromWardrobe(item: Item): DetectedItem {
   const front = garmentPicture(item);
   return {

@@ -1,6 +1,8 @@
-import type { Post } from '../entities.ts';
+import type { Item, Post } from '../entities.ts';
 import { readTags } from '../rules/tags.ts';
+import { fromWardrobe } from './detected-item.ts';
 import type { PostValues, PostWords } from './post.ts';
+import type { PostDetection } from './post-draft.ts';
 
 /** The form of a post, filled with its texts. */
 export function postValuesOf({
@@ -28,4 +30,10 @@ export function changedPostWords(before: PostValues, after: PostValues): Partial
 /** Whether the form has changes that closing it would lose. */
 export function isPostChanged(before: PostValues, after: PostValues): boolean {
   return Object.keys(changedPostWords(before, after)).length > 0;
+}
+
+/** The items of a shared post, as the list that edits them. */
+export function editedItemsOf(items: readonly Item[]): Omit<PostDetection, 'foundAt'> {
+  const ownIds = items.filter(({ isDetected }) => !isDetected).map(({ id }) => id);
+  return { items: items.map(fromWardrobe), removedIds: [], wardrobeIds: ownIds };
 }

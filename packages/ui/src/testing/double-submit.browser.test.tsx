@@ -25,6 +25,7 @@ import { VerificationDialog } from '../settings/VerificationDialog/VerificationD
 import { EditItemDialog } from '../wardrobe/EditItemDialog/EditItemDialog.tsx';
 import { ItemUploadDialog } from '../wardrobe/ItemUploadDialog/ItemUploadDialog.tsx';
 import { found } from './create-post.ts';
+import { editedItems } from './edited-items.ts';
 import { sampleDetectedItem, sampleItem, samplePhoto, samplePost, sampleProfile } from './samples.ts';
 
 afterEach(cleanup);
@@ -138,7 +139,7 @@ const forms: FormRow[] = [
   },
   {
     name: 'post edit',
-    draw: (send) => <EditPostDialog {...opened} post={samplePost()} onSave={send} />,
+    draw: (send) => <EditPostDialog {...opened} post={samplePost()} items={editedItems} onSave={send} />,
     texts: { Caption: 'Third day' },
     submit: postEditCopy.save,
   },

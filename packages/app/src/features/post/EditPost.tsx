@@ -7,6 +7,9 @@ import { postEditTimeoutMs } from '@aura/domain/limits/post-actions';
 import { EditPostDialog, type EditPostDialogProps } from '@aura/ui/post/EditPostDialog';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { WithSuggestions } from '../../shared/WithSuggestions.tsx';
+import { selectIdentity } from '../../store/session.ts';
+import { useAppSelector } from '../../store/store.ts';
+import { useEditedItems } from './use-edited-items.ts';
 
 interface EditPostProps {
   readonly post: Post;
@@ -23,19 +26,28 @@ function errorText({ kind, status }: ApiError): string {
 /** The form of an own post, connected to the API. A request without a response after 60 seconds fails. */
 export default function EditPost({ post, open, onOpenChange }: EditPostProps) {
   const toast = useToast();
+  const email = useAppSelector(selectIdentity)?.email ?? '';
   const [updatePost] = useUpdatePostMutation();
+  const { items, changedIds, dropDeleted } = useEditedItems(post, email);
   const save: EditPostDialogProps['onSave'] = async (changes) => {
-    const call = updatePost({ postId: post.id, ...changes });
+    const call = updatePost({
+      postId: post.id,
+      ...changes,
+      ...(changedIds && { itemIds: changedIds }),
+    });
     const timer = setTimeout(() => call.abort(), postEditTimeoutMs);
     const { error } = await call;
     clearTimeout(timer);
-    if (error) return errorText(toApiError(error));
+    if (error) {
+      const failure = toApiError(error);
+      return changedIds && failure.code === 'FORBIDDEN' ? dropDeleted() : errorText(failure);
+    }
     toast.show({ tone: 'status', text: postEditCopy.saved });
     return null;
   };
   return (
     <WithSuggestions>
-      <EditPostDialog open={open} onOpenChange={onOpenChange} post={post} onSave={save} />
+      <EditPostDialog open={open} onOpenChange={onOpenChange} post={post} items={items} onSave={save} />
     </WithSuggestions>
   );
 }

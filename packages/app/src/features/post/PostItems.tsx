@@ -31,11 +31,12 @@ interface PostItemsProps {
  * a confirmation.
  */
 export default function PostItems({ post, currentUser, onPostPage, onTap, slice, actions }: PostItemsProps) {
-  const { currentData: items = null } = useGetPostItemsQuery(post.id, {
+  const { currentData, isError } = useGetPostItemsQuery(post.id, {
     // A failed request shows an empty list, so the next mount or reconnect retries it.
     refetchOnMountOrArgChange: true,
     refetchOnReconnect: true,
   });
+  const items = currentData ?? (isError ? [] : null);
   const likeProps = useItemLikes(currentUser);
   const favoriteStoreProps = useFavoriteStores();
   const wishlist = useWishlist(currentUser.email);

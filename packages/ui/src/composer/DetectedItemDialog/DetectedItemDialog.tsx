@@ -23,7 +23,7 @@ export interface DetectedItemDialogProps {
 }
 
 /**
- * Corrects the facts of a detected item before the post is shared (docs/product.md section 2, Composer). When
+ * Corrects the facts of a detected item (docs/product.md section 2, Composer). When
  * saving fails, the changes remain in the form. Pass a new `key` for each opening.
  */
 export function DetectedItemDialog({ open, item, onClose, onSave }: DetectedItemDialogProps) {

@@ -2,6 +2,7 @@ import '../../foundations/styles.css';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { editedItems } from '../../testing/edited-items.ts';
 import { Opener } from '../../testing/Opener.tsx';
 import { samplePost } from '../../testing/samples.ts';
 import { EditPostDialog } from './EditPostDialog.tsx';
@@ -17,7 +18,13 @@ it('by keyboard, the form starts in the caption, moves through the fields to Sav
   render(
     <Opener>
       {(open, onOpenChange) => (
-        <EditPostDialog post={samplePost()} open={open} onOpenChange={onOpenChange} onSave={onSave} />
+        <EditPostDialog
+          post={samplePost()}
+          items={editedItems}
+          open={open}
+          onOpenChange={onOpenChange}
+          onSave={onSave}
+        />
       )}
     </Opener>,
   );

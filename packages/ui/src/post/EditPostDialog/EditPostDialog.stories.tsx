@@ -1,6 +1,7 @@
 import { postEditCopy } from '@aura/domain/copy/post-edit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { editedItems } from '../../testing/edited-items.ts';
 import { hostilePost } from '../../testing/hostile-data.ts';
 import { longCaption } from '../../testing/sample-captions.ts';
 import { samplePost } from '../../testing/samples.ts';
@@ -13,6 +14,7 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     post: samplePost({ isOwner: true, imageAlt: 'A camel trench coat over a linen dress' }),
+    items: editedItems,
     onSave: fn<EditPostDialogProps['onSave']>(async () => null),
   },
   parameters: { docs: { story: { inline: false, height: '47.5rem' } } },
@@ -68,6 +70,29 @@ export const Unchanged: Story = {
   play: async ({ args }) => {
     await dialog();
     await save();
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** Changed items are saved without a change of the texts. */
+export const ItemsChanged: Story = {
+  args: { items: { ...editedItems, isChanged: true } },
+  play: async ({ args }) => {
+    await dialog();
+    await save();
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+    await expect(args.onSave).toHaveBeenCalledWith({});
+  },
+};
+
+/** Closing the form with changed items requires a confirmation. */
+export const ItemsChangedClosed: Story = {
+  args: { items: { ...editedItems, isChanged: true } },
+  play: async ({ args }) => {
+    const form = await dialog();
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
     await expect(args.onSave).not.toHaveBeenCalled();
   },

@@ -12,6 +12,7 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
 import { FormMessage } from '../../wardrobe/FormMessage/FormMessage.tsx';
 import { formBody } from '../../wardrobe/FormMessage/form-body.ts';
+import { EditedItems, type EditedItemsProps } from './EditedItems.tsx';
 import { usePostEditForm } from './use-post-edit-form.ts';
 
 export interface EditPostDialogProps {
@@ -19,18 +20,23 @@ export interface EditPostDialogProps {
   readonly onOpenChange: (open: boolean) => void;
   /** The stored post; read on mount. */
   readonly post: Post;
-  /** Saves the changed texts. Resolves to an error message, or null after a success, which closes the dialog. */
+  readonly items: EditedItemsProps & {
+    /** Whether the post would have other items, or another order of them. */
+    readonly isChanged: boolean;
+  };
+  /** Saves the changed texts, and the items if they are changed. Resolves to an error message, or null after a success, which closes the dialog. */
   readonly onSave: (changes: Partial<PostWords>) => Promise<string | null>;
 }
 
 /**
- * Edits caption, tags and alternative text of an own post (docs/product.md section 2, Feed and post). When saving
+ * Edits the texts and items of an own post (docs/product.md section 2, Feed and post). When saving
  * fails, the changes remain in the form; closing it with changes requires a confirmation. Pass a new `key` for each
  * opening.
  */
-export function EditPostDialog({ open, onOpenChange, post, onSave }: EditPostDialogProps) {
+export function EditPostDialog({ open, onOpenChange, post, items, onSave }: EditPostDialogProps) {
   const formId = useId();
-  const form = usePostEditForm({ post, onSave, onSaved: () => close() });
+  const { isChanged: areItemsChanged, ...editedItems } = items;
+  const form = usePostEditForm({ post, areItemsChanged, onSave, onSaved: () => close() });
   const { requestClose, close, discardDialog } = useDiscardDialog({
     isChanged: form.isChanged,
     onClose: () => onOpenChange(false),
@@ -62,12 +68,7 @@ export function EditPostDialog({ open, onOpenChange, post, onSave }: EditPostDia
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={form.submit}
-        className={cn('grid gap-6', post.image && 'tablet:grid-cols-[11rem_minmax(0,1fr)]')}
-      >
+      <div className={cn('grid gap-6', post.image && 'tablet:grid-cols-[11rem_minmax(0,1fr)]')}>
         {post.image && (
           <Image
             {...imageProps(post.image)}
@@ -76,14 +77,19 @@ export function EditPostDialog({ open, onOpenChange, post, onSave }: EditPostDia
             className="w-24 rounded-image tablet:w-full"
           />
         )}
-        <div className="flex min-w-0 flex-col gap-4">
-          <PostFields
-            control={form.control}
-            readOnly={form.isSubmitting}
-            captionClassName="min-h-18 desktop:min-h-32"
-          />
+        <div className="flex min-w-0 flex-col gap-6">
+          <form id={formId} noValidate onSubmit={form.submit} className="flex flex-col gap-4">
+            <PostFields
+              control={form.control}
+              readOnly={form.isSubmitting}
+              captionClassName="min-h-18 desktop:min-h-32"
+            />
+          </form>
+          <div inert={form.isSubmitting}>
+            <EditedItems {...editedItems} />
+          </div>
         </div>
-      </form>
+      </div>
       <FormMessage>
         {form.failure && (
           <Banner tone="error" className="shadow-float">

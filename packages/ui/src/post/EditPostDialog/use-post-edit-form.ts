@@ -9,6 +9,8 @@ import { useSingleSubmit } from '../../foundations/use-single-submit.ts';
 interface PostEditFormOptions {
   /** Read on mount. */
   readonly post: Post;
+  /** Whether the items of the post are changed, which `onSave` saves too. */
+  readonly areItemsChanged: boolean;
   /** Returns the error message, or null after a success. */
   readonly onSave: (changes: Partial<PostWords>) => Promise<string | null>;
   readonly onSaved: () => void;
@@ -16,8 +18,8 @@ interface PostEditFormOptions {
 
 const resolver = zodResolver(postSchema);
 
-/** State of the form for the texts of a post. Without a change, nothing is saved. */
-export function usePostEditForm({ post, onSave, onSaved }: PostEditFormOptions) {
+/** State of the form for a post. Without a change, nothing is saved. */
+export function usePostEditForm({ post, areItemsChanged, onSave, onSaved }: PostEditFormOptions) {
   const [defaultValues] = useState(() => postValuesOf(post));
   const { control, handleSubmit, getValues, formState } = useForm<PostValues>({
     defaultValues,
@@ -28,7 +30,7 @@ export function usePostEditForm({ post, onSave, onSaved }: PostEditFormOptions) 
   const submit = useSingleSubmit(
     handleSubmit(async (values) => {
       setFailure(null);
-      const isChanged = isPostChanged(defaultValues, values);
+      const isChanged = areItemsChanged || isPostChanged(defaultValues, values);
       const problem = isChanged ? await onSave(changedPostWords(defaultValues, values)) : null;
       setFailure(problem);
       if (problem === null) onSaved();
@@ -39,7 +41,7 @@ export function usePostEditForm({ post, onSave, onSaved }: PostEditFormOptions) 
     failure,
     isSubmitting: formState.isSubmitting,
     /** Whether closing the form would lose changes. */
-    isChanged: () => isPostChanged(defaultValues, getValues()),
+    isChanged: () => areItemsChanged || isPostChanged(defaultValues, getValues()),
     submit,
   };
 }

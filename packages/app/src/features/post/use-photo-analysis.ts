@@ -1,0 +1,44 @@
+import type { DetectedItem, Post } from '@aura/domain/entities';
+import { uncertainLast } from '@aura/domain/rules/confidence';
+import type { AnalysisState } from '@aura/ui/composer/AnalysisStatus';
+import { useEffect, useRef, useState } from 'react';
+import { analysisErrorText } from '../../shared/analysis-error-text.ts';
+import { analyzePhoto } from '../../shared/analyze-photo.ts';
+import { useAppDispatch } from '../../store/store.ts';
+
+async function loadPhoto(src: string): Promise<Blob> {
+  const response = await fetch(src);
+  if (!response.ok) throw new Error(`image: ${response.status}`);
+  return response.blob();
+}
+
+/**
+ * Analyzes the photo of a shared post on demand.
+ * @param image the photo; null when it was deleted
+ */
+export function usePhotoAnalysis(
+  image: Post['image'],
+  onFound: (items: readonly DetectedItem[]) => void,
+): { readonly analysis: AnalysisState | null; readonly onFind: (() => void) | null } {
+  const dispatch = useAppDispatch();
+  const [state, setState] = useState<Pick<AnalysisState, 'status' | 'failure'> | null>(null);
+  const controllerRef = useRef<AbortController | null>(null);
+  useEffect(() => () => controllerRef.current?.abort(), []);
+  if (image === null) return { analysis: null, onFind: null };
+  const find = async () => {
+    controllerRef.current?.abort();
+    const controller = new AbortController();
+    controllerRef.current = controller;
+    setState({ status: 'analyzing', failure: '' });
+    try {
+      const found = await analyzePhoto(dispatch, await loadPhoto(image.src), controller.signal);
+      if (controller.signal.aborted) return;
+      onFound(uncertainLast(found));
+      setState({ status: 'done', failure: '' });
+    } catch (error) {
+      if (!controller.signal.aborted) setState({ status: 'failed', failure: analysisErrorText(error) });
+    }
+  };
+  const onFind = () => void find();
+  return { analysis: state && { ...state, onRetry: onFind }, onFind };
+}
