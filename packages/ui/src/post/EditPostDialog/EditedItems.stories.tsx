@@ -44,6 +44,7 @@ export const None: Story = {
     await expect(canvas.getByText('No items go with this post.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Find items in the photo' }));
     await expect(args.edits?.onFind).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('heading', { name: 'Items' })).toHaveFocus();
   },
 };
 

@@ -1,7 +1,7 @@
 import { commonCopy } from '@aura/domain/copy/common';
 import { composerCopy } from '@aura/domain/copy/composer';
 import { postEditCopy } from '@aura/domain/copy/post-edit';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { type AnalysisState, AnalysisStatus } from '../../composer/AnalysisStatus/AnalysisStatus.tsx';
 import { PostItemList, type PostItemListProps } from '../../composer/PostItemList/PostItemList.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -26,16 +26,24 @@ export interface EditedItemsProps {
 /** The items of a post that is edited. One without items offers to look for them in its photo. */
 export function EditedItems({ edits, failed, onRetry }: EditedItemsProps) {
   const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const count = edits ? edits.items.length - edits.removedIds.length : 0;
   return (
     <section aria-labelledby={headingId} className="border-t border-line pt-4">
       <div className="flex items-baseline justify-between gap-4 pb-2">
-        <h3 id={headingId} className="font-serif text-22">
+        <h3 ref={heading} id={headingId} tabIndex={-1} className="font-serif text-22">
           {postEditCopy.items}
         </h3>
         {count > 0 && <span className="text-14 text-muted">{count}</span>}
       </div>
-      {edits && <Edits {...edits} isEmpty={count === 0} />}
+      {edits && (
+        <Edits
+          {...edits}
+          isEmpty={count === 0}
+          // The pressed button unmounts.
+          onStart={() => heading.current?.focus({ preventScroll: true })}
+        />
+      )}
       {edits === null && !failed && <Spinner label={postEditCopy.itemsLoading} />}
       {edits === null && failed && (
         <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-14 text-danger">
@@ -49,7 +57,13 @@ export function EditedItems({ edits, failed, onRetry }: EditedItemsProps) {
   );
 }
 
-function Edits({ analysis, onFind, isEmpty, ...list }: PostItemEdits & { readonly isEmpty: boolean }) {
+interface EditsProps extends PostItemEdits {
+  readonly isEmpty: boolean;
+  /** Called before the analysis starts. */
+  readonly onStart: () => void;
+}
+
+function Edits({ analysis, onFind, isEmpty, onStart, ...list }: EditsProps) {
   const isDone = analysis?.status === 'done';
   const canFind = isEmpty && (analysis === null || isDone);
   return (
@@ -61,7 +75,14 @@ function Edits({ analysis, onFind, isEmpty, ...list }: PostItemEdits & { readonl
       </p>
       <PostItemList {...list} />
       {canFind && onFind && (
-        <Button variant="outline" size="sm" onClick={onFind}>
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => {
+            onStart();
+            onFind();
+          }}
+        >
           {postEditCopy.findItems}
         </Button>
       )}
