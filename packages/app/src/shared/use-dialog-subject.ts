@@ -8,12 +8,19 @@ export interface DialogSubject<Subject> {
   readonly openCount: number;
 }
 
-/** State of a dialog that opens for different subjects. The last subject stays while the dialog fades out. */
+/**
+ * State of a dialog that opens for different subjects. The last subject stays while the dialog fades out. Opening it
+ * again for the same subject, as a double click does, leaves it as it is.
+ */
 export function useDialogSubject<Subject>() {
   const [dialog, setDialog] = useState<DialogSubject<Subject> | null>(null);
   const show = useCallback(
     (subject: Subject) =>
-      setDialog((before) => ({ subject, open: true, openCount: (before?.openCount ?? 0) + 1 })),
+      setDialog((before) =>
+        before?.open && before.subject === subject
+          ? before
+          : { subject, open: true, openCount: (before?.openCount ?? 0) + 1 },
+      ),
     [],
   );
   const onOpenChange = useCallback(

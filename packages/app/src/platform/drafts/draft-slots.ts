@@ -12,7 +12,8 @@ export interface DraftSlots {
   claimFound(): Promise<boolean>;
   /** Claims the found draft, or a free slot when another page has it. Resolves to false when none is free. */
   claimAny(): Promise<boolean>;
-  release(): void;
+  /** Resolves when the draft can be claimed again. */
+  release(): Promise<void>;
   /** Releases the draft and stops listening. */
   close(): void;
 }
@@ -44,17 +45,23 @@ export async function findStored<Form>(
 
 /**
  * Takes a lock that the browser releases with the page.
- * @returns a function that releases it; null when another page has it
+ * @returns a function that releases it, which resolves when it can be taken again; null when another page has it
  */
-export function takeLock(name: string): Promise<(() => void) | null> {
+export function takeLock(name: string): Promise<(() => Promise<void>) | null> {
   // Pages without a secure connection have no locks; there, the last tab that writes wins.
-  if (!navigator.locks) return Promise.resolve(() => undefined);
+  if (!navigator.locks) return Promise.resolve(async () => undefined);
   return new Promise((resolve, reject) => {
     const hold = (lock: Lock | null) => {
-      if (lock) return new Promise<void>(resolve);
-      return resolve(null);
+      if (!lock) return resolve(null);
+      return new Promise<void>((unlock) => {
+        resolve(() => {
+          unlock();
+          return released;
+        });
+      });
     };
-    navigator.locks.request(name, { ifAvailable: true }, hold).catch(reject);
+    const released = navigator.locks.request(name, { ifAvailable: true }, hold);
+    released.catch(reject);
   });
 }
 
@@ -77,7 +84,7 @@ export function createDraftSlots(
   const channel = new BroadcastChannel(channelName);
   channel.onmessage = onChange;
   let found = first;
-  let unlock: (() => void) | null = null;
+  let unlock: (() => Promise<void>) | null = null;
   const awaited = new Set<string>();
   const closing = new AbortController();
 
@@ -99,11 +106,12 @@ export function createDraftSlots(
     channel.postMessage(null);
     return true;
   };
-  const release = () => {
-    if (!unlock) return;
-    unlock();
+  const release = async () => {
+    const released = unlock?.();
+    if (!released) return;
     unlock = null;
     channel.postMessage(null);
+    await released;
   };
   return {
     name: () => found,
@@ -129,7 +137,7 @@ export function createDraftSlots(
     },
     release,
     close: () => {
-      release();
+      void release();
       closing.abort();
       channel.close();
     },

@@ -90,7 +90,7 @@ export function createDraftStore<Form extends object>(
       // Another tab may have begun to edit the loaded form.
       if (!(await slots.claimFound())) return;
       await deleteDatabase(slots.name());
-      slots.release();
+      await slots.release();
       loading = find();
     });
   const flush = () => {
@@ -127,7 +127,7 @@ export function createDraftStore<Form extends object>(
     },
     release: () => {
       flush();
-      void attempt(async () => slots.release());
+      void attempt(slots.release);
     },
     current: () => form,
     subscribe: (listener) => {

@@ -90,6 +90,18 @@ function describeTabs<Form extends object>(title: string, { options, create, nam
       await expect.poll(second.current).toBe('long coat');
     });
 
+    it('a form that was released can be claimed again at once', async () => {
+      const drafts = openTab();
+      drafts.save(create('coat'));
+      await expect.poll(stored).toEqual(['coat']);
+      drafts.release();
+      await drafts.claim();
+      expect(drafts.current()).toBe('coat');
+      drafts.release();
+      await drafts.claim();
+      expect(drafts.current()).toBe('coat');
+    });
+
     it('a form of a page that ends without a message is offered when it has ended', async () => {
       const earlier = openTab();
       earlier.save(create('coat'));

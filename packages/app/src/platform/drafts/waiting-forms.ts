@@ -76,7 +76,7 @@ export function createWaitingForms<Form extends object>(
     try {
       return await work();
     } finally {
-      unlock();
+      await unlock();
     }
   };
   const replace = async (name: string, next: Form | null) => {
