@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-menu';
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 import { cn } from '../../foundations/cn.ts';
+import { useIgnoredSecondPress } from '../../foundations/use-ignored-second-press.ts';
 import type { MenuItem, MenuListProps } from './menu-props.ts';
 
 /** The list of a Menu. */
@@ -17,6 +18,7 @@ export function MenuList({
   ...rest
 }: MenuListProps) {
   useEffect(() => onLoaded(true), [onLoaded]);
+  useIgnoredSecondPress(open);
   const chosen = useRef<(() => void) | null>(null);
   const isLeft = useRef(false);
   const isAtStart = useRef(false);
