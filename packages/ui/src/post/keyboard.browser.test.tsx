@@ -1,5 +1,6 @@
 import '../foundations/styles.css';
 import { itemCopy } from '@aura/domain/copy/items';
+import { postCopy } from '@aura/domain/copy/post';
 import type { Comment } from '@aura/domain/entities';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
@@ -10,11 +11,12 @@ import { noCommentActions } from '../testing/comment-actions.ts';
 import { commit, compose } from '../testing/composition.ts';
 import { Opener } from '../testing/Opener.tsx';
 import { longCaption } from '../testing/sample-captions.ts';
-import { sampleComments, sampleItem, sampleNow } from '../testing/samples.ts';
+import { sampleComments, sampleItem, sampleNow, samplePost } from '../testing/samples.ts';
 import { CommentsOverlay } from './CommentsOverlay/CommentsOverlay.tsx';
 import { CommentsPanel } from './CommentsPanel/CommentsPanel.tsx';
 import { DeletePostButton } from './DeletePostButton/DeletePostButton.tsx';
 import { ItemFlipCard } from './ItemFlipCard/ItemFlipCard.tsx';
+import { PostAuthor } from './PostAuthor/PostAuthor.tsx';
 import { PostText } from './PostText/PostText.tsx';
 import { ShareDialog } from './ShareDialog/ShareDialog.tsx';
 import { ViewToggle } from './ViewToggle/ViewToggle.tsx';
@@ -195,6 +197,16 @@ describe('ItemFlipCard', () => {
     await userEvent.keyboard('{Tab}{Enter}');
     await userEvent.dblClick(button(itemCopy.addToWishlist('Coat')));
     expect(onInWishlistChange).toHaveBeenCalledExactlyOnceWith(true);
+  });
+});
+
+describe('PostAuthor', () => {
+  it('takes a double click on the avatar as one press', async () => {
+    const onFollowedChange = vi.fn();
+    const author = { post: samplePost(), now: sampleNow, profileHref: '#profile' };
+    render(<PostAuthor {...author} followed={false} onFollowedChange={onFollowedChange} />);
+    await userEvent.dblClick(button(postCopy.follow('mariam.elsayed')));
+    expect(onFollowedChange).toHaveBeenCalledExactlyOnceWith(true);
   });
 });
 
