@@ -40,7 +40,7 @@ export function BuilderBar({
       <IconButton label={outfitBuilderCopy.rename} onClick={onRename}>
         <Pencil aria-hidden />
       </IconButton>
-      <div className="ms-auto flex items-center gap-1">
+      <div className="ms-auto flex shrink-0 items-center gap-1">
         <IconButton label={outfitBuilderCopy.undo} aria-disabled={!canUndo} onClick={undo}>
           <Undo2 aria-hidden />
         </IconButton>
