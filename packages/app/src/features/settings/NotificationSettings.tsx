@@ -62,7 +62,8 @@ export default function NotificationSettings({ email }: NotificationSettingsProp
       if (error) return { tone: 'error', text: notificationSettingsCopy.failed };
       dispatch(notificationsSaved(saved));
       if (isRefused) await refetch();
-      setChanges(null);
+      // A change made while it was saved is not saved yet.
+      setChanges((current) => (current === changes ? null : current));
       if (!(await push.save())) return { tone: 'error', text: deliverySettingsCopy.pushFailed };
       return { tone: 'success', text: notificationSettingsCopy.saved };
     });

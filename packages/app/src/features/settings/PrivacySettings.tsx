@@ -46,7 +46,8 @@ function PrivacyForm({ email, profile }: PrivacyFormProps) {
         changes: { profilePrivacy, postPrivacy, blockedUsernames },
       });
       if (error) return { tone: 'error', text: privacySettingsCopy.failed };
-      setChanges(null);
+      // A change made while it was saved is not saved yet.
+      setChanges((current) => (current === changes ? null : current));
       return { tone: 'success', text: privacySettingsCopy.saved };
     });
 

@@ -1,0 +1,55 @@
+import '../../styles.css';
+import type { ProfileWire } from '@aura/api-client/contract/profiles';
+import { privacySettingsCopy } from '@aura/domain/copy/settings';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { createTestStore } from '../../testing/create-test-store.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import PrivacySettings from './PrivacySettings.tsx';
+
+const email = 'mira@example.test';
+const profile: ProfileWire = {
+  ...{ username: 'mira', userName: 'mira', displayName: 'Mira', isOwner: true, blockedList: '' },
+  ...{ userID: 'u_mira', email, location: '', profileBio: '', profilePicId: null, profilePicMeta: null },
+  ...{ profilePrivacy: 'public', postPrivacy: 'public', userPosts: [], postLikes: [], itemLikes: [] },
+  ...{ following: [], followingCount: 0, followers: [], followerCount: 0 },
+};
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it('a choice that is made while an earlier one is saved stays, and can be saved', async () => {
+  const saved: FormDataEntryValue[][] = [];
+  let answer = () => {};
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    if (!request.url.endsWith('/updateProfile')) return Response.json({ success: true, profile });
+    const form = await request.formData();
+    saved.push(form.getAll('profilePrivacy').concat(form.getAll('postPrivacy')));
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    return Response.json({ success: true, profilePicId: null });
+  });
+  const account = { uid: 'u', email, displayName: '', method: 'password' as const };
+  renderScreen(<PrivacySettings email={email} />, { store: createTestStore(account) });
+  const choose = async (group: string, level: string) => {
+    const levels = within(await screen.findByRole('radiogroup', { name: group }));
+    await userEvent.click(levels.getByText(level));
+    return levels.getByRole<HTMLInputElement>('radio', { name: level });
+  };
+  const save = () => userEvent.click(screen.getByRole('button', { name: privacySettingsCopy.save }));
+
+  await choose(privacySettingsCopy.profileVisibility, 'Friends Only');
+  await save();
+  await expect.poll(() => saved).toEqual([['friends', 'public']]);
+  const posts = await choose(privacySettingsCopy.postPrivacy, 'Private');
+  answer();
+  await screen.findByText(privacySettingsCopy.saved);
+  expect(posts.checked).toBe(true);
+  await save();
+  await expect.poll(() => saved.at(-1)).toEqual(['friends', 'private']);
+});
