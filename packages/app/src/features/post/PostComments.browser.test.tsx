@@ -147,6 +147,18 @@ it('when the thread was deleted, the reply target is cleared and the text stays'
   expect(field().value).toBe('Yes');
 });
 
+it('when the post was deleted meanwhile, the text of a comment is stored as refused', async () => {
+  const server = serve();
+  open();
+  await write('Yes{Enter}');
+  await expect.poll(() => server.sent.length).toBe(1);
+  await act(async () => server.answer(false));
+  await expect.poll(() => field().value).toBe('');
+  const stored = JSON.parse(localStorage.getItem('aura:v1:uid-1:data') ?? '{}');
+  const [refused] = Object.values(stored.waitingComments);
+  expect(refused).toMatchObject({ postId: 'post-1', text: 'Yes', refusal: 'missing' });
+});
+
 it('when the comments fail to load, the error is shown and can be retried', async () => {
   const server = serve();
   server.isDown = true;

@@ -5,6 +5,7 @@ import { commentsCopy } from '@aura/domain/copy/comments';
 import { commonCopy } from '@aura/domain/copy/common';
 import type { Comment } from '@aura/domain/entities';
 import { threadIdOf } from '@aura/domain/rules/comments';
+import type { CommentRefusal } from '@aura/domain/vocabularies/comment-refusals';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback, useRef, useState } from 'react';
@@ -19,7 +20,7 @@ import { useWaitingComments } from './use-waiting-comments.ts';
  * The comments of a post and the draft of a new one. The text and the reply target are cleared on success
  * only; a failure leaves them unchanged and is logged, except for the rate limit, which is shown
  * (docs/product.md sections 4 and 8). Without a connection the comment is stored in this browser; `CommentSync` sends
- * it later.
+ * it later, and offers the text of one whose post is gone.
  * @param shown whether the comments are visible; they are not fetched before
  */
 export function usePostComments(postId: string, { email, username }: CurrentUser, shown: boolean) {
@@ -55,15 +56,20 @@ export function usePostComments(postId: string, { email, username }: CurrentUser
     const requestKey = JSON.stringify(comment);
     const idempotencyKey = idempotencyKeys.current.get(requestKey) ?? crypto.randomUUID();
     idempotencyKeys.current.set(requestKey, idempotencyKey);
+    const setAside = (refusal: CommentRefusal | null) =>
+      dispatch(changeMade({ kind: 'waitingComments', key: idempotencyKey, value: { ...comment, refusal } }));
     const wait = () => {
-      const value = { ...comment, refusal: null };
-      dispatch(changeMade({ kind: 'waitingComments', key: idempotencyKey, value }));
+      setAside(null);
       show({ tone: 'status', text: commonCopy.waitingForConnection });
     };
     if (navigator.onLine) {
       const { error: failure } = await addComment({ email, username, ...comment, idempotencyKey });
-      if (failure && navigator.onLine) return;
-      if (failure) wait();
+      if (failure && navigator.onLine) {
+        const isPostGone = comment.parentId === null && toApiError(failure).code === 'NOT_FOUND';
+        if (!isPostGone) return;
+        // The field disappears with the post.
+        setAside('missing');
+      } else if (failure) wait();
     } else wait();
     idempotencyKeys.current.delete(requestKey);
     // Text typed and a reply target chosen during the request belong to the next comment.
