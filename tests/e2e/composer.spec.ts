@@ -1,15 +1,19 @@
+import { readFile } from 'node:fs/promises';
+import { itemCalls } from '@aura/api-client/contract/items';
 import { commonCopy } from '@aura/domain/copy/common';
 import { composerCopy } from '@aura/domain/copy/composer';
 import { itemEditCopy } from '@aura/domain/copy/item-forms';
 import { itemCopy } from '@aura/domain/copy/items';
+import { postCopy } from '@aura/domain/copy/post';
 import { shellCopy } from '@aura/domain/copy/shell';
 import { uploadMenuCopy } from '@aura/domain/copy/upload-menu';
 import type { Page } from '@playwright/test';
 import { removeButtons, waitForDetectedItems } from './support/analysis.ts';
+import { sendAs } from './support/api.ts';
 import { choosePostPhoto, requestPost } from './support/choose-post-photo.ts';
 import { restoreConnection } from './support/connection.ts';
 import { expect, test } from './support/fixtures.ts';
-import { outfitPhotoFile } from './support/photos.ts';
+import { itemPhotoFile, outfitPhotoFile } from './support/photos.ts';
 import { signUp } from './support/session.ts';
 
 test.use({ sharesProduct: true });
@@ -213,4 +217,33 @@ test('when the analysis takes longer than 60 seconds, the post is shared without
   await expect(editor(page).getByRole('alert')).toContainText(composerCopy.analysisFailed);
   await share(page);
   await expect(page.getByText(composerCopy.shared)).toBeVisible();
+});
+
+test('a garment of the wardrobe that was added to a post is among the items of the shared post', async ({
+  page,
+}) => {
+  const author = user('mona');
+  await signUp(page, author);
+  const photo = new Blob([new Uint8Array(await readFile(await itemPhotoFile()))], { type: 'image/jpeg' });
+  await sendAs(page, itemCalls.addUserItem, {
+    ...{ userID: author.email, itemName: 'Grey coat', category: 'Outerwear', subcategory: 'Trench Coats' },
+    ...{ size: 'M', color: 'Grey', material: 'Wool', brand: 'COS', style: 'Minimal', season: [] },
+    ...{ frontImage: photo, backImage: photo },
+    own: { notes: '', price: null, purchaseDate: '2024-03-04', archived: false },
+  });
+  await choosePostPhoto(page);
+  await waitForDetectedItems(editor(page));
+  const found = await removeButtons(editor(page)).count();
+  await editor(page).getByRole('button', { name: composerCopy.add }).click();
+  await page
+    .getByRole('dialog', { name: composerCopy.replaceTitle })
+    .getByRole('button', { name: 'Grey coat' })
+    .click();
+  await expect(removeButtons(editor(page))).toHaveCount(found + 1);
+  await expect(imageAltField(page)).toHaveValue(/trench coat/);
+  await share(page);
+  await expect(page.getByText(composerCopy.shared)).toBeVisible();
+  const main = page.getByRole('main');
+  await main.getByRole('radio', { name: postCopy.items }).first().click();
+  await expect(main.getByRole('heading', { name: `Items (${found + 1})` })).toBeVisible();
 });

@@ -119,5 +119,12 @@ export const storedPostDrafts = [
       detection: { ...postDraft.detection, items: [{ ...detectedItem, size: 'M', season: ['winter'] }] },
     },
   ],
+  [
+    'items added before the analysis ended',
+    {
+      ...postDraft,
+      detection: { items: [detectedItem], removedIds: [], wardrobeIds: ['found-1'], foundAt: null },
+    },
+  ],
   ['no analysis', { ...postDraft, detection: null }],
 ] as const;

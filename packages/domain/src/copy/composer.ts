@@ -1,3 +1,4 @@
+import { postMaxItems } from '../limits/post.ts';
 import { product } from '../product.ts';
 import { bytesSent } from './bytes.ts';
 import { commonCopy } from './common.ts';
@@ -51,6 +52,10 @@ export const composerCopy = {
   replaceItem: (item: string) => `Use one from my wardrobe for ${item}`,
   replaceTitle: 'Choose from your wardrobe',
   itemReplaced: (item: string) => `${item} replaced`,
+  add: 'Add from my wardrobe',
+  itemAdded: (item: string) => `${item} added to the post`,
+  tooManyItems: `A post can have at most ${postMaxItems} items. Remove one to add another.`,
+  wholeWardrobeAdded: 'Your whole wardrobe is in this post',
   fromWardrobe: 'From your wardrobe',
   wardrobeLoading: 'Loading your wardrobe',
   itemEdited: (item: string) => `${item} updated`,

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { DetectedItem, Item } from '../entities.ts';
+import { postMaxItems } from '../limits/post.ts';
 import { sampleItem } from '../testing/sample-items.ts';
 import {
   correctionValuesOf,
+  isFull,
   replacementsFor,
+  withAddition,
   withCorrectedFact,
   withCorrection,
   withoutOwnItems,
@@ -101,5 +104,31 @@ describe('replacement of a detected item by one of the wardrobe', () => {
   it('offers the items of the same category first', () => {
     const wardrobe = [own('shoes', { category: 'Shoes' }), own('a'), own('b')];
     expect(replacementsFor(top, wardrobe).map(({ id }) => id)).toEqual(['a', 'b', 'shoes']);
+  });
+});
+
+describe('addition of an item of the wardrobe', () => {
+  const found = { items: [top], removedIds: [], wardrobeIds: [] };
+  const added = withAddition(found, own('own-1'));
+
+  it('appends the item', () => {
+    expect(added.items.map(({ id }) => id)).toEqual(['found-1', 'own-1']);
+    expect(added).toMatchObject({ removedIds: [], wardrobeIds: ['own-1'] });
+  });
+
+  it('adds an item once, and restores a removed one at its position', () => {
+    expect(withAddition(added, own('own-1'))).toBe(added);
+    const two = withAddition({ ...added, removedIds: ['own-1'] }, own('own-2'));
+    expect(withAddition(two, own('own-1'))).toEqual({ ...two, removedIds: [] });
+  });
+
+  it('when the post has as many items as it can have, adds nothing until one is removed', () => {
+    const items = Array.from({ length: postMaxItems }, (_, index) => ({ ...top, id: `found-${index}` }));
+    const full = { ...found, items };
+    expect(isFull(full)).toBe(true);
+    expect(withAddition(full, own('own-1'))).toBe(full);
+    const room = { ...full, removedIds: ['found-0'] };
+    expect(isFull(room)).toBe(false);
+    expect(withAddition(room, own('own-1')).wardrobeIds).toEqual(['own-1']);
   });
 });

@@ -1,6 +1,7 @@
 import { itemCopy } from '../copy/items.ts';
 import type { DetectedItem, Item, ItemFacts } from '../entities.ts';
 import { detailFactNames } from '../item-facts.ts';
+import { postMaxItems } from '../limits/post.ts';
 import { garmentPicture } from '../rules/garment-pictures.ts';
 import { pick } from '../rules/pick.ts';
 import { factValuesOf, type ItemFactValues, type ItemFieldName, withFact } from './item-fields.ts';
@@ -61,6 +62,23 @@ export function withReplacement(before: PostItems, id: string, item: Item): Post
     items,
     removedIds: unique(before.removedIds, id).filter((removed) => removed !== item.id),
     wardrobeIds: unique(before.wardrobeIds, item.id),
+  };
+}
+
+/** Whether a post has as many items as it can have. */
+export function isFull({ items, removedIds }: Pick<PostItems, 'items' | 'removedIds'>): boolean {
+  return items.filter(({ id }) => !removedIds.includes(id)).length >= postMaxItems;
+}
+
+/** Adds an item of the wardrobe, or restores it when it was removed. A post that has it or is full is unchanged. */
+export function withAddition(before: PostItems, item: Item): PostItems {
+  const isListed = before.items.some(({ id }) => id === item.id);
+  if (isFull(before) || (isListed && !before.removedIds.includes(item.id))) return before;
+  if (isListed) return { ...before, removedIds: before.removedIds.filter((id) => id !== item.id) };
+  return {
+    ...before,
+    items: [...before.items, fromWardrobe(item)],
+    wardrobeIds: [...before.wardrobeIds, item.id],
   };
 }
 

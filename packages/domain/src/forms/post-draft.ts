@@ -2,14 +2,17 @@ import type { DetectedItem } from '../entities.ts';
 import { postMaxItems } from '../limits/post.ts';
 import { type PostValues, postDefaults } from './post.ts';
 
-/** The result of an analysis, and the items that the user removed. */
+/** The result of an analysis, and the items that the user added and removed. */
 export interface PostDetection {
   readonly items: readonly DetectedItem[];
   readonly removedIds: readonly string[];
-  /** Ids of the items that the user chose from the wardrobe in place of detected ones. */
+  /** Ids of the items that the user chose from the wardrobe. */
   readonly wardrobeIds: readonly string[];
-  /** Time of the analysis, in milliseconds since 1970. Detected items expire unless they are posted. */
-  readonly foundAt: number;
+  /**
+   * Time of the analysis, in milliseconds since 1970; null until the photo is analysed. Detected items expire
+   * unless they are posted.
+   */
+  readonly foundAt: number | null;
 }
 
 /** The draft of a post. */
@@ -18,7 +21,7 @@ export interface PostDraft<Photo> {
   readonly id: string;
   readonly photo: Photo;
   readonly values: PostValues;
-  /** Null until the photo is analysed. */
+  /** Null until the photo is analysed or an item is added. */
   readonly detection: PostDetection | null;
   /** Whether it was sent to the server and its response has not arrived. */
   readonly isSent: boolean;
@@ -35,7 +38,7 @@ export function newPostDraft<Photo>(id: string, photo: Photo, tags = ''): PostDr
   return { id, photo, values: { ...postDefaults, tags }, detection: null, isSent: false, refusal: null };
 }
 
-/** The items that are shared with a post; none while its photo is not analysed. */
+/** The items that are shared with a post. */
 export function sharedItems(detection: Pick<PostDetection, 'items' | 'removedIds'> | null): DetectedItem[] {
   const { items = [], removedIds = [] } = detection ?? {};
   return items.filter(({ id }) => !removedIds.includes(id)).slice(0, postMaxItems);

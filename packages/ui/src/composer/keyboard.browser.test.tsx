@@ -1,13 +1,15 @@
 import '../foundations/styles.css';
 import type { DetectedItem } from '@aura/domain/entities';
+import { withAddition } from '@aura/domain/forms/detected-item';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Opener } from '../testing/Opener.tsx';
-import { sampleDetectedItem, samplePhoto } from '../testing/samples.ts';
+import { sampleDetectedItem, sampleItems, samplePhoto } from '../testing/samples.ts';
 import { CreatePostOverlay } from './CreatePostOverlay/CreatePostOverlay.tsx';
 import { DetectedItemsPanel } from './DetectedItemsPanel/DetectedItemsPanel.tsx';
+import { PostItemList, type PostItemListProps } from './PostItemList/PostItemList.tsx';
 import { UploadMenu } from './UploadMenu/UploadMenu.tsx';
 
 afterEach(cleanup);
@@ -98,6 +100,44 @@ describe('DetectedItemsPanel', () => {
     await focusIsOn(() => button('Undo removing Winter Coats'));
     await userEvent.keyboard('{Tab}');
     await waitFor(() => expect(document.activeElement?.closest('article')?.textContent).toMatch(/^Parkas/));
+  });
+});
+
+function Adding() {
+  const [post, setPost] = useState<Pick<PostItemListProps, 'items' | 'removedIds' | 'wardrobeIds'>>({
+    items: found,
+    removedIds: [],
+    wardrobeIds: [],
+  });
+  return (
+    <PostItemList
+      {...wardrobe}
+      {...post}
+      wardrobe={{ items: sampleItems, failed: false, onRetry: vi.fn() }}
+      onCorrect={async () => true}
+      onRemove={vi.fn()}
+      onRestore={vi.fn()}
+      onAdd={(item) => setPost((before) => withAddition(before, item))}
+    />
+  );
+}
+
+describe('PostItemList', () => {
+  it('adds an item of the wardrobe with the keys, and returns the focus to the button', async () => {
+    render(<Adding />);
+    const cards = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
+    button('Add from my wardrobe').focus();
+    await userEvent.keyboard('{Enter}');
+    await focusIsOn(() => button('The good coat'));
+    await userEvent.keyboard('{Escape}');
+    await focusIsOn(() => button('Add from my wardrobe'));
+    await userEvent.keyboard('{Enter}');
+    await focusIsOn(() => button('The good coat'));
+    await userEvent.keyboard('{Enter}');
+    await focusIsOn(() => button('Add from my wardrobe'));
+    expect(cards()).toEqual(['Winter Coats', 'Parkas', 'Trench Coats']);
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    await waitFor(() => expect(document.activeElement?.closest('article')?.textContent).toMatch(/^Trench/));
   });
 });
 

@@ -14,6 +14,7 @@ export const detection = {
   wardrobe: { items: [], failed: false, onRetry: fn() },
   onOpenWardrobe: fn(),
   onReplace: fn(),
+  onAdd: fn(),
 };
 export const found = {
   ...detection,

@@ -8,6 +8,7 @@ import { deleteDrafts } from '../../platform/drafts/delete-drafts.ts';
 import { getPostDraft } from '../../platform/drafts/post-draft.ts';
 import { getWaitingPosts } from '../../platform/drafts/waiting-posts.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { itemWire } from '../../testing/item-wire.ts';
 import { postWire } from '../../testing/post-wire.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import {
@@ -94,6 +95,26 @@ it('a post that is shared without a connection waits, and is shared once when it
     { caption: 'On the train', itemIds: [] },
   ]);
   await expect.poll(() => screen.queryByRole('region', { name: 'Unshared post' })).toBeNull();
+});
+
+it('a garment added without a connection is shared with the post when it returns', async () => {
+  const garments = [itemWire({ id: 'coat', category: 'Outerwear', subcategory: 'Trench Coats' })];
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
+    const isWardrobe = new Request(input).url.includes('/getAllUserItems');
+    if (isWardrobe) return Response.json({ success: true, items: garments, next: null });
+    throw new TypeError('Failed to fetch');
+  });
+  isOnline = false;
+  start(composer(photo));
+  const form = await editor();
+  await userEvent.click(form.getByRole('button', { name: 'Add from my wardrobe' }));
+  const choice = within(await screen.findByRole('dialog', { name: 'Choose from your wardrobe' }));
+  await userEvent.click(await choice.findByRole('button', { name: /Trench Coats/ }));
+  await userEvent.click(await (await editor()).findByRole('button', { name: /^Share to/ }));
+  await screen.findByText('Your post waits for a connection');
+  await reconnect();
+  await expect.poll(waiting).toEqual([]);
+  expect(shared().map(({ itemIds }) => itemIds)).toEqual([['coat']]);
 });
 
 it('in two tabs, shares several posts in their order, each once with its key', async () => {

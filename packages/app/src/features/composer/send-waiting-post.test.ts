@@ -56,6 +56,12 @@ describe('sendWaitingPost', () => {
     expect(shared[0]?.imageAlt).toMatch(/^Outfit with /);
   });
 
+  it('shares added items of a photo that was not analyzed', async () => {
+    const added = { items: [item('coat')], removedIds: [], wardrobeIds: ['coat'], foundAt: null };
+    const { shared } = await run({ ...draft, detection: added });
+    expect(shared[0]?.itemIds).toEqual(['coat']);
+  });
+
   it.each([
     ['without a connection', failure({ kind: 'network', status: null })],
     ['above the rate limit', failure({ status: 429, code: 'RATE_LIMITED' })],

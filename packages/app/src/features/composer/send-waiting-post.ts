@@ -29,7 +29,7 @@ interface SendWaitingPost {
 }
 
 /**
- * Shares a post with the items that its author saw: those of an analysis that had ended. One that the server refuses for
+ * Shares a post with the items that its author saw: those added, and those of an analysis that had ended. One that the server refuses for
  * good stays, with the reason.
  * @returns the error after which it has to be sent again, 'refused' or 'shared'
  */

@@ -1,4 +1,7 @@
+import { fromWardrobe } from '@aura/domain/forms/detected-item';
+import type { PostDetection } from '@aura/domain/forms/post-draft';
 import { analysisTimeoutMs } from '@aura/domain/limits/post-actions';
+import { sampleItem } from '@aura/domain/testing/sample-items';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -8,8 +11,11 @@ import { useImageAnalysis } from './use-image-analysis.ts';
 
 const photo = new Blob(['a photo'], { type: 'image/jpeg' });
 
+const coat = sampleItem('coat', { category: 'Outerwear' });
+const added = { items: [fromWardrobe(coat)], removedIds: [], wardrobeIds: ['coat'], foundAt: null };
+
 /** Starts an analysis whose requests stay pending until they are aborted. */
-function start() {
+function start(savedDetection: PostDetection | null = null) {
   const signals: (AbortSignal | undefined)[] = [];
   vi.spyOn(window, 'fetch').mockImplementation(
     (input, init) =>
@@ -25,7 +31,7 @@ function start() {
   );
   const onFound = vi.fn();
   const saveFacts = async () => true;
-  const { result } = renderHook(() => useImageAnalysis({ photo, savedDetection: null, onFound, saveFacts }), {
+  const { result } = renderHook(() => useImageAnalysis({ photo, savedDetection, onFound, saveFacts }), {
     wrapper,
   });
   return {
@@ -34,6 +40,8 @@ function start() {
     status: () => result.current.panel.status,
     failure: () => result.current.panel.failure,
     retry: () => result.current.panel.onRetry(),
+    add: () => act(() => result.current.panel.onAdd?.(coat)),
+    itemIds: () => result.current.panel.items.map(({ id }) => id),
   };
 }
 
@@ -80,6 +88,37 @@ it('an analysis that is running does not start again when the browser comes onli
   const { signals, status } = start();
   await advance(0);
   await act(async () => window.dispatchEvent(new Event('online')));
+  await advance(0);
+  expect(status()).toBe('analyzing');
+  expect(signals).toHaveLength(1);
+});
+
+it('an item added while the photo is analyzed is stored, and stays when the analysis fails', async () => {
+  const { onFound, status, add, itemIds } = start();
+  await advance(0);
+  add();
+  expect(status()).toBe('analyzing');
+  expect(onFound).toHaveBeenLastCalledWith(added);
+  await advance(analysisTimeoutMs);
+  expect(status()).toBe('failed');
+  expect(itemIds()).toEqual(['coat']);
+});
+
+it('an item added after a failed analysis is stored, and stays while the analysis is repeated', async () => {
+  const { onFound, status, add, itemIds, retry } = start();
+  await advance(0);
+  await advance(analysisTimeoutMs);
+  add();
+  expect(status()).toBe('failed');
+  expect(onFound).toHaveBeenLastCalledWith(added);
+  await act(async () => retry());
+  expect(status()).toBe('analyzing');
+  expect(itemIds()).toEqual(['coat']);
+});
+
+it('when the stored analysis had not ended, starts it again with the added item', async () => {
+  const { signals, status, itemIds } = start(added);
+  expect(itemIds()).toEqual(['coat']);
   await advance(0);
   expect(status()).toBe('analyzing');
   expect(signals).toHaveLength(1);

@@ -1,4 +1,5 @@
 import type { DetectedItem } from '@aura/domain/entities';
+import { postMaxItems } from '@aura/domain/limits/post';
 import { detectedItemsMaxAgeMs } from '@aura/domain/limits/post-actions';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { analysisOf, failedAnalysis, restoreAnalysis, withOwnItems } from './use-image-analysis.ts';
@@ -58,6 +59,20 @@ describe('analysis of a photo', () => {
     });
     expect(restoreAnalysis(saved, 1001 + detectedItemsMaxAgeMs)).toBeNull();
     expect(restoreAnalysis(null, 1000)).toBeNull();
+  });
+
+  it('starts again in a later visit when it had not ended', () => {
+    const added = { items: [{ ...coat, id: 'i1' }], removedIds: [], wardrobeIds: ['i1'], foundAt: null };
+    expect(restoreAnalysis(added, 1000)).toBeNull();
+    expect(restoreAnalysis({ ...added, foundAt: 0 }, detectedItemsMaxAgeMs + 1)?.status).toBe('done');
+  });
+
+  it('leaves added items their place when it detects more than fit', () => {
+    const found = Array.from({ length: postMaxItems }, (_, index) => ({ ...coat, id: `d${index}` }));
+    const before = { items: [{ ...coat, id: 'i1' }], removedIds: [], wardrobeIds: ['i1'] };
+    const { items } = withOwnItems(analysisOf(found), before);
+    expect(items).toHaveLength(postMaxItems);
+    expect(items.at(-1)?.id).toBe('i1');
   });
 
   it('when it is repeated, keeps the items of the wardrobe that were not removed', () => {

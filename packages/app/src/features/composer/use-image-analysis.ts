@@ -1,8 +1,14 @@
 import { analysisApi } from '@aura/api-client/endpoints/analysis';
 import type { DetectedItem, ItemFacts } from '@aura/domain/entities';
-import { withCorrection, withoutOwnItems, withReplacement } from '@aura/domain/forms/detected-item';
+import {
+  withAddition,
+  withCorrection,
+  withoutOwnItems,
+  withReplacement,
+} from '@aura/domain/forms/detected-item';
 import { hasOnlyOwnItems } from '@aura/domain/forms/outfit-post';
 import type { PostDetection } from '@aura/domain/forms/post-draft';
+import { postMaxItems } from '@aura/domain/limits/post';
 import { analysisTimeoutMs, detectedItemsMaxAgeMs } from '@aura/domain/limits/post-actions';
 import { uncertainLast } from '@aura/domain/rules/confidence';
 import type { DetectedItemsPanelProps } from '@aura/ui/composer/DetectedItemsPanel';
@@ -20,11 +26,12 @@ export function analysisOf(found: readonly DetectedItem[]): Analysis {
   return { ...nothing, status: 'done', items: uncertainLast(found) };
 }
 
-/** Adds the items that the user chose from the wardrobe, which no analysis finds. */
+/** Adds the items that the user chose from the wardrobe, which no analysis finds. They take precedence in a full post. */
 export function withOwnItems(next: Analysis, before: Omit<PostDetection, 'foundAt'> | null): Analysis {
   const { items = [], removedIds = [], wardrobeIds = [] } = before ?? {};
   const own = items.filter(({ id }) => wardrobeIds.includes(id) && !removedIds.includes(id));
-  return { ...next, items: [...next.items, ...own], wardrobeIds: own.map(({ id }) => id) };
+  const found = next.items.slice(0, Math.max(postMaxItems - own.length, 0));
+  return { ...next, items: [...found, ...own], wardrobeIds: own.map(({ id }) => id) };
 }
 
 /** State of an analysis that failed, with the reason. */
@@ -32,9 +39,12 @@ export function failedAnalysis(error: unknown): Analysis {
   return { ...nothing, status: 'failed', failure: analysisErrorText(error) };
 }
 
-/** Restores the analysis of an earlier visit; null when the server may have deleted its items since. */
+/**
+ * Restores the analysis of an earlier visit; null when it had not ended, or the server may have deleted its items
+ * since.
+ */
 export function restoreAnalysis(detection: PostDetection | null, now: number): Analysis | null {
-  if (detection === null) return null;
+  if (detection === null || detection.foundAt === null) return null;
   const isExpired = now - detection.foundAt > detectedItemsMaxAgeMs;
   if (isExpired && !hasOnlyOwnItems(detection)) return null;
   const { foundAt: _foundAt, ...items } = detection;
@@ -45,7 +55,7 @@ interface ImageAnalysisOptions {
   readonly photo: Blob;
   /** The result of an earlier visit; read on mount. */
   readonly savedDetection: PostDetection | null;
-  /** Called with the detected and the removed items at every change. */
+  /** Called with the items and the removed ones at every change, once there are any or the analysis has ended. */
   readonly onFound: (detection: PostDetection) => void;
   /** Saves the corrected facts of an item. Returns whether it succeeded. */
   readonly saveFacts: (id: string, facts: ItemFacts) => Promise<boolean>;
@@ -61,13 +71,14 @@ export function useImageAnalysis({ photo, savedDetection, onFound, saveFacts }: 
   const [analysis, setAnalysis] = useState(
     () => savedAnalysis ?? withOwnItems(initialAnalysis, savedDetection),
   );
-  const foundAt = useRef(savedDetection?.foundAt ?? 0);
+  const foundAt = useRef(savedDetection?.foundAt ?? null);
   const currentRequest = useRef<AbortController | null>(null);
 
   const run = useCallback(async () => {
     currentRequest.current?.abort();
     const controller = new AbortController();
     currentRequest.current = controller;
+    foundAt.current = null;
     setAnalysis((before) => withOwnItems(initialAnalysis, before));
     const call = dispatch(analysisApi.endpoints.evaluateImage.initiate(photo, { track: false }));
     const abort = () => call.abort();
@@ -76,7 +87,7 @@ export function useImageAnalysis({ photo, savedDetection, onFound, saveFacts }: 
     const finished = await call.unwrap().then(analysisOf, failedAnalysis);
     clearTimeout(timer);
     if (controller.signal.aborted) return;
-    foundAt.current = Date.now();
+    if (finished.status === 'done') foundAt.current = Date.now();
     setAnalysis((before) => withOwnItems(finished, before));
   }, [dispatch, photo]);
 
@@ -99,7 +110,9 @@ export function useImageAnalysis({ photo, savedDetection, onFound, saveFacts }: 
   }, [run, status]);
 
   useEffect(() => {
-    if (status === 'done') onFound({ items, removedIds, wardrobeIds, foundAt: foundAt.current });
+    const hasEnded = status === 'done';
+    if (hasEnded || wardrobeIds.length > 0)
+      onFound({ items, removedIds, wardrobeIds, foundAt: foundAt.current });
   }, [status, items, removedIds, wardrobeIds, onFound]);
 
   const setRemoved = (change: (ids: readonly string[]) => readonly string[]) =>
@@ -114,6 +127,7 @@ export function useImageAnalysis({ photo, savedDetection, onFound, saveFacts }: 
     ...analysis,
     onRetry: () => void run(),
     onCorrect: correct,
+    onAdd: (item) => setAnalysis((before) => ({ ...before, ...withAddition(before, item) })),
     onReplace: (id, item) => setAnalysis((before) => ({ ...before, ...withReplacement(before, id, item) })),
     onRemove: (id) => setRemoved((ids) => [...ids, id]),
     onRestore: (id) => setRemoved((ids) => ids.filter((removed) => removed !== id)),

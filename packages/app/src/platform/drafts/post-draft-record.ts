@@ -51,7 +51,7 @@ const readDetection: Reader<PostDetection> = readFields<PostDetection>(
     items: readList(readDetectedItem),
     removedIds: readList(readString),
     wardrobeIds: readList(readString),
-    foundAt: readNumber,
+    foundAt: orNull(readNumber),
   },
   { items: [], removedIds: [], wardrobeIds: [], foundAt: 0 },
 );

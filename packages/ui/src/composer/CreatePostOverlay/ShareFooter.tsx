@@ -54,7 +54,9 @@ export function ShareFooter({ formId, analysis, itemCount, failure, sharing, onC
       >
         {!isDesktop && !sharing && <AnalysisStatus {...analysis} />}
         <p role="status" className="text-14 text-muted">
-          {!sharing && analysis.status === 'done' && composerCopy.itemsWithPost(itemCount)}
+          {!sharing &&
+            (analysis.status === 'done' || (isDesktop && itemCount > 0)) &&
+            composerCopy.itemsWithPost(itemCount)}
         </p>
       </div>
       {sharing && (

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { DetectedItemDialog } from '../DetectedItemDialog/DetectedItemDialog.tsx';
 import { type WardrobeChoice, WardrobeChoiceDialog } from '../WardrobeChoiceDialog/WardrobeChoiceDialog.tsx';
+import { AddFromWardrobe } from './AddFromWardrobe.tsx';
 import { DetectedItemRow } from './DetectedItemRow.tsx';
 
 export interface PostItemListProps {
@@ -22,6 +23,8 @@ export interface PostItemListProps {
   /** Called before the wardrobe is shown, to load it. */
   readonly onOpenWardrobe: () => void;
   readonly onReplace: (id: string, item: Item) => void;
+  /** Adds an item of the wardrobe, or restores it; offered unless undefined. */
+  readonly onAdd?: (item: Item) => void;
   /** Saves the corrected facts of an item. Resolves to whether it succeeded. */
   readonly onCorrect: (id: string, facts: ItemFacts) => Promise<boolean>;
 }
@@ -34,9 +37,13 @@ interface Edit {
   readonly open: boolean;
 }
 
-/** The items of a post. Each can be corrected, replaced, removed from the post and restored at its position. */
+/**
+ * The items of a post. Each can be corrected, replaced, removed from the post and restored at its position, and items of
+ * the wardrobe can be added.
+ */
 export function PostItemList(props: PostItemListProps) {
-  const { items, removedIds, wardrobeIds, wardrobe, onRemove, onRestore, onCorrect, onReplace } = props;
+  const { items, removedIds, wardrobeIds, wardrobe, onRemove, onRestore, onCorrect, onReplace, onAdd } =
+    props;
   const [said, setSaid] = useState('');
   const [edit, setEdit] = useState<Edit | null>(null);
   const [replaced, setReplaced] = useState<Omit<Edit, 'key'> | null>(null);
@@ -63,9 +70,16 @@ export function PostItemList(props: PostItemListProps) {
     onReplace(item.id, chosen);
     closeWardrobe();
   };
+  const add = (item: Item) => {
+    setSaid(composerCopy.itemAdded(itemTypeLine(item)));
+    onAdd?.(item);
+  };
   return (
     <>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      {/* An explicit aria-live is announced even while a dialog hides the page. */}
+      <VisuallyHidden role="status" aria-live="polite">
+        {said}
+      </VisuallyHidden>
       <ul>
         {items.map((item) => (
           <li key={item.id} className="border-t border-line first:border-0">
@@ -81,6 +95,7 @@ export function PostItemList(props: PostItemListProps) {
           </li>
         ))}
       </ul>
+      {onAdd && <AddFromWardrobe {...props} onAdd={add} />}
       {edit && (
         <DetectedItemDialog
           key={edit.key}

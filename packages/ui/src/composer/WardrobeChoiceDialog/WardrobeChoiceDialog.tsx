@@ -22,10 +22,19 @@ export interface WardrobeChoiceDialogProps extends WardrobeChoice {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onChoose: (item: Item) => void;
+  /** Ids of items that are not offered. */
+  readonly excludedIds?: readonly string[];
+  /** Overrides where the focus moves on closing. */
+  readonly onCloseAutoFocus?: (event: Event) => void;
 }
 
-/** Chooses an item of the wardrobe that a post shows in place of a detected one. */
-export function WardrobeChoiceDialog({ open, onClose, ...choice }: WardrobeChoiceDialogProps) {
+/** Chooses an item of the wardrobe for a post. */
+export function WardrobeChoiceDialog({
+  open,
+  onClose,
+  onCloseAutoFocus,
+  ...choice
+}: WardrobeChoiceDialogProps) {
   return (
     <Dialog
       open={open}
@@ -33,15 +42,16 @@ export function WardrobeChoiceDialog({ open, onClose, ...choice }: WardrobeChoic
       title={composerCopy.replaceTitle}
       size="lg"
       initialFocus="body"
+      {...(onCloseAutoFocus && { onCloseAutoFocus })}
     >
       <Choices {...choice} />
     </Dialog>
   );
 }
 
-type ChoicesProps = Omit<WardrobeChoiceDialogProps, 'open' | 'onClose'>;
+type ChoicesProps = Omit<WardrobeChoiceDialogProps, 'open' | 'onClose' | 'onCloseAutoFocus'>;
 
-function Choices({ items, failed, onRetry, onChoose }: ChoicesProps) {
+function Choices({ items, failed, onRetry, onChoose, excludedIds = [] }: ChoicesProps) {
   if (failed) return <WardrobeError onTryAgain={onRetry} />;
   if (items === undefined) {
     return (
@@ -53,9 +63,11 @@ function Choices({ items, failed, onRetry, onChoose }: ChoicesProps) {
   if (items.length === 0) {
     return <EmptyState icon={Shirt} title={wardrobeCopy.emptyHeading} body={wardrobeCopy.emptyBody} />;
   }
+  const choices = items.filter(({ id }) => !excludedIds.includes(id));
+  if (choices.length === 0) return <EmptyState icon={Shirt} title={composerCopy.wholeWardrobeAdded} />;
   return (
     <ul className="grid grid-cols-3 gap-4 tablet:grid-cols-5">
-      {items.map((item) => (
+      {choices.map((item) => (
         <li key={item.id} className="min-w-0">
           <button
             type="button"

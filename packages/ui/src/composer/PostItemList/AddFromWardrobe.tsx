@@ -1,0 +1,64 @@
+import { composerCopy } from '@aura/domain/copy/composer';
+import type { DetectedItem, Item } from '@aura/domain/entities';
+import { isFull } from '@aura/domain/forms/detected-item';
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { type WardrobeChoice, WardrobeChoiceDialog } from '../WardrobeChoiceDialog/WardrobeChoiceDialog.tsx';
+
+interface AddFromWardrobeProps {
+  readonly items: readonly DetectedItem[];
+  readonly removedIds: readonly string[];
+  readonly wardrobe: WardrobeChoice;
+  readonly onOpenWardrobe: () => void;
+  readonly onAdd: (item: Item) => void;
+}
+
+/** A button that adds an item of the wardrobe to the post; those that it has already are not offered. */
+export function AddFromWardrobe({
+  items,
+  removedIds,
+  wardrobe,
+  onOpenWardrobe,
+  onAdd,
+}: AddFromWardrobeProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  // Of the opening, so that the choices do not move while the dialog closes.
+  const [addedIds, setAddedIds] = useState<readonly string[]>([]);
+  const openWardrobe = () => {
+    onOpenWardrobe();
+    setAddedIds(items.map(({ id }) => id).filter((id) => !removedIds.includes(id)));
+    setOpen(true);
+  };
+  const add = (item: Item) => {
+    setOpen(false);
+    onAdd(item);
+  };
+  return (
+    <div className="pt-2">
+      <Button
+        ref={button}
+        variant="outline"
+        size="sm"
+        disabledReason={isFull({ items, removedIds }) ? composerCopy.tooManyItems : undefined}
+        onClick={openWardrobe}
+      >
+        <Plus aria-hidden className="size-4" />
+        {composerCopy.add}
+      </Button>
+      <WardrobeChoiceDialog
+        {...wardrobe}
+        excludedIds={addedIds}
+        open={open}
+        onClose={() => setOpen(false)}
+        // The button is another element when the post is full.
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          button.current?.focus({ preventScroll: true });
+        }}
+        onChoose={add}
+      />
+    </div>
+  );
+}
