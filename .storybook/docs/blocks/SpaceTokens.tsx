@@ -7,7 +7,8 @@ import { sizes, spaces } from '@aura/ui/foundations/tokens/space';
 import { BothThemes } from './BothThemes.tsx';
 import { Table } from './Table.tsx';
 
-const pixels = (rem: string) => `${Number.parseFloat(rem) * 16} px`;
+/** Sizes that depend on the window are shown as they are. */
+const pixels = (size: string) => (size.endsWith('rem') ? `${Number.parseFloat(size) * 16} px` : size);
 
 /** The scale of gaps. */
 export function Spaces() {
@@ -32,6 +33,7 @@ const sizeUses: Readonly<Record<keyof typeof sizes, string>> = {
   'top-bar': 'The navigation from 700 px up',
   'top-bar-phone': 'The bar on phones',
   'bottom-bar': 'The navigation on phones',
+  'bar-link': 'At the sides of a link of the navigation from 700 px up',
   row: 'The row above the photograph in the feed',
   content: 'Maximum width of a page',
   'dialog-sm': 'Questions, short forms, empty and error states',

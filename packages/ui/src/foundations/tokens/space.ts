@@ -37,6 +37,8 @@ export const sizes = {
   'top-bar': '4rem',
   'top-bar-phone': '3.5rem',
   'bottom-bar': '4.5rem',
+  // At the side of a link of the top bar, which has less room on tablets.
+  'bar-link': 'clamp(0.5rem, 8vw - 3rem, 1rem)',
   row: '3.5rem',
   content: '84rem',
   'dialog-sm': '28rem',

@@ -22,9 +22,9 @@ export function NavigationLink({ target: { label, href, icon: Icon }, active }: 
         href={href}
         aria-current={active ? 'page' : undefined}
         className={cn(
-          'relative flex min-h-target flex-1 flex-col items-center justify-center gap-1 rounded-control text-12 font-medium tablet:flex-row tablet:px-4 tablet:text-14',
+          'relative flex min-h-target flex-1 flex-col items-center justify-center gap-1 rounded-control text-12 font-medium tablet:px-bar-link tablet:text-14',
           active
-            ? 'text-ink tablet:after:absolute tablet:after:inset-x-4 tablet:after:bottom-2 tablet:after:h-0.5 tablet:after:bg-ink'
+            ? 'text-ink tablet:after:absolute tablet:after:inset-x-bar-link tablet:after:bottom-2 tablet:after:h-0.5 tablet:after:bg-ink'
             : 'text-muted hover:text-ink',
         )}
       >
