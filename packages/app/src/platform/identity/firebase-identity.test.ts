@@ -10,12 +10,8 @@ import { createSessionStorage } from './persisted-session.ts';
 
 const now = Date.parse('2026-06-01T12:00:00Z');
 const minute = 60_000;
-const identity: Identity = {
-  uid: 'u1',
-  email: 'ada@aura.example',
-  displayName: 'Ada',
-  method: 'password',
-};
+const fresh = { text: 'fresh', expiresAt: now + 60 * minute };
+const identity: Identity = { uid: 'u1', email: 'ada@aura.example', displayName: 'Ada', method: 'password' };
 const config: AppConfig = {
   apiRoot: '/api/aura',
   imageRoot: '/api/aura',
@@ -106,15 +102,18 @@ describe('createFirebaseIdentity with a persisted session', () => {
     expect(firebase.load).toHaveBeenCalledOnce();
   });
 
-  it('when another tab ends the session, the SDK confirms it at once', async () => {
-    const { listen, inOtherTabs, session, firebase, emitted, inOtherTab } = setUp(storedSession(40));
-    listen();
-    inOtherTabs(() => session.write({ identity, token: null }));
+  it('when another tab ends the session, the SDK confirms it at once, and restores nothing before', async () => {
+    const { provider, firebase, session, refused, ...tab } = setUp(storedSession(40), fresh);
+    tab.listen();
+    tab.inOtherTabs(() => session.write({ identity, token: null }));
     expect(firebase.load).not.toHaveBeenCalled();
-    inOtherTabs(() => session.clear());
+    tab.inOtherTabs(() => session.clear());
     await vi.waitFor(() => expect(firebase.ready).toHaveBeenCalledOnce());
+    firebase.emit(identity);
+    await provider.getToken({ force: true });
+    expect([session.read(), refused.mock.calls]).toEqual([null, []]);
     firebase.emit(null);
-    expect([emitted, inOtherTab.at(-1)]).toEqual([[identity, null], true]);
+    expect([tab.emitted, tab.inOtherTab.at(-1)]).toEqual([[identity, null], true]);
   });
 
   it('when its user has unsubscribed, does not load the SDK', () => {
@@ -126,7 +125,6 @@ describe('createFirebaseIdentity with a persisted session', () => {
   });
 
   it('returns the persisted token while it is valid, and a new one when forced', async () => {
-    const fresh = { text: 'fresh', expiresAt: now + 60 * minute };
     const { provider, firebase, session } = setUp(storedSession(6), fresh);
     expect(await provider.getToken()).toBe('stored');
     expect(firebase.load).not.toHaveBeenCalled();
@@ -182,7 +180,6 @@ describe('createFirebaseIdentity with a persisted session', () => {
   });
 
   it('when the provider does not answer, shows the session, rejects a request for a token, and asks again', async () => {
-    const fresh = { text: 'fresh', expiresAt: now + 60 * minute };
     const { provider, firebase, emitted, listen, session } = setUp(storedSession(5), fresh);
     firebase.ready.mockRejectedValueOnce(new Error('no answer'));
     listen();

@@ -27,11 +27,15 @@ export function createFirebaseIdentity(
   const refusalListeners = new Set<() => void>();
   let session: PersistedSession | null | undefined = storage.read();
 
+  /** Whether another tab is signing out, which the SDK of this one may not know yet. */
+  const endsInOtherTab = () => Boolean(session) && storage.read() === null;
+
   /**
    * Handles a change reported by the SDK. While the session is persisted, the user has not signed out,
    * neither here nor in another tab.
    */
   function onSdkChange(identity: Identity | null): void {
+    if (identity !== null && endsInOtherTab()) return;
     if (identity !== null || !session || !storage.read()) {
       // `endSession` has removed the session of this tab before the SDK reports it.
       emit(identity, identity === null && Boolean(session));
@@ -137,7 +141,7 @@ export function createFirebaseIdentity(
       const token = await (await firebase()).getToken(force);
       if (token !== null && session) {
         session = { ...session, token };
-        storage.write(session);
+        if (!endsInOtherTab()) storage.write(session);
       }
       return token?.text ?? null;
     },
