@@ -5,6 +5,7 @@ import { composerCopy } from '@aura/domain/copy/composer';
 import { itemEditCopy } from '@aura/domain/copy/item-forms';
 import { itemCopy } from '@aura/domain/copy/items';
 import { postCopy } from '@aura/domain/copy/post';
+import { postEditCopy } from '@aura/domain/copy/post-edit';
 import { shellCopy } from '@aura/domain/copy/shell';
 import { uploadMenuCopy } from '@aura/domain/copy/upload-menu';
 import type { Page } from '@playwright/test';
@@ -192,7 +193,7 @@ test('one draft at a time is stored until it is continued or discarded', async (
   expect(await storedRemovals(page)).toBeNull();
 });
 
-test('when the analysis takes longer than 60 seconds, the post is shared without it', async ({
+test('when the analysis takes longer than 60 seconds, the post is shared without it, and gets its items later', async ({
   page,
   problems,
 }) => {
@@ -217,6 +218,23 @@ test('when the analysis takes longer than 60 seconds, the post is shared without
   await expect(editor(page).getByRole('alert')).toContainText(composerCopy.analysisFailed);
   await share(page);
   await expect(page.getByText(composerCopy.shared)).toBeVisible();
+
+  await page.unroute('**/evaluateImage');
+  await page.reload();
+  await page.getByRole('link', { name: shellCopy.profile }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /0 likes/ })
+    .click();
+  await page.getByRole('button', { name: postEditCopy.title }).click();
+  const form = page.getByRole('dialog', { name: postEditCopy.title });
+  await form.getByRole('button', { name: postEditCopy.findItems }).click();
+  await waitForDetectedItems(form);
+  const found = await removeButtons(form).count();
+  await form.getByRole('button', { name: postEditCopy.save }).click();
+  await expect(page.getByText(postEditCopy.saved)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: `${postCopy.items} ${found}` })).toBeVisible();
 });
 
 test('a garment of the wardrobe that was added to a post is among the items of the shared post', async ({
