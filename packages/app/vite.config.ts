@@ -71,7 +71,8 @@ function developmentWorker(): Plugin {
 
 /**
  * Marks the components of the router as free of side effects, so that those that the app does not use (forms, scroll
- * restoration, document tags) are removed from the build.
+ * restoration, document tags) are removed from the build, and removes what only data routers do, which the app has
+ * none of: their contexts are always empty.
  */
 function unusedRouterParts(): Plugin {
   return {
@@ -82,7 +83,11 @@ function unusedRouterParts(): Plugin {
       handler: (code) =>
         code
           .replace(/^\w+\.displayName = "\w+";$/gm, '')
-          .replace(/= (React\d*\.(?:createContext|memo|forwardRef)\()/g, '= /* @__PURE__ */ $1'),
+          .replace(/= (React\d*\.(?:createContext|memo|forwardRef)\()/g, '= /* @__PURE__ */ $1')
+          .replace(/React\d*\.useContext\(DataRouter(?:State)?Context\)/g, 'null')
+          .replace('isDataRoute ? useNavigateStable() : useNavigateUnstable()', 'useNavigateUnstable()')
+          .replace(/^var RenderErrorBoundary = class.*?^\};\nRenderErrorBoundary\.[^\n]*$/ms, '')
+          .replace(/, dataRouterOpts\) \{/g, ') {\n  const dataRouterOpts = undefined;'),
     },
   };
 }
