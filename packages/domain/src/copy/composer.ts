@@ -58,6 +58,7 @@ export const composerCopy = {
   wholeWardrobeAdded: 'Your whole wardrobe is in this post',
   fromWardrobe: 'From your wardrobe',
   wardrobeLoading: 'Loading your wardrobe',
+  noItemsFound: 'No items found.',
   itemEdited: (item: string) => `${item} updated`,
   showFacts: 'Show details',
   hideFacts: 'Hide details',

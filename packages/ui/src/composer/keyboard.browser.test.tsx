@@ -64,6 +64,7 @@ const wardrobe = {
   wardrobe: { items: [], failed: false, onRetry: vi.fn() },
   onOpenWardrobe: vi.fn(),
   onReplace: vi.fn(),
+  onAdd: vi.fn(),
 };
 
 const found: readonly DetectedItem[] = [

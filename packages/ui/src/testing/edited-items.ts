@@ -4,7 +4,7 @@ import { coatImage, shirtImage } from '../primitives/testing/sample-images.ts';
 import { detection } from './create-post.ts';
 import { sampleDetectedItem } from './samples.ts';
 
-const { failure: _failure, onRetry: _onRetry, onAdd: _onAdd, ...list } = detection;
+const { failure: _failure, onRetry: _onRetry, ...list } = detection;
 
 /** The unchanged items of a post that is edited: a detected one, and one of the wardrobe. */
 export const editedItems = {

@@ -1,4 +1,3 @@
-import { analysisApi } from '@aura/api-client/endpoints/analysis';
 import type { DetectedItem, ItemFacts } from '@aura/domain/entities';
 import {
   withAddition,
@@ -9,11 +8,12 @@ import {
 import { hasOnlyOwnItems } from '@aura/domain/forms/outfit-post';
 import type { PostDetection } from '@aura/domain/forms/post-draft';
 import { postMaxItems } from '@aura/domain/limits/post';
-import { analysisTimeoutMs, detectedItemsMaxAgeMs } from '@aura/domain/limits/post-actions';
+import { detectedItemsMaxAgeMs } from '@aura/domain/limits/post-actions';
 import { uncertainLast } from '@aura/domain/rules/confidence';
 import type { DetectedItemsPanelProps } from '@aura/ui/composer/DetectedItemsPanel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { analysisErrorText } from '../../shared/analysis-error-text.ts';
+import { analyzePhoto } from '../../shared/analyze-photo.ts';
 import { useAppDispatch } from '../../store/store.ts';
 
 type Analysis = Pick<DetectedItemsPanelProps, 'status' | 'failure' | 'items' | 'removedIds' | 'wardrobeIds'>;
@@ -80,12 +80,7 @@ export function useImageAnalysis({ photo, savedDetection, onFound, saveFacts }: 
     currentRequest.current = controller;
     foundAt.current = null;
     setAnalysis((before) => withOwnItems(initialAnalysis, before));
-    const call = dispatch(analysisApi.endpoints.evaluateImage.initiate(photo, { track: false }));
-    const abort = () => call.abort();
-    const timer = setTimeout(abort, analysisTimeoutMs);
-    controller.signal.addEventListener('abort', abort);
-    const finished = await call.unwrap().then(analysisOf, failedAnalysis);
-    clearTimeout(timer);
+    const finished = await analyzePhoto(dispatch, photo, controller.signal).then(analysisOf, failedAnalysis);
     if (controller.signal.aborted) return;
     if (finished.status === 'done') foundAt.current = Date.now();
     setAnalysis((before) => withOwnItems(finished, before));

@@ -104,6 +104,17 @@ it('an item that was removed and restored is no change', async () => {
   expect(server.edits).toEqual([]);
 });
 
+it('a garment of the wardrobe is added', async () => {
+  const server = serve([coat]);
+  const { isClosed } = open({ ...post, itemIds: ['coat'] });
+  await press('Add from my wardrobe');
+  await press('Boots');
+  await itemsSection().findByRole('article', { name: 'Boots' });
+  await press('Save');
+  await isClosed();
+  expect(server.edits).toEqual([{ itemIDs: ['coat', 'boots'] }]);
+});
+
 it('a detected item is corrected at once; one of the wardrobe is not edited here', async () => {
   const server = serve();
   open();

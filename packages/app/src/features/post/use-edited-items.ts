@@ -1,7 +1,12 @@
 import { useGetPostItemsQuery } from '@aura/api-client/endpoints/items';
 import { postEditCopy } from '@aura/domain/copy/post-edit';
 import type { Post } from '@aura/domain/entities';
-import { withCorrection, withoutOwnItems, withReplacement } from '@aura/domain/forms/detected-item';
+import {
+  withAddition,
+  withCorrection,
+  withoutOwnItems,
+  withReplacement,
+} from '@aura/domain/forms/detected-item';
 import { sharedItems } from '@aura/domain/forms/post-draft';
 import { editedItemsOf } from '@aura/domain/forms/post-edit';
 import { itemTypeLine } from '@aura/domain/rules/items';
@@ -58,6 +63,7 @@ export function useEditedItems({ id: postId, image }: Post, email: string) {
       ...current,
       ...wardrobe.panel,
       ...analysis,
+      onAdd: (item) => change((before) => withAddition(before, item)),
       onReplace: (id, item) => change((before) => withReplacement(before, id, item)),
       onRemove: (id) => setRemoved((ids) => [...ids, id]),
       onRestore: (id) => setRemoved((ids) => ids.filter((removed) => removed !== id)),

@@ -13,7 +13,7 @@ const meta = {
   args: {
     ...detection,
     items: [sampleDetectedItem()],
-    onAdd: fn<NonNullable<PostItemListProps['onAdd']>>(),
+    onAdd: fn<PostItemListProps['onAdd']>(),
     wardrobe: { items: sampleItems, failed: false, onRetry: fn() },
   },
   render: function Render({ items, removedIds, wardrobeIds, onAdd, ...args }) {
@@ -24,7 +24,7 @@ const meta = {
         {...post}
         onAdd={(item) => {
           setPost((before) => withAddition(before, item));
-          onAdd?.(item);
+          onAdd(item);
         }}
         onRemove={(id) => setPost({ ...post, removedIds: [...post.removedIds, id] })}
       />

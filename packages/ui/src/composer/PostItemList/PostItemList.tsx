@@ -23,8 +23,8 @@ export interface PostItemListProps {
   /** Called before the wardrobe is shown, to load it. */
   readonly onOpenWardrobe: () => void;
   readonly onReplace: (id: string, item: Item) => void;
-  /** Adds an item of the wardrobe, or restores it; offered unless undefined. */
-  readonly onAdd?: (item: Item) => void;
+  /** Adds an item of the wardrobe, or restores it. */
+  readonly onAdd: (item: Item) => void;
   /** Saves the corrected facts of an item. Resolves to whether it succeeded. */
   readonly onCorrect: (id: string, facts: ItemFacts) => Promise<boolean>;
 }
@@ -72,7 +72,7 @@ export function PostItemList(props: PostItemListProps) {
   };
   const add = (item: Item) => {
     setSaid(composerCopy.itemAdded(itemTypeLine(item)));
-    onAdd?.(item);
+    onAdd(item);
   };
   return (
     <>
@@ -95,7 +95,7 @@ export function PostItemList(props: PostItemListProps) {
           </li>
         ))}
       </ul>
-      {onAdd && <AddFromWardrobe {...props} onAdd={add} />}
+      <AddFromWardrobe {...props} onAdd={add} />
       {edit && (
         <DetectedItemDialog
           key={edit.key}

@@ -1,14 +1,13 @@
 import { composerCopy } from '@aura/domain/copy/composer';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Item } from '@aura/domain/entities';
-import { itemTitle } from '@aura/domain/rules/items';
-import { Shirt } from 'lucide-react';
-import { fromTablet } from '../../foundations/tokens/screen.ts';
+import { searchMaxLength } from '@aura/domain/limits/wardrobe';
+import { matchesItemSearch } from '@aura/domain/rules/wardrobe';
+import { Search } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
-import { GarmentMat } from '../../wardrobe/GarmentMat/GarmentMat.tsx';
-import { WardrobeError } from '../../wardrobe/WardrobeError/WardrobeError.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { WardrobeChoices } from './WardrobeChoices.tsx';
 
 /** The current user's wardrobe. */
 export interface WardrobeChoice {
@@ -28,13 +27,26 @@ export interface WardrobeChoiceDialogProps extends WardrobeChoice {
   readonly onCloseAutoFocus?: (event: Event) => void;
 }
 
+/** More items than this can be searched. */
+const listedMaxCount = 12;
+
 /** Chooses an item of the wardrobe for a post. */
 export function WardrobeChoiceDialog({
   open,
   onClose,
   onCloseAutoFocus,
+  items,
+  excludedIds = [],
   ...choice
 }: WardrobeChoiceDialogProps) {
+  const [query, setQuery] = useState('');
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setQuery('');
+  }
+  const searched = useDeferredValue(query);
+  const offered = items?.filter(({ id }) => !excludedIds.includes(id)) ?? [];
   return (
     <Dialog
       open={open}
@@ -42,49 +54,28 @@ export function WardrobeChoiceDialog({
       title={composerCopy.replaceTitle}
       size="lg"
       initialFocus="body"
+      toolbar={
+        offered.length > listedMaxCount && (
+          <TextField
+            type="search"
+            label={wardrobeCopy.searchLabel}
+            hideLabel
+            value={query}
+            maxLength={searchMaxLength}
+            onChange={({ target }) => setQuery(target.value)}
+            leading={<Search aria-hidden className="size-5 shrink-0" />}
+            boxClassName="rounded-full"
+          />
+        )
+      }
       {...(onCloseAutoFocus && { onCloseAutoFocus })}
     >
-      <Choices {...choice} />
+      <WardrobeChoices
+        {...choice}
+        wardrobe={items}
+        offered={offered}
+        found={offered.filter((item) => matchesItemSearch(item, searched))}
+      />
     </Dialog>
-  );
-}
-
-type ChoicesProps = Omit<WardrobeChoiceDialogProps, 'open' | 'onClose' | 'onCloseAutoFocus'>;
-
-function Choices({ items, failed, onRetry, onChoose, excludedIds = [] }: ChoicesProps) {
-  if (failed) return <WardrobeError onTryAgain={onRetry} />;
-  if (items === undefined) {
-    return (
-      <div className="grid min-h-40 place-items-center">
-        <Spinner label={composerCopy.wardrobeLoading} />
-      </div>
-    );
-  }
-  if (items.length === 0) {
-    return <EmptyState icon={Shirt} title={wardrobeCopy.emptyHeading} body={wardrobeCopy.emptyBody} />;
-  }
-  const choices = items.filter(({ id }) => !excludedIds.includes(id));
-  if (choices.length === 0) return <EmptyState icon={Shirt} title={composerCopy.wholeWardrobeAdded} />;
-  return (
-    <ul className="grid grid-cols-3 gap-4 tablet:grid-cols-5">
-      {choices.map((item) => (
-        <li key={item.id} className="min-w-0">
-          <button
-            type="button"
-            onClick={() => onChoose(item)}
-            className="w-full rounded-inner text-start text-14 wrap-anywhere hover:bg-hover"
-          >
-            <GarmentMat
-              item={item}
-              alt=""
-              sizes={`${fromTablet} 10rem, 30vw`}
-              labelled={false}
-              className="rounded-inner"
-            />
-            <span className="mt-1.5 block pb-1">{itemTitle(item)}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }
