@@ -20,7 +20,7 @@ export const chunkGroups = [
   // Small modules of pages and dialogs that load on demand, each too small for a request of its own.
   {
     name: 'small',
-    test: /lucide-react\/dist\/esm\/icons\/(info|copy|shield|share|bell|trash|flag|eye-off|eye|ban|lock|chevron-left|chevron-right|clock|undo-2|redo-2|archive-(arrow-up|restore)|layers|calendar-plus)\.|ui\/src\/foundations\/(focus-part|on-single-press|raise-toasts|use-ignored-second-press|use-object-url)\.|ui\/src\/primitives\/Dialog\/use-ignored-clicks\.|app\/src\/shared\/undo-ms\./,
+    test: /lucide-react\/dist\/esm\/icons\/(info|copy|shield|share|bell|trash|flag|eye-off|eye|ban|lock|chevron-left|chevron-right|clock|undo-2|redo-2|archive-(arrow-up|restore)|layers|calendar-plus|rotate-cw)\.|ui\/src\/foundations\/(focus-part|on-single-press|raise-toasts|use-(ignored-second-press|object-url|single-submit))\.|ui\/src\/primitives\/Dialog\/use-ignored-clicks\.|app\/src\/shared\/undo-ms\./,
     minShareCount: 2,
   },
   // What dialogs and the reveal of the landing page share; the animation features are loaded separately.

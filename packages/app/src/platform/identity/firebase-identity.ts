@@ -27,18 +27,16 @@ export function createFirebaseIdentity(
   const refusalListeners = new Set<() => void>();
   let session: PersistedSession | null | undefined = storage.read();
 
-  /** Whether another tab is signing out, which the SDK of this one may not know yet. */
-  const endsInOtherTab = () => Boolean(session) && storage.read() === null;
-
   /**
    * Handles a change reported by the SDK. While the session is persisted, the user has not signed out,
-   * neither here nor in another tab.
+   * neither here nor in another tab. While another tab signs out, the SDK of this one may not know it yet.
    */
   function onSdkChange(identity: Identity | null): void {
-    if (identity !== null && endsInOtherTab()) return;
-    if (identity !== null || !session || !storage.read()) {
+    const stored = storage.read();
+    if (identity && session && stored === null) return;
+    if (identity || !session || !stored) {
       // `endSession` has removed the session of this tab before the SDK reports it.
-      emit(identity, identity === null && Boolean(session));
+      emit(identity, !identity && Boolean(session));
       return;
     }
     discardToken();
@@ -141,7 +139,7 @@ export function createFirebaseIdentity(
       const token = await (await firebase()).getToken(force);
       if (token !== null && session) {
         session = { ...session, token };
-        if (!endsInOtherTab()) storage.write(session);
+        if (storage.read() !== null) storage.write(session);
       }
       return token?.text ?? null;
     },
