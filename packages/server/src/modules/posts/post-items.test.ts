@@ -1,11 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { analysisCalls } from '@aura/api-client/contract/analysis';
 import { itemCalls } from '@aura/api-client/contract/items';
 import { matchCalls } from '@aura/api-client/contract/matches';
 import { postEditCalls } from '@aura/api-client/contract/post-edits';
 import { postCalls } from '@aura/api-client/contract/posts';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { items } from '../../db/schema.ts';
 import { dumpDatabase } from '../../db/testing.ts';
 import { plainJpeg } from '../../images/testing/files.ts';
+import { packageRoot } from '../../package-root.ts';
 import { sweep } from '../../sweep/sweep.ts';
 import { addItem, sharePost, storedImages, upload } from '../../testing/content.ts';
 import { startTestServer, type TestServer, type TestUser, testNow } from '../../testing/server.ts';
@@ -121,6 +126,18 @@ describe('a detected item', () => {
     await act(post.id);
     expect(await statusFor(found, noa)).toBe(200);
     expect(await linked(other.id)).toEqual([found]);
+  });
+
+  it('of a post that was deleted earlier is hidden by the migration, and no other', async () => {
+    const { db } = server.services;
+    const file = join(packageRoot(), 'migrations/0022_detected_items_without_post.sql');
+    await sharePost(server, mira, { itemIDs: [found] });
+    const [linkedItem] = await db.select().from(items).where(eq(items.id, found));
+    if (!linkedItem) throw new Error('The item is missing.');
+    await db.insert(items).values({ ...linkedItem, id: 'i_left', frontImageId: null, frontCutoutId: null });
+    expect(await statusFor('i_left', noa)).toBe(200);
+    await db.execute(sql.raw(await readFile(file, 'utf8')));
+    expect([await statusFor('i_left', noa), await statusFor(found, noa)]).toEqual([404, 200]);
   });
 
   it('is marked as such for its owner only', async () => {
