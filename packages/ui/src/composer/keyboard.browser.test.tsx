@@ -102,6 +102,12 @@ describe('DetectedItemsPanel', () => {
     await userEvent.keyboard('{Tab}');
     await waitFor(() => expect(document.activeElement?.closest('article')?.textContent).toMatch(/^Parkas/));
   });
+
+  it('removes an item once when its button is pressed twice', async () => {
+    render(<Found />);
+    await userEvent.dblClick(button('Remove Winter Coats from the post'));
+    await focusIsOn(() => button('Undo removing Winter Coats'));
+  });
 });
 
 function Adding() {

@@ -2,6 +2,7 @@ import { composerCopy } from '@aura/domain/copy/composer';
 import type { DetectedItem } from '@aura/domain/entities';
 import { itemTypeLine } from '@aura/domain/rules/items';
 import { useEffect, useRef } from 'react';
+import { onSinglePress } from '../../foundations/on-single-press.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DetectedItemCard } from './DetectedItemCard.tsx';
 
@@ -37,7 +38,8 @@ export function DetectedItemRow({ item, removed, onRestore, ...card }: DetectedI
         variant="quiet"
         size="sm"
         aria-label={composerCopy.undoRemoval(title)}
-        onClick={onRestore}
+        // It takes the place of the pressed button, so the second press of a double click reaches it.
+        onClick={onSinglePress(onRestore)}
         className="-me-3"
       >
         {composerCopy.undo}

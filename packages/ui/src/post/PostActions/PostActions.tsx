@@ -18,8 +18,8 @@ interface PostActionsProps {
   readonly children?: ReactNode;
 }
 
-/** Room for three digits, so that a count that grows does not move the buttons after it. */
-const countWidth = 'min-w-7 text-start tabular-nums';
+/** Room for three digits where there is some, so that a count that grows does not move the buttons after it. */
+const countWidth = 'min-w-7 text-start whitespace-nowrap tabular-nums @max-[19rem]:min-w-0';
 
 /**
  * The buttons Like, Comment and Share. A like is shown once the server has accepted it (docs/product.md
@@ -38,27 +38,29 @@ export function PostActions({
   const likes = compactCount(likeCount);
   const comments = compactCount(commentCount);
   return (
-    <div className="-ms-2.5 flex items-center gap-1 desktop:gap-2">
-      <ActionButton
-        label={`${postCopy.like}, ${postCopy.likeCount(likeCount, likes)}`}
-        aria-pressed={liked}
-        busy={likeBusy}
-        onClick={() => onLikedChange(!liked)}
-        icon={<Heart aria-hidden className={cn(liked && 'fill-accent text-accent')} />}
-      >
-        <span className={countWidth}>{likes}</span>
-      </ActionButton>
-      <ActionButton
-        label={`${postCopy.comment}, ${postCopy.commentCount(commentCount, comments)}`}
-        onClick={onComment}
-        icon={<MessageCircle aria-hidden />}
-      >
-        <span className={countWidth}>{comments}</span>
-      </ActionButton>
-      <ActionButton label={postCopy.share} onClick={onShare} icon={<Share2 aria-hidden />}>
-        <span className="max-desktop:sr-only">{postCopy.share}</span>
-      </ActionButton>
-      {children && <div className="ms-auto flex gap-2">{children}</div>}
+    <div className="@container">
+      <div className="-ms-2.5 flex flex-wrap items-center gap-1 desktop:gap-2 @max-[19rem]:gap-0">
+        <ActionButton
+          label={`${postCopy.like}, ${postCopy.likeCount(likeCount, likes)}`}
+          aria-pressed={liked}
+          busy={likeBusy}
+          onClick={() => onLikedChange(!liked)}
+          icon={<Heart aria-hidden className={cn(liked && 'fill-accent text-accent')} />}
+        >
+          <span className={countWidth}>{likes}</span>
+        </ActionButton>
+        <ActionButton
+          label={`${postCopy.comment}, ${postCopy.commentCount(commentCount, comments)}`}
+          onClick={onComment}
+          icon={<MessageCircle aria-hidden />}
+        >
+          <span className={countWidth}>{comments}</span>
+        </ActionButton>
+        <ActionButton label={postCopy.share} onClick={onShare} icon={<Share2 aria-hidden />}>
+          <span className="max-desktop:sr-only">{postCopy.share}</span>
+        </ActionButton>
+        {children && <div className="ms-auto flex gap-2">{children}</div>}
+      </div>
     </div>
   );
 }
