@@ -5,7 +5,7 @@ import { postMaxItems } from '../limits/post.ts';
 import { garmentPicture } from '../rules/garment-pictures.ts';
 import { pick } from '../rules/pick.ts';
 import { factValuesOf, type ItemFactValues, type ItemFieldName, withFact } from './item-fields.ts';
-import type { PostDetection } from './post-draft.ts';
+import type { PostItems } from './post-draft.ts';
 
 /** The form that corrects a detected item (docs/product.md section 2, Composer). */
 
@@ -47,8 +47,6 @@ export function fromWardrobe(item: Item): DetectedItem {
   };
 }
 
-type PostItems = Omit<PostDetection, 'foundAt'>;
-
 /** Removes a detected item and inserts an item of the wardrobe after it. The removal can be undone. */
 export function withReplacement(before: PostItems, id: string, item: Item): PostItems {
   const items = before.items
@@ -83,7 +81,7 @@ export function withAddition(before: PostItems, item: Item): PostItems {
 }
 
 /** Removes items of the wardrobe that no longer exist. */
-export function withoutOwnItems<Items extends PostItems>(before: Items, ids: readonly string[]): Items {
+export function withoutOwnItems(before: PostItems, ids: readonly string[]): PostItems {
   const exists = (id: string) => !ids.includes(id);
   return {
     ...before,

@@ -1,7 +1,7 @@
 import type { Item } from '../entities.ts';
 import { postMaxItems } from '../limits/post.ts';
 import { fromWardrobe } from './detected-item.ts';
-import { newPostDraft, type PostDetection, type PostDraft } from './post-draft.ts';
+import { newPostDraft, type PostDraft, type PostItems } from './post-draft.ts';
 
 /**
  * Creates the draft of a post of own garments. They need no analysis.
@@ -18,6 +18,6 @@ export function newOutfitPostDraft<Photo>(
 }
 
 /** Whether a post has only garments that its author chose, which do not expire. */
-export function hasOnlyOwnItems({ items, wardrobeIds }: Omit<PostDetection, 'foundAt'>): boolean {
+export function hasOnlyOwnItems({ items, wardrobeIds }: PostItems): boolean {
   return items.length > 0 && items.every(({ id }) => wardrobeIds.includes(id));
 }

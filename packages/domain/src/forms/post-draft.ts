@@ -2,12 +2,16 @@ import type { DetectedItem } from '../entities.ts';
 import { postMaxItems } from '../limits/post.ts';
 import { type PostValues, postDefaults } from './post.ts';
 
-/** The result of an analysis, and the items that the user added and removed. */
-export interface PostDetection {
+/** The items of a post while they are edited. */
+export interface PostItems {
   readonly items: readonly DetectedItem[];
   readonly removedIds: readonly string[];
   /** Ids of the items that the user chose from the wardrobe. */
   readonly wardrobeIds: readonly string[];
+}
+
+/** The result of an analysis, and the items that the user added and removed. */
+export interface PostDetection extends PostItems {
   /**
    * Time of the analysis, in milliseconds since 1970; null until the photo is analysed. Detected items expire
    * unless they are posted.

@@ -2,7 +2,7 @@ import type { Item, Post } from '../entities.ts';
 import { readTags } from '../rules/tags.ts';
 import { fromWardrobe } from './detected-item.ts';
 import type { PostValues, PostWords } from './post.ts';
-import type { PostDetection } from './post-draft.ts';
+import type { PostItems } from './post-draft.ts';
 
 /** The form of a post, filled with its texts. */
 export function postValuesOf({
@@ -33,7 +33,7 @@ export function isPostChanged(before: PostValues, after: PostValues): boolean {
 }
 
 /** The items of a shared post, as the list that edits them. */
-export function editedItemsOf(items: readonly Item[]): Omit<PostDetection, 'foundAt'> {
+export function editedItemsOf(items: readonly Item[]): PostItems {
   const ownIds = items.filter(({ isDetected }) => !isDetected).map(({ id }) => id);
   return { items: items.map(fromWardrobe), removedIds: [], wardrobeIds: ownIds };
 }

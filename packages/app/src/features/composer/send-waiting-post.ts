@@ -29,8 +29,8 @@ interface SendWaitingPost {
 }
 
 /**
- * Shares a post with the items that its author saw: those added, and those of an analysis that had ended. One that the server refuses for
- * good stays, with the reason.
+ * Shares a post with the items that its author saw: those added, and those of an analysis that had ended. One that the
+ * server refuses for good stays, with the reason.
  * @returns the error after which it has to be sent again, 'refused' or 'shared'
  */
 export async function sendWaitingPost({

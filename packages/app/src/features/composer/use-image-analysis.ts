@@ -1,12 +1,7 @@
 import type { DetectedItem, ItemFacts } from '@aura/domain/entities';
-import {
-  withAddition,
-  withCorrection,
-  withoutOwnItems,
-  withReplacement,
-} from '@aura/domain/forms/detected-item';
+import { withoutOwnItems } from '@aura/domain/forms/detected-item';
 import { hasOnlyOwnItems } from '@aura/domain/forms/outfit-post';
-import type { PostDetection } from '@aura/domain/forms/post-draft';
+import type { PostDetection, PostItems } from '@aura/domain/forms/post-draft';
 import { postMaxItems } from '@aura/domain/limits/post';
 import { detectedItemsMaxAgeMs } from '@aura/domain/limits/post-actions';
 import { uncertainLast } from '@aura/domain/rules/confidence';
@@ -14,6 +9,7 @@ import type { DetectedItemsPanelProps } from '@aura/ui/composer/DetectedItemsPan
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { analysisErrorText } from '../../shared/analysis-error-text.ts';
 import { analyzePhoto } from '../../shared/analyze-photo.ts';
+import { postItemActions } from '../../shared/post-item-actions.ts';
 import { useAppDispatch } from '../../store/store.ts';
 
 type Analysis = Pick<DetectedItemsPanelProps, 'status' | 'failure' | 'items' | 'removedIds' | 'wardrobeIds'>;
@@ -27,7 +23,7 @@ export function analysisOf(found: readonly DetectedItem[]): Analysis {
 }
 
 /** Adds the items that the user chose from the wardrobe, which no analysis finds. They take precedence in a full post. */
-export function withOwnItems(next: Analysis, before: Omit<PostDetection, 'foundAt'> | null): Analysis {
+export function withOwnItems(next: Analysis, before: PostItems | null): Analysis {
   const { items = [], removedIds = [], wardrobeIds = [] } = before ?? {};
   const own = items.filter(({ id }) => wardrobeIds.includes(id) && !removedIds.includes(id));
   const found = next.items.slice(0, Math.max(postMaxItems - own.length, 0));
@@ -110,23 +106,13 @@ export function useImageAnalysis({ photo, savedDetection, onFound, saveFacts }: 
       onFound({ items, removedIds, wardrobeIds, foundAt: foundAt.current });
   }, [status, items, removedIds, wardrobeIds, onFound]);
 
-  const setRemoved = (change: (ids: readonly string[]) => readonly string[]) =>
-    setAnalysis((before) => ({ ...before, removedIds: change(before.removedIds) }));
-  const correct = async (id: string, facts: ItemFacts) => {
-    const saved = await saveFacts(id, facts);
-    const corrected = (item: DetectedItem) => (item.id === id ? withCorrection(item, facts) : item);
-    if (saved) setAnalysis((before) => ({ ...before, items: before.items.map(corrected) }));
-    return saved;
-  };
+  const change = (edit: (before: PostItems) => PostItems) =>
+    setAnalysis((before) => ({ ...before, ...edit(before) }));
   const panel: Omit<DetectedItemsPanelProps, 'wardrobe' | 'onOpenWardrobe'> = {
     ...analysis,
+    ...postItemActions(change, saveFacts),
     onRetry: () => void run(),
-    onCorrect: correct,
-    onAdd: (item) => setAnalysis((before) => ({ ...before, ...withAddition(before, item) })),
-    onReplace: (id, item) => setAnalysis((before) => ({ ...before, ...withReplacement(before, id, item) })),
-    onRemove: (id) => setRemoved((ids) => [...ids, id]),
-    onRestore: (id) => setRemoved((ids) => ids.filter((removed) => removed !== id)),
   };
-  const dropOwnItems = (ids: readonly string[]) => setAnalysis((before) => withoutOwnItems(before, ids));
+  const dropOwnItems = (ids: readonly string[]) => change((before) => withoutOwnItems(before, ids));
   return { panel, dropOwnItems };
 }

@@ -1,22 +1,16 @@
 import { useGetPostItemsQuery } from '@aura/api-client/endpoints/items';
 import { postEditCopy } from '@aura/domain/copy/post-edit';
 import type { Post } from '@aura/domain/entities';
-import {
-  withAddition,
-  withCorrection,
-  withoutOwnItems,
-  withReplacement,
-} from '@aura/domain/forms/detected-item';
-import { sharedItems } from '@aura/domain/forms/post-draft';
+import { withoutOwnItems } from '@aura/domain/forms/detected-item';
+import { type PostItems, sharedItems } from '@aura/domain/forms/post-draft';
 import { editedItemsOf } from '@aura/domain/forms/post-edit';
 import { itemTypeLine } from '@aura/domain/rules/items';
 import type { EditPostDialogProps } from '@aura/ui/post/EditPostDialog';
 import { useState } from 'react';
+import { postItemActions } from '../../shared/post-item-actions.ts';
 import { useItemCorrection } from '../../shared/use-item-correction.ts';
 import { useWardrobeChoice } from '../../shared/use-wardrobe-choice.ts';
 import { usePhotoAnalysis } from './use-photo-analysis.ts';
-
-type Edits = ReturnType<typeof editedItemsOf>;
 
 /**
  * The items of an own post while it is edited. Corrected facts are saved at once, as in Create Post; which items the
@@ -27,10 +21,10 @@ export function useEditedItems({ id: postId, image }: Post, email: string) {
   const { data, isError, isFetching, refetch } = useGetPostItemsQuery(postId, {
     refetchOnMountOrArgChange: true,
   });
-  const [edits, setEdits] = useState<Edits | null>(null);
+  const [edits, setEdits] = useState<PostItems | null>(null);
   const stored = data && !isFetching ? editedItemsOf(data) : null;
   const current = edits ?? stored;
-  const change = (edit: (before: Edits) => Edits) =>
+  const change = (edit: (before: PostItems) => PostItems) =>
     setEdits((before) => {
       const base = before ?? stored;
       return base && edit(base);
@@ -40,9 +34,6 @@ export function useEditedItems({ id: postId, image }: Post, email: string) {
   );
   const wardrobe = useWardrobeChoice(email);
   const saveFacts = useItemCorrection(email);
-  const setRemoved = (of: (ids: readonly string[]) => readonly string[]) =>
-    change((before) => ({ ...before, removedIds: of(before.removedIds) }));
-
   const itemIds = current && sharedItems(current).map(({ id }) => id);
   const isChanged =
     itemIds !== null && data !== undefined && itemIds.join() !== data.map(({ id }) => id).join();
@@ -63,17 +54,7 @@ export function useEditedItems({ id: postId, image }: Post, email: string) {
       ...current,
       ...wardrobe.panel,
       ...analysis,
-      onAdd: (item) => change((before) => withAddition(before, item)),
-      onReplace: (id, item) => change((before) => withReplacement(before, id, item)),
-      onRemove: (id) => setRemoved((ids) => [...ids, id]),
-      onRestore: (id) => setRemoved((ids) => ids.filter((removed) => removed !== id)),
-      onCorrect: async (id, facts) => {
-        const saved = await saveFacts(id, facts);
-        const corrected = (item: Edits['items'][number]) =>
-          item.id === id ? withCorrection(item, facts) : item;
-        if (saved) change((before) => ({ ...before, items: before.items.map(corrected) }));
-        return saved;
-      },
+      ...postItemActions(change, saveFacts),
     },
   };
   return { items, changedIds: isChanged ? itemIds : undefined, dropDeleted };
