@@ -75,7 +75,7 @@ describe('analysis of a photo', () => {
     expect(items.at(-1)?.id).toBe('i1');
   });
 
-  it('when it is repeated, keeps the items of the wardrobe that were not removed', () => {
+  it('when it is repeated, has the items of the wardrobe, also those whose removal can be undone', () => {
     const [own, removed] = [
       { ...coat, id: 'i1' },
       { ...coat, id: 'i2' },
@@ -83,9 +83,9 @@ describe('analysis of a photo', () => {
     const before = { items: [coat, own, removed], removedIds: ['i2'], wardrobeIds: ['i1', 'i2'] };
     expect(withOwnItems(failedAnalysis(new Error('lost')), before)).toMatchObject({
       status: 'failed',
-      items: [own],
-      removedIds: [],
-      wardrobeIds: ['i1'],
+      items: [own, removed],
+      removedIds: ['i2'],
+      wardrobeIds: ['i1', 'i2'],
     });
     expect(withOwnItems(analysisOf([coat]), null).items).toEqual([coat]);
   });

@@ -22,12 +22,16 @@ export function analysisOf(found: readonly DetectedItem[]): Analysis {
   return { ...nothing, status: 'done', items: uncertainLast(found) };
 }
 
-/** Adds the items that the user chose from the wardrobe, which no analysis finds. They take precedence in a full post. */
+/**
+ * Adds the items that the user chose from the wardrobe, which no analysis finds, also those whose removal can be undone.
+ * They take precedence in a full post.
+ */
 export function withOwnItems(next: Analysis, before: PostItems | null): Analysis {
   const { items = [], removedIds = [], wardrobeIds = [] } = before ?? {};
-  const own = items.filter(({ id }) => wardrobeIds.includes(id) && !removedIds.includes(id));
-  const found = next.items.slice(0, Math.max(postMaxItems - own.length, 0));
-  return { ...next, items: [...found, ...own], wardrobeIds: own.map(({ id }) => id) };
+  const own = items.filter(({ id }) => wardrobeIds.includes(id));
+  const removed = removedIds.filter((id) => wardrobeIds.includes(id));
+  const found = next.items.slice(0, Math.max(postMaxItems - own.length + removed.length, 0));
+  return { ...next, items: [...found, ...own], removedIds: removed, wardrobeIds };
 }
 
 /** State of an analysis that failed, with the reason. */

@@ -11,9 +11,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A double click counts as one press. */
 export const Off: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Select', pressed: false }));
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Select', pressed: false }));
+    await expect(args.onPressedChange).toHaveBeenCalledOnce();
     await expect(args.onPressedChange).toHaveBeenCalledWith(true);
   },
 };

@@ -18,7 +18,8 @@ export function SelectButton({ pressed, onPressedChange, ref }: SelectButtonProp
       variant="quiet"
       size="sm"
       aria-pressed={pressed}
-      onClick={() => onPressedChange(!pressed)}
+      // A double click counts as one press.
+      onClick={({ detail }) => detail < 2 && onPressedChange(!pressed)}
       className="-me-3"
     >
       <CircleCheck aria-hidden className="size-4" />
