@@ -5,7 +5,7 @@ import { postMaxItems } from '../limits/post.ts';
 import { garmentPicture } from '../rules/garment-pictures.ts';
 import { pick } from '../rules/pick.ts';
 import { factValuesOf, type ItemFactValues, type ItemFieldName, withFact } from './item-fields.ts';
-import type { PostItems } from './post-draft.ts';
+import { type PostItems, sharedItems } from './post-draft.ts';
 
 /** The form that corrects a detected item (docs/product.md section 2, Composer). */
 
@@ -64,8 +64,8 @@ export function withReplacement(before: PostItems, id: string, item: Item): Post
 }
 
 /** Whether a post has as many items as it can have. */
-export function isFull({ items, removedIds }: Pick<PostItems, 'items' | 'removedIds'>): boolean {
-  return items.filter(({ id }) => !removedIds.includes(id)).length >= postMaxItems;
+export function isFull(post: Pick<PostItems, 'items' | 'removedIds'>): boolean {
+  return sharedItems(post).length >= postMaxItems;
 }
 
 /** Adds an item of the wardrobe, or restores it when it was removed. A post that has it or is full is unchanged. */

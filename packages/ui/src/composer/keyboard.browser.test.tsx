@@ -1,15 +1,14 @@
 import '../foundations/styles.css';
 import type { DetectedItem } from '@aura/domain/entities';
-import { withAddition } from '@aura/domain/forms/detected-item';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { EditablePostItems } from '../testing/EditablePostItems.tsx';
 import { Opener } from '../testing/Opener.tsx';
 import { sampleDetectedItem, sampleItems, samplePhoto } from '../testing/samples.ts';
 import { CreatePostOverlay } from './CreatePostOverlay/CreatePostOverlay.tsx';
 import { DetectedItemsPanel } from './DetectedItemsPanel/DetectedItemsPanel.tsx';
-import { PostItemList, type PostItemListProps } from './PostItemList/PostItemList.tsx';
 import { UploadMenu } from './UploadMenu/UploadMenu.tsx';
 
 afterEach(cleanup);
@@ -111,20 +110,15 @@ describe('DetectedItemsPanel', () => {
 });
 
 function Adding() {
-  const [post, setPost] = useState<Pick<PostItemListProps, 'items' | 'removedIds' | 'wardrobeIds'>>({
-    items: found,
-    removedIds: [],
-    wardrobeIds: [],
-  });
   return (
-    <PostItemList
+    <EditablePostItems
       {...wardrobe}
-      {...post}
+      items={found}
+      removedIds={[]}
       wardrobe={{ items: sampleItems, failed: false, onRetry: vi.fn() }}
       onCorrect={async () => true}
       onRemove={vi.fn()}
       onRestore={vi.fn()}
-      onAdd={(item) => setPost((before) => withAddition(before, item))}
     />
   );
 }

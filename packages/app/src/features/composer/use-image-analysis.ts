@@ -2,6 +2,7 @@ import type { DetectedItem, ItemFacts } from '@aura/domain/entities';
 import { withoutOwnItems } from '@aura/domain/forms/detected-item';
 import { hasOnlyOwnItems } from '@aura/domain/forms/outfit-post';
 import type { PostDetection, PostItems } from '@aura/domain/forms/post-draft';
+import { postItemActions } from '@aura/domain/forms/post-item-actions';
 import { postMaxItems } from '@aura/domain/limits/post';
 import { detectedItemsMaxAgeMs } from '@aura/domain/limits/post-actions';
 import { uncertainLast } from '@aura/domain/rules/confidence';
@@ -9,7 +10,6 @@ import type { DetectedItemsPanelProps } from '@aura/ui/composer/DetectedItemsPan
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { analysisErrorText } from '../../shared/analysis-error-text.ts';
 import { analyzePhoto } from '../../shared/analyze-photo.ts';
-import { postItemActions } from '../../shared/post-item-actions.ts';
 import { useAppDispatch } from '../../store/store.ts';
 
 type Analysis = Pick<DetectedItemsPanelProps, 'status' | 'failure' | 'items' | 'removedIds' | 'wardrobeIds'>;

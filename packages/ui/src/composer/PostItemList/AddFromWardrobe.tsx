@@ -1,6 +1,7 @@
 import { composerCopy } from '@aura/domain/copy/composer';
 import type { DetectedItem, Item } from '@aura/domain/entities';
 import { isFull } from '@aura/domain/forms/detected-item';
+import { sharedItems } from '@aura/domain/forms/post-draft';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -28,7 +29,7 @@ export function AddFromWardrobe({
   const [addedIds, setAddedIds] = useState<readonly string[]>([]);
   const openWardrobe = () => {
     onOpenWardrobe();
-    setAddedIds(items.map(({ id }) => id).filter((id) => !removedIds.includes(id)));
+    setAddedIds(sharedItems({ items, removedIds }).map(({ id }) => id));
     setOpen(true);
   };
   const add = (item: Item) => {

@@ -1,9 +1,8 @@
-import { withAddition } from '@aura/domain/forms/detected-item';
 import { postMaxItems } from '@aura/domain/limits/post';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { detection } from '../../testing/create-post.ts';
+import { EditablePostItems } from '../../testing/EditablePostItems.tsx';
 import { sampleDetectedItem, sampleItems } from '../../testing/samples.ts';
 import { PostItemList, type PostItemListProps } from './PostItemList.tsx';
 
@@ -16,27 +15,7 @@ const meta = {
     onAdd: fn<PostItemListProps['onAdd']>(),
     wardrobe: { items: sampleItems, failed: false, onRetry: fn() },
   },
-  render: function Render({ items, removedIds, wardrobeIds, onAdd, ...args }) {
-    const [post, setPost] = useState({ items, removedIds, wardrobeIds });
-    return (
-      <PostItemList
-        {...args}
-        {...post}
-        onAdd={(item) => {
-          setPost((before) => withAddition(before, item));
-          onAdd(item);
-        }}
-        onRemove={(id) => setPost({ ...post, removedIds: [...post.removedIds, id] })}
-      />
-    );
-  },
-  decorators: [
-    (Story) => (
-      <div className="max-w-96">
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => <EditablePostItems {...args} />,
 } satisfies Meta<typeof PostItemList>;
 
 export default meta;

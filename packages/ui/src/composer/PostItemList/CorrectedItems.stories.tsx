@@ -1,8 +1,7 @@
-import { withCorrection, withReplacement } from '@aura/domain/forms/detected-item';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { detection } from '../../testing/create-post.ts';
+import { EditablePostItems } from '../../testing/EditablePostItems.tsx';
 import { sampleDetectedItem, sampleItems } from '../../testing/samples.ts';
 import { PostItemList, type PostItemListProps } from './PostItemList.tsx';
 
@@ -15,40 +14,7 @@ const meta = {
     onCorrect: fn<PostItemListProps['onCorrect']>(async () => true),
     wardrobe: { items: sampleItems, failed: false, onRetry: fn() },
   },
-  render: function Render({ removedIds: first, items: detected, wardrobeIds: chosen, ...args }) {
-    const [removedIds, setRemovedIds] = useState(first);
-    const [items, setItems] = useState(detected);
-    const [wardrobeIds, setWardrobeIds] = useState(chosen);
-    return (
-      <PostItemList
-        {...args}
-        items={items}
-        wardrobeIds={wardrobeIds}
-        onReplace={(id, item) => {
-          const next = withReplacement({ items, removedIds, wardrobeIds }, id, item);
-          setItems(next.items);
-          setRemovedIds(next.removedIds);
-          setWardrobeIds(next.wardrobeIds);
-          args.onReplace(id, item);
-        }}
-        onCorrect={async (id, facts) => {
-          const saved = await args.onCorrect(id, facts);
-          if (saved) setItems(items.map((item) => (item.id === id ? withCorrection(item, facts) : item)));
-          return saved;
-        }}
-        removedIds={removedIds}
-        onRemove={(id) => setRemovedIds((before) => [...before, id])}
-        onRestore={(id) => setRemovedIds((before) => before.filter((removed) => removed !== id))}
-      />
-    );
-  },
-  decorators: [
-    (Story) => (
-      <div className="max-w-96">
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => <EditablePostItems {...args} />,
 } satisfies Meta<typeof PostItemList>;
 
 export default meta;

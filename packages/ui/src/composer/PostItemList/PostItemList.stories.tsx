@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { brokenImage, coatCutout, coatImage, shirtImage } from '../../primitives/testing/sample-images.ts';
 import { detection } from '../../testing/create-post.ts';
+import { EditablePostItems } from '../../testing/EditablePostItems.tsx';
 import { hostileDetectedItem } from '../../testing/hostile-data.ts';
 import { sampleDetectedItem } from '../../testing/samples.ts';
 import { PostItemList } from './PostItemList.tsx';
@@ -26,24 +26,7 @@ const meta = {
     ...detection,
     items: [coat, sweater],
   },
-  render: function Render({ removedIds: first, ...args }) {
-    const [removedIds, setRemovedIds] = useState(first);
-    return (
-      <PostItemList
-        {...args}
-        removedIds={removedIds}
-        onRemove={(id) => setRemovedIds((before) => [...before, id])}
-        onRestore={(id) => setRemovedIds((before) => before.filter((removed) => removed !== id))}
-      />
-    );
-  },
-  decorators: [
-    (Story) => (
-      <div className="max-w-96">
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => <EditablePostItems {...args} />,
 } satisfies Meta<typeof PostItemList>;
 
 export default meta;
