@@ -3,6 +3,7 @@ import { feedFilterDialogCopy } from '@aura/domain/copy/feed-filter-dialog';
 import { followCopy, profileCopy } from '@aura/domain/copy/profile';
 import { privacyLabels, privacySettingsCopy, settingsCopy } from '@aura/domain/copy/settings';
 import type { Page } from '@playwright/test';
+import { backgroundWork } from './support/background-work.ts';
 import { cutConnection, restoreConnection } from './support/connection.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signIn, signUp } from './support/session.ts';
@@ -84,7 +85,9 @@ test('a follow made offline is shown at once and sent when the connection return
   context,
   problems,
 }) => {
+  const work = backgroundWork(page);
   await signIn(page, tomasz, '/user/amara.okafor');
+  await work;
   const followed = button(page, `${followCopy.following} amara.okafor`);
   await expect(button(page, `${followCopy.follow} amara.okafor`)).toBeVisible();
   await cutConnection(context, problems);

@@ -6,6 +6,7 @@ import { postCopy } from '@aura/domain/copy/post';
 import { postPageCopy } from '@aura/domain/copy/post-page';
 import type { Page } from '@playwright/test';
 import { waitForDetectedItems } from './support/analysis.ts';
+import { backgroundWork } from './support/background-work.ts';
 import { choosePostPhoto } from './support/choose-post-photo.ts';
 import { cutConnection, restoreConnection } from './support/connection.ts';
 import { main, positionText } from './support/feed-page.ts';
@@ -100,7 +101,9 @@ test('when offline, a comment and a like wait and are sent once when online agai
     email: 'rider@aura.example',
     password: 'aura-tunnel-1',
   };
+  const work = backgroundWork(page);
   await signUp(page, rider);
+  await work;
   await expect(positionText(page, 1)).toBeAttached();
   const field = main(page).getByRole('textbox', { name: commentsCopy.inputLabel });
   const like = main(page).getByRole('button', { name: new RegExp(`^${postCopy.like}, `) });

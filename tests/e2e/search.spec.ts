@@ -5,6 +5,7 @@ import { searchCopy, searchTypeLabels, tagCopy } from '@aura/domain/copy/search'
 import { suggestionsCopy } from '@aura/domain/copy/suggestions';
 import type { Page } from '@playwright/test';
 import { sendAs, sharePostAs } from './support/api.ts';
+import { backgroundWork } from './support/background-work.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signIn, signUp } from './support/session.ts';
 
@@ -22,10 +23,9 @@ const section = (page: Page, type: keyof typeof searchTypeLabels) =>
   main(page).getByRole('region', { name: searchTypeLabels[type] });
 
 test('a person is found with a typo, and Back and a reload keep the search', async ({ page }) => {
-  // The code of the key `/` is loaded with that of live updates.
-  const live = page.waitForRequest(/\/events/);
+  const shortcut = backgroundWork(page);
   await signIn(page, mariam, '/settings');
-  await live;
+  await shortcut;
   await page.getByRole('link', { name: searchCopy.title }).click();
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Escape');

@@ -1,3 +1,4 @@
+import { lazyOptional } from '@aura/ui/foundations/lazy-component';
 import { preloadMenus } from '@aura/ui/primitives/Menu';
 import { setTextFormat } from '@aura/ui/text/text-format';
 import { Suspense, useEffect } from 'react';
@@ -13,7 +14,6 @@ import { getWaitingPosts } from '../platform/drafts/waiting-posts.ts';
 import { TextWithLinks } from '../shared/TextWithLinks.tsx';
 import { useWaitingForms } from '../shared/use-waiting-forms.ts';
 import { InstallHint } from './InstallHint.tsx';
-import { lazyOptional } from './lazy-route.ts';
 import { OfflineUse } from './OfflineUse.tsx';
 import { useIdlePrefetch } from './use-idle-prefetch.ts';
 

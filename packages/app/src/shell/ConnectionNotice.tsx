@@ -1,11 +1,11 @@
 import { shellCopy } from '@aura/domain/copy/shell';
+import { lazyOptional } from '@aura/ui/foundations/lazy-component';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { OfflineNotice } from '@aura/ui/shell/OfflineNotice';
 import { Suspense, useEffect } from 'react';
 import { useOnline } from '../shared/use-online.ts';
 import { useSettledOrOffline } from '../shared/use-settled.ts';
 import { useApiReady } from './connect-api.ts';
-import { lazyOptional } from './lazy-route.ts';
 
 const LaterNotices = lazyOptional(() => import('./LaterNotices.tsx'));
 

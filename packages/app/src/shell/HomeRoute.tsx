@@ -1,8 +1,8 @@
+import { lazyOptional } from '@aura/ui/foundations/lazy-component';
 import { Suspense } from 'react';
 import { Feed } from '../features/feed/Feed.tsx';
 import { PostViewer } from '../features/post/PostViewer.tsx';
 import { useSettled } from '../shared/use-settled.ts';
-import { lazyOptional } from './lazy-route.ts';
 
 const FeedLiveNotice = lazyOptional(() => import('../features/live-updates/FeedLiveNotice.tsx'));
 

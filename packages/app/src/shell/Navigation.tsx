@@ -1,5 +1,5 @@
 import { UploadTrigger } from '@aura/ui/composer/UploadTrigger';
-import { lazyComponent } from '@aura/ui/foundations/lazy-component';
+import { lazyComponent, lazyOptional } from '@aura/ui/foundations/lazy-component';
 import { NavigationBar } from '@aura/ui/shell/NavigationBar';
 import { type MouseEvent, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -13,7 +13,6 @@ import {
   type UploadMenuState,
   uploadMenuChanged,
 } from '../store/visit.ts';
-import { lazyOptional } from './lazy-route.ts';
 import { navigationTargets } from './navigation-targets.ts';
 
 const Actions = lazyOptional(() => import('./NavigationActions.tsx'));

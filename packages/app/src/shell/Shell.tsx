@@ -1,4 +1,4 @@
-import { lazyComponent } from '@aura/ui/foundations/lazy-component';
+import { lazyComponent, lazyOptional } from '@aura/ui/foundations/lazy-component';
 import { PageSkeleton } from '@aura/ui/shell/PageSkeleton';
 import { SkipLink } from '@aura/ui/shell/SkipLink';
 import { Suspense } from 'react';
@@ -10,7 +10,6 @@ import { useAppSelector } from '../store/store.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { useApiReady } from './connect-api.ts';
 import { FailedChunkNotice } from './FailedChunkNotice.tsx';
-import { lazyOptional } from './lazy-route.ts';
 import { Navigation } from './Navigation.tsx';
 import { OverlayHistory } from './OverlayHistory.tsx';
 import { RouteBoundary } from './RouteBoundary.tsx';

@@ -1,7 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { lazyOptional } from './lazy-route.ts';
+import { failedChunks } from './failed-chunks.ts';
+import { lazyOptional } from './lazy-component.ts';
 
 afterEach(() => {
   cleanup();
@@ -32,9 +33,16 @@ it('when its chunk fails to load offline, an optional component loads when the c
   expect(await screen.findByText('Loaded')).toBeVisible();
 });
 
-it('when its chunk fails to load online, an optional component renders nothing', async () => {
+it('when its chunk fails to load online, an optional component renders nothing until it is retried', async () => {
+  // React logs the errors that a boundary catches.
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = renderOptional();
   await expect.poll(() => screen.queryByText('Loading')).toBeNull();
   expect(screen.queryByText('Loaded')).toBeNull();
   expect(load).toHaveBeenCalledOnce();
+  expect(failedChunks.current()).toHaveLength(1);
+  act(() => failedChunks.current()[0]?.retry());
+  expect(await screen.findByText('Loaded')).toBeVisible();
+  expect(failedChunks.current()).toHaveLength(0);
+  reported.mockReset();
 });
