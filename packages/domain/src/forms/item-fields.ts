@@ -36,7 +36,8 @@ export const itemFactFields = {
   customBrand: textField(itemCopy.customBrand),
 };
 
-const itemFactsSchema = z.object(itemFactFields);
+/** The schema of the facts in a form, with their messages. */
+export const itemFactsSchema = z.object(itemFactFields);
 
 /** The facts as form values: the brand is a choice, with a text field beside "Other". */
 export type ItemFactValues = z.infer<typeof itemFactsSchema>;

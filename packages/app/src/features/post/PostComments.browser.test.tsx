@@ -1,36 +1,22 @@
 import '../../styles.css';
-import type { CommentWire } from '@aura/api-client/contract/comment-wire';
-import type { PostWire } from '@aura/api-client/contract/posts';
 import type { Post } from '@aura/domain/entities';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { commentWire, serveComments } from '../../testing/comments-server.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import PostComments from './PostComments.tsx';
 
 const me = { uid: 'uid-1', email: 'mira@example.test', displayName: '', method: 'password' as const };
-const author = { username: 'jo', displayName: '', profilePicId: null };
-const createdAt = '2026-05-06T12:00:00.000Z';
-const comment = (id: string, text: string): CommentWire => ({
-  ...author,
-  ...{ id, text, createdAt, email: 'jo', likes: 0, liked: false, replyCount: 0, parentComment: '' },
-  ...{ isOwner: false, editedAt: null, deleted: false },
-});
-const wire = (id: string, comments: CommentWire[], commentCount: number): PostWire => ({
-  ...author,
-  ...{ id, caption: '', image: null, imageMeta: null, imageAlt: '', timestamp: createdAt, likes: 0 },
-  ...{ editedAt: null, commentCount, comments, auraTags: [], itemIDs: [], location: '' },
-  ...{ originalEmail: 'jo', userID: 'jo', isOwner: false },
-});
 const post = (id: string): Post => ({
   ...{
     id,
     caption: '',
     image: null,
     imageAlt: '',
-    createdAt,
+    createdAt: '2026-05-06T12:00:00.000Z',
     likeCount: 0,
     liked: false,
     commentCount: 1,
@@ -39,46 +25,6 @@ const post = (id: string): Post => ({
   ...{ editedAt: null, tags: [], itemIds: [], location: '', isOwner: false },
   author: { username: 'jo', displayName: '', avatar: null },
 });
-
-/**
- * Mocks the server. It records the sent comments and responds to one when `answer` is called; with `isDown`
- * every request fails.
- */
-function serve() {
-  const server = { sent: [] as { post: string; text: string; key: string | null }[], isDown: false };
-  const refusal = { code: 'NOT_FOUND', status: 404 };
-  const comments = [comment('first', 'So well cut')];
-  const state = {
-    ...server,
-    refusal,
-    commentCount: 1,
-    comments,
-    earlier: comments,
-    answer: (_isThere = true) => {},
-  };
-  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
-    const request = new Request(input, init);
-    const { pathname } = new URL(request.url);
-    if (state.isDown) throw new TypeError('Failed to fetch');
-    if (pathname.includes('/post/')) {
-      const id = pathname.split('/').at(-1) ?? '';
-      return Response.json({ success: true, post: wire(id, state.comments, state.commentCount) });
-    }
-    if (pathname.includes('/comments/')) {
-      return Response.json({ success: true, comments: state.earlier, hasMore: false });
-    }
-    const form = new URLSearchParams(await request.text());
-    const text = form.get('comment') ?? '';
-    state.sent.push({ post: form.get('postID') ?? '', text, key: request.headers.get('idempotency-key') });
-    const isThere = await new Promise<boolean>((resolve) => {
-      state.answer = (found = true) => resolve(found);
-    });
-    if (isThere) return Response.json({ success: true, comment: comment(`new-${text}`, text) });
-    const { code, status } = state.refusal;
-    return Response.json({ success: false, error: '', code }, { status });
-  });
-  return state;
-}
 
 function open(path = '/') {
   const currentUser = { email: me.email, username: 'mira', profile: null };
@@ -100,6 +46,12 @@ const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Ad
 const write = (text: string) => userEvent.type(field(), text);
 const reply = async () => userEvent.click(await screen.findByRole('button', { name: 'Reply to jo' }));
 
+/** The first comment that is stored in this browser as waiting or refused. */
+function storedRefusal(): unknown {
+  const stored = JSON.parse(localStorage.getItem('aura:v1:uid-1:data') ?? '{}');
+  return Object.values(stored.waitingComments ?? {})[0];
+}
+
 afterEach(() => {
   cleanup();
   localStorage.clear();
@@ -107,7 +59,7 @@ afterEach(() => {
 });
 
 it('while a comment is being sent, the newly typed text and the reply target stay unchanged', async () => {
-  const server = serve();
+  const server = serveComments();
   open();
   await screen.findByText('So well cut');
   await write('Yes{Enter}');
@@ -120,7 +72,7 @@ it('while a comment is being sent, the newly typed text and the reply target sta
 });
 
 it('while a comment is pending, another post can be commented on, with a separate idempotency key', async () => {
-  const server = serve();
+  const server = serveComments();
   const show = open();
   await write('Yes{Enter}');
   await expect.poll(() => server.sent.length).toBe(1);
@@ -136,7 +88,7 @@ it('while a comment is pending, another post can be commented on, with a separat
 });
 
 it('when the thread was deleted, the reply target is cleared and the text stays', async () => {
-  const server = serve();
+  const server = serveComments();
   open();
   await reply();
   await write('Yes{Enter}');
@@ -148,19 +100,28 @@ it('when the thread was deleted, the reply target is cleared and the text stays'
 });
 
 it('when the post was deleted meanwhile, the text of a comment is stored as refused', async () => {
-  const server = serve();
+  const server = serveComments();
   open();
   await write('Yes{Enter}');
   await expect.poll(() => server.sent.length).toBe(1);
   await act(async () => server.answer(false));
   await expect.poll(() => field().value).toBe('');
-  const stored = JSON.parse(localStorage.getItem('aura:v1:uid-1:data') ?? '{}');
-  const [refused] = Object.values(stored.waitingComments);
-  expect(refused).toMatchObject({ postId: 'post-1', text: 'Yes', refusal: 'missing' });
+  expect(storedRefusal()).toMatchObject({ postId: 'post-1', text: 'Yes', refusal: 'missing' });
+});
+
+it('when the post was deleted meanwhile, the text of a reply is stored as refused', async () => {
+  const server = serveComments();
+  open();
+  await reply();
+  await write('Yes{Enter}');
+  await expect.poll(() => server.sent.length).toBe(1);
+  server.isDeleted = true;
+  await act(async () => server.answer(false));
+  await expect.poll(storedRefusal).toMatchObject({ postId: 'post-1', text: 'Yes', refusal: 'missing' });
 });
 
 it('when the comments fail to load, the error is shown and can be retried', async () => {
-  const server = serve();
+  const server = serveComments();
   server.isDown = true;
   open();
   await screen.findByText('Failed to load comments. Please try again.');
@@ -170,7 +131,7 @@ it('when the comments fail to load, the error is shown and can be retried', asyn
 });
 
 it('when comments are sent too fast, says so until the text changes, and keeps the text', async () => {
-  const server = serve();
+  const server = serveComments();
   server.refusal = { code: 'RATE_LIMITED', status: 429 };
   open();
   await write('Yes{Enter}');
@@ -183,10 +144,10 @@ it('when comments are sent too fast, says so until the text changes, and keeps t
 });
 
 it('when a post has more comments than come with it, earlier ones can be loaded', async () => {
-  const server = serve();
-  server.comments = Array.from({ length: 500 }, (_, index) => comment(`c-${index}`, `Comment ${index}`));
+  const server = serveComments();
+  server.comments = Array.from({ length: 500 }, (_, index) => commentWire(`c-${index}`, `Comment ${index}`));
   server.commentCount = 501;
-  server.earlier = [comment('earliest', 'The very first')];
+  server.earlier = [commentWire('earliest', 'The very first')];
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Show earlier comments' }));
   await screen.findByText('The very first');
@@ -194,17 +155,17 @@ it('when a post has more comments than come with it, earlier ones can be loaded'
 });
 
 it('when the linked comment is older than the loaded ones, loads it and moves the focus to it', async () => {
-  const server = serve();
-  server.comments = Array.from({ length: 500 }, (_, index) => comment(`c-${index}`, `Comment ${index}`));
+  const server = serveComments();
+  server.comments = Array.from({ length: 500 }, (_, index) => commentWire(`c-${index}`, `Comment ${index}`));
   server.commentCount = 501;
-  server.earlier = [comment('earliest', 'The very first')];
+  server.earlier = [commentWire('earliest', 'The very first')];
   open('/?comment=earliest');
   await screen.findByText('The very first');
   await expect.poll(() => document.activeElement?.getAttribute('data-comment')).toBe('earliest');
 });
 
 it('when the linked comment was deleted, says so once', async () => {
-  serve();
+  serveComments();
   open('/?comment=deleted-one');
   await screen.findByText('This comment is no longer available.');
   await screen.findByText('So well cut');
@@ -212,7 +173,7 @@ it('when the linked comment was deleted, says so once', async () => {
 });
 
 it('when offline, a comment waits for the connection and can be taken back', async () => {
-  const server = serve();
+  const server = serveComments();
   open();
   await screen.findByText('So well cut');
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -233,7 +194,7 @@ it('when offline, a comment waits for the connection and can be taken back', asy
 });
 
 it('when the connection is lost while a comment is sent, it waits with the same idempotency key', async () => {
-  const server = serve();
+  const server = serveComments();
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => !server.isDown);
   open();
   await screen.findByText('So well cut');

@@ -1,5 +1,5 @@
 import { useAddCommentMutation } from '@aura/api-client/endpoints/comments';
-import { useGetPostQuery } from '@aura/api-client/endpoints/posts';
+import { postsApi, useGetPostQuery } from '@aura/api-client/endpoints/posts';
 import { toApiError } from '@aura/api-client/errors';
 import { commentsCopy } from '@aura/domain/copy/comments';
 import { commonCopy } from '@aura/domain/copy/common';
@@ -50,6 +50,12 @@ export function usePostComments(postId: string, { email, username }: CurrentUser
     dispatch(commentDraftChanged({ id: postId, text: next }));
   };
 
+  async function isPostGone(): Promise<boolean> {
+    const read = postsApi.endpoints.getPost.initiate(postId, { subscribe: false, forceRefetch: true });
+    const { error: failure } = await dispatch(read);
+    return failure !== undefined && toApiError(failure).code === 'NOT_FOUND';
+  }
+
   async function send() {
     const comment = { postId, parentId: replyTo && threadIdOf(replyTo), text: text.trim() };
     // Retrying the same text in the same thread must not create a second comment.
@@ -65,8 +71,9 @@ export function usePostComments(postId: string, { email, username }: CurrentUser
     if (navigator.onLine) {
       const { error: failure } = await addComment({ email, username, ...comment, idempotencyKey });
       if (failure && navigator.onLine) {
-        const isPostGone = comment.parentId === null && toApiError(failure).code === 'NOT_FOUND';
-        if (!isPostGone) return;
+        const isMissing = toApiError(failure).code === 'NOT_FOUND';
+        // For a reply, it may be the thread that is missing.
+        if (!isMissing || (comment.parentId !== null && !(await isPostGone()))) return;
         // The field disappears with the post.
         setAside('missing');
       } else if (failure) wait();

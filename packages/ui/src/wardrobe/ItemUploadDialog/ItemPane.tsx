@@ -9,6 +9,7 @@ import { useMotionReady } from '../../motion/motion-ready.ts';
 import { slide } from '../../motion/variants.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import type { FactFieldsProps } from '../ItemFields/fact-fields.ts';
 import { ItemFields } from '../ItemFields/ItemFields.tsx';
 import type { PhotoSide } from '../PhotoBox/PhotoBox.tsx';
 import { photosAndFields } from '../PhotoBox/photo-layout.ts';
@@ -26,6 +27,8 @@ interface ItemPaneProps {
   readonly refusal: string | undefined;
   /** The missing photos that blocked the last upload. */
   readonly missing: readonly PhotoSide[];
+  /** Error messages of the facts that blocked the last upload. */
+  readonly errors: FactFieldsProps['errors'];
   readonly photoActions: PhotoActions;
   readonly takePhoto: TakePhoto | undefined;
   readonly onFactChange: <N extends keyof ItemFactValues>(name: N, value: ItemFactValues[N]) => void;
@@ -42,6 +45,7 @@ export function ItemPane({
   status,
   refusal,
   missing,
+  errors,
   photoActions,
   takePhoto,
   onFactChange,
@@ -74,7 +78,7 @@ export function ItemPane({
           takePhoto={takePhoto}
         />
         <div className="flex flex-col gap-3">
-          <ItemFields values={draft} detected={draft.detected} onFactChange={onFactChange} />
+          <ItemFields values={draft} detected={draft.detected} errors={errors} onFactChange={onFactChange} />
           {onApplyToAll && (
             <Button
               ref={applyRef}

@@ -84,6 +84,7 @@ export function ItemUploadDialog({
         status={photos.statusOf(draft.id)}
         refusal={drafts.refusals[draft.id]}
         missing={form.missingOf(draft)}
+        errors={form.errorsOf(draft)}
         photoActions={photos.actionsOf(draft)}
         takePhoto={takePhoto}
         onFactChange={(name, value) => drafts.edit(draft.id, name, value)}

@@ -1,5 +1,5 @@
 import type { ItemFacts } from '@aura/domain/entities';
-import { factValuesOf } from '@aura/domain/forms/item-fields';
+import { factValuesOf, type ItemFieldName, itemFactsSchema } from '@aura/domain/forms/item-fields';
 import {
   blankItemDraft,
   type ItemDraft,
@@ -73,6 +73,12 @@ export function findDraftProblem({ items, current }: DraftForm): DraftProblem | 
     index: typeof index === 'number' ? index : current,
     field: String(field),
   };
+}
+
+/** Returns the error messages of an item's facts, by field. */
+export function factErrors(draft: Draft): Partial<Record<ItemFieldName, string>> {
+  const issues = itemFactsSchema.safeParse(draft).error?.issues ?? [];
+  return Object.fromEntries(issues.map(({ path: [name], message }) => [name, message]));
 }
 
 /** Returns the items to send: those with a category. */

@@ -6,6 +6,7 @@ import { useSingleSubmit } from '../../foundations/use-single-submit.ts';
 import {
   type Draft,
   type DraftForm,
+  factErrors,
   findDraftProblem,
   type InitialItem,
   sendableDrafts,
@@ -98,7 +99,7 @@ export function useUploadForm({
     if (problem === null) return;
     drafts.select(problem.index);
     drafts.showProblem(problem.text);
-    setBlockedIds(items.filter((item) => missingPhotos(item).length > 0).map(({ id }) => id));
+    setBlockedIds(items.map(({ id }) => id));
     setFocusRequest({ field: problem.field });
   };
 
@@ -109,8 +110,10 @@ export function useUploadForm({
     photos,
     /** Positions, from 1, of the items without a category. */
     uncategorized,
-    /** The missing photos of an item that blocked the last upload. */
+    /** The missing photos of an item, once it has blocked an upload. */
     missingOf: (draft: Draft) => (blockedIds.includes(draft.id) ? missingPhotos(draft) : []),
+    /** The error messages of an item's facts, once it has blocked an upload. */
+    errorsOf: (draft: Draft) => (blockedIds.includes(draft.id) ? factErrors(draft) : undefined),
     focusRequest,
     confirm,
     openConfirm: setConfirm,
