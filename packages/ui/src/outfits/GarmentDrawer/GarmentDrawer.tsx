@@ -6,7 +6,8 @@ import { categoryCounts, filterByCategory, matchesItemSearch } from '@aura/domai
 import { isArchived } from '@aura/domain/rules/wardrobe-facets';
 import { type Category, isCategory } from '@aura/domain/vocabularies/categories';
 import { Search } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
+import { focusPart } from '../../foundations/focus-part.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ChipGroup } from '../../primitives/ChipGroup/ChipGroup.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
@@ -54,14 +55,24 @@ export function GarmentDrawer({ garments, builder }: GarmentDrawerProps) {
     { value: '', label: outfitBuilderCopy.all },
     ...categoryCounts(all ?? []).map(({ category: value }) => ({ value, label: value })),
   ];
+  const drawer = useRef<HTMLElement>(null);
+  const cancelSwap = () => {
+    // The button unmounts.
+    focusPart(drawer.current);
+    startSwap(null);
+  };
   return (
-    <section aria-label={outfitBuilderCopy.drawer} className="flex min-w-0 flex-col gap-3">
+    <section
+      ref={drawer}
+      aria-label={outfitBuilderCopy.drawer}
+      className="flex min-w-0 flex-col gap-3 outline-none"
+    >
       {swapped && (
         <div className="flex items-center justify-between gap-3">
           <p role="status" className="min-w-0 text-14 font-medium wrap-anywhere">
             {outfitBuilderCopy.swapHeading(layerTitle(swapped))}
           </p>
-          <Button variant="outline" size="sm" onClick={() => startSwap(null)}>
+          <Button variant="outline" size="sm" onClick={cancelSwap}>
             {outfitBuilderCopy.cancelSwap}
           </Button>
         </div>

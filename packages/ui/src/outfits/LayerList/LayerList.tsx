@@ -4,6 +4,7 @@ import { useDrag } from '@use-gesture/react';
 import { GripVertical, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { cn } from '../../foundations/cn.ts';
+import { useRemovedFocus } from '../../foundations/use-removed-focus.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { GarmentPicture } from '../GarmentPicture/GarmentPicture.tsx';
 import { matStyle } from '../mat-style.ts';
@@ -32,9 +33,10 @@ export function LayerList({ builder }: LayerListProps) {
     event.preventDefault();
     reorder(itemId, indexOf(itemId) + by);
   };
+  const list = useRemovedFocus<HTMLOListElement>();
   if (layers.length === 0) return <p className="py-3 text-14 text-muted">{outfitBuilderCopy.noLayers}</p>;
   return (
-    <ol aria-label={outfitBuilderCopy.layers}>
+    <ol {...list} aria-label={outfitBuilderCopy.layers}>
       {[...layers].reverse().map((layer) => {
         const { itemId, locked } = layer;
         const title = layerTitle(layer);

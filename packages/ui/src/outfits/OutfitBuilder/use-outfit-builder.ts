@@ -14,6 +14,7 @@ import {
 import { layerTitle } from '@aura/domain/rules/outfits';
 import type { OutfitTemplate } from '@aura/domain/vocabularies/outfit-slots';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useAnnouncement } from '../../primitives/VisuallyHidden/use-announcement.tsx';
 
 type Layers = readonly ShownLayer[];
 
@@ -37,13 +38,13 @@ export function useOutfitBuilder(initialLayers: Layers, onLayersChange: (layers:
   const [history, setHistory] = useState(() => startHistory(initialLayers));
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const [swappedId, setSwappedId] = useState<string | null>(null);
-  const [announcement, setAnnouncement] = useState('');
+  const { announcement, announce } = useAnnouncement();
   const [isFull, setIsFull] = useState(false);
   const [isFlatLay, setIsFlatLay] = useState(initialLayers.length === 0);
   const { layers } = history;
 
   const apply = (next: typeof history, text: string) => {
-    setAnnouncement(text);
+    announce(text);
     if (next.layers === layers) return;
     setHistory(next);
     setIsFull(false);

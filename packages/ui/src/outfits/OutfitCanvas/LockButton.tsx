@@ -8,15 +8,17 @@ import type { OutfitBuilderState } from '../OutfitBuilder/use-outfit-builder.ts'
 interface LockButtonProps {
   readonly layer: ShownLayer;
   readonly change: OutfitBuilderState['change'];
+  readonly tabIndex?: 0 | -1;
 }
 
 /** Locks a garment in its place, or unlocks it. */
-export function LockButton({ layer, change }: LockButtonProps) {
+export function LockButton({ layer, change, tabIndex }: LockButtonProps) {
   const { itemId, locked } = layer;
   const title = layerTitle(layer);
   const { unlocked, locked: lockedStep } = outfitBuilderCopy.steps;
   return (
     <IconButton
+      tabIndex={tabIndex}
       label={locked ? outfitBuilderCopy.unlock(title) : outfitBuilderCopy.lock(title)}
       onClick={() => change(itemId, { locked: !locked }, locked ? unlocked : lockedStep)}
     >

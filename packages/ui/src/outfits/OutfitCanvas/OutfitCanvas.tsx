@@ -2,7 +2,7 @@ import { outfitBuilderCopy } from '@aura/domain/copy/outfit-builder';
 import type { Item } from '@aura/domain/entities';
 import type { ShownLayer } from '@aura/domain/outfits';
 import { layerTitle } from '@aura/domain/rules/outfits';
-import { type DragEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type DragEvent, type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { Aura } from '../../primitives/Aura/Aura.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -31,18 +31,27 @@ export interface OutfitCanvasProps {
 }
 
 /**
- * The canvas of 4:5. Each garment is a button: Tab walks them from the topmost, and the garment with the focus is the
- * selected one.
+ * The canvas of 4:5. Each garment is a button: Tab walks them from the topmost, and from each to its tools. The garment
+ * with the focus is the selected one.
  */
 export function OutfitCanvas({ builder, itemsById }: OutfitCanvasProps) {
   const { layers, selected, select, choose } = builder;
   const canvas = useRef<HTMLDivElement>(null);
+  const tools = useRef<HTMLDivElement>(null);
   const hintId = useId();
   const { bind, shown, lines, show, glide, droppedId, setDroppedId } = useLayerGestures(canvas, builder);
   const frame = shown.find(({ itemId }) => itemId === selected?.itemId);
 
   // After a removal by key or tool the focus would be lost.
   const hadFocus = useRef(false);
+  const focusTracking = {
+    onFocus: () => {
+      hadFocus.current = true;
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      hadFocus.current = relatedTarget === null;
+    },
+  };
   const count = layers.length;
   const previousCount = useRef(count);
   useEffect(() => {
@@ -62,7 +71,19 @@ export function OutfitCanvas({ builder, itemsById }: OutfitCanvasProps) {
     });
     setDroppedId(item.id);
   };
-  const leave = (event: KeyboardEvent) => {
+  /** Tab leads from a garment to its tools and on to the next garment, which then is the selected one. */
+  const moveByTab = (event: KeyboardEvent<HTMLElement>) => {
+    const garments = [...(canvas.current?.querySelectorAll('button') ?? [])];
+    const isInTools = tools.current?.contains(event.target as Node) ?? false;
+    const index = garments.findIndex((garment) => garment.ariaPressed === 'true');
+    const firstTool = tools.current?.querySelector<HTMLElement>('button:not([tabindex="-1"])');
+    const next = isInTools ? garments[event.shiftKey ? index : index + 1] : firstTool;
+    if (event.key !== 'Tab' || !next || (!isInTools && event.shiftKey)) return;
+    event.preventDefault();
+    next.focus();
+  };
+  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
+    moveByTab(event);
     if (event.key === 'Escape' && selected) {
       event.stopPropagation();
       select(null);
@@ -79,13 +100,8 @@ export function OutfitCanvas({ builder, itemsById }: OutfitCanvasProps) {
           aria-label={outfitBuilderCopy.canvas}
           aria-describedby={hintId}
           tabIndex={-1}
-          onKeyDown={leave}
-          onFocus={() => {
-            hadFocus.current = true;
-          }}
-          onBlur={({ relatedTarget }) => {
-            hadFocus.current = relatedTarget === null;
-          }}
+          {...focusTracking}
+          onKeyDown={handleKey}
           onPointerDown={({ target, currentTarget }) => target === currentTarget && select(null)}
           onDragOver={(event) => event.dataTransfer.types.includes(garmentDragType) && event.preventDefault()}
           onDrop={drop}
@@ -153,7 +169,13 @@ export function OutfitCanvas({ builder, itemsById }: OutfitCanvasProps) {
               frame.y > 50 ? 'top-3' : 'bottom-3',
             )}
           >
-            <LayerTools layer={frame} builder={builder} />
+            <LayerTools
+              ref={tools}
+              layer={frame}
+              builder={builder}
+              onKeyDown={moveByTab}
+              {...focusTracking}
+            />
           </div>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { outfitsCopy } from '@aura/domain/copy/outfits';
 import type { Outfit } from '@aura/domain/outfits';
 import { useDeferredValue, useEffect, useState } from 'react';
+import { useRemovedFocus } from '../../foundations/use-removed-focus.ts';
 import { gridStyle } from '../../wardrobe/ItemGrid/grid-style.ts';
 import { type OutfitActions, OutfitCard } from '../OutfitCard/OutfitCard.tsx';
 
@@ -16,7 +17,7 @@ const firstScreensCount = 20;
 /** Number of cards that are added at a time, so that no frame waits for all of them. */
 const stepCount = 30;
 
-/** The saved outfits in two, three or five columns. */
+/** The saved outfits in two, three or five columns. When one is deleted by its menu, the next one gets the focus. */
 export function OutfitGrid({ outfits, actions, hrefOf }: OutfitGridProps) {
   const [maxCount, setMaxCount] = useState(stepCount);
   const renderedCount = useDeferredValue(Math.min(outfits.length, maxCount), firstScreensCount);
@@ -24,7 +25,7 @@ export function OutfitGrid({ outfits, actions, hrefOf }: OutfitGridProps) {
     if (renderedCount === maxCount) setMaxCount(maxCount + stepCount);
   }, [renderedCount, maxCount]);
   return (
-    <ul aria-label={outfitsCopy.listLabel} className={gridStyle}>
+    <ul {...useRemovedFocus<HTMLUListElement>()} aria-label={outfitsCopy.listLabel} className={gridStyle}>
       {outfits.slice(0, renderedCount).map((outfit) => (
         <li key={outfit.id} className="min-w-0">
           <OutfitCard outfit={outfit} href={hrefOf(outfit)} {...actions} />

@@ -3,6 +3,7 @@ import type { ShownLayer } from '@aura/domain/outfits';
 import { visiblePoint } from '@aura/domain/rules/outfit-geometry';
 import { layerTitle } from '@aura/domain/rules/outfits';
 import { Lock, Shuffle } from 'lucide-react';
+import { useRemovedFocus } from '../../foundations/use-removed-focus.ts';
 import { Aura } from '../../primitives/Aura/Aura.tsx';
 import { GarmentPicture } from '../GarmentPicture/GarmentPicture.tsx';
 import { matStyle } from '../mat-style.ts';
@@ -31,12 +32,14 @@ export function SuggestionCollage({
   onSelect,
   hasHalo,
 }: SuggestionCollageProps) {
+  // A garment that is shuffled keeps its place, and with it the focus.
+  const list = useRemovedFocus<HTMLUListElement>();
   return (
     <div className="relative isolate rounded-image">
       {hasHalo && <Aura palette={outfitPalette(layers)} size="dialog" />}
       <div style={matStyle} className="grid aspect-[8/9] place-items-center rounded-image wide:aspect-square">
         <div className="relative isolate aspect-[4/5] h-full">
-          <ul aria-label={todayCopy.garments(title)} className="absolute inset-0">
+          <ul {...list} aria-label={todayCopy.garments(title)} className="absolute inset-0">
             {layers.map((layer) => (
               <li key={layer.itemId} className="absolute" style={layerStyle(layer)}>
                 <button

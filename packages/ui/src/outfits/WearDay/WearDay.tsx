@@ -2,6 +2,9 @@ import { calendarCopy } from '@aura/domain/copy/calendar';
 import { planCopy } from '@aura/domain/copy/plan';
 import { dayText, type ShownWear } from '@aura/domain/rules/calendar';
 import { CalendarArrowUp, CalendarPlus, Check, Ellipsis, Repeat, X } from 'lucide-react';
+import { useRef } from 'react';
+import { focusPart } from '../../foundations/focus-part.ts';
+import { useRemovedFocus } from '../../foundations/use-removed-focus.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
@@ -28,15 +31,20 @@ export interface WearDayProps {
 export function WearDay(props: WearDayProps) {
   const { day, today, wears, hint, onChooseOutfit, onWoreIt, onRemove, onMove, onRepeat } = props;
   const isAhead = day > today;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Another outfit at the same place has other buttons, such as Remove in place of Wore it.
+  const list = useRemovedFocus<HTMLUListElement>(() => focusPart(heading.current));
   return (
     <section aria-label={dayText(day)} className="flex min-w-0 flex-col gap-4">
-      <h2 className="font-serif text-28">{dayText(day)}</h2>
+      <h2 ref={heading} className="font-serif text-28 outline-none">
+        {dayText(day)}
+      </h2>
       {wears.length === 0 && (
         <p className="text-16 text-muted">
           {isAhead ? calendarCopy.nothingPlanned : calendarCopy.nothingWorn} {hint}
         </p>
       )}
-      <ul className="flex flex-col gap-4">
+      <ul {...list} className="flex flex-col gap-4">
         {wears.map((shown) => (
           <li key={shown.wear.id} className="flex items-start gap-4">
             <OutfitCollage layers={shown.layers} sizes="9rem" className="w-32 shrink-0" />

@@ -11,6 +11,7 @@ import {
   withStroke,
 } from '@aura/domain/rules/mask-strokes';
 import { useState } from 'react';
+import { useAnnouncement } from '../../primitives/VisuallyHidden/use-announcement.tsx';
 import { createMask, encodeMask, isEmptyMask, maskPhotoOf, paintMask } from './mask-canvas.ts';
 
 export interface DrawnMask {
@@ -52,7 +53,7 @@ export function useCutoutEditor({ item, initialStrokes = {}, onStrokesChange }: 
     front: startStrokes(initialStrokes.front),
     back: startStrokes(initialStrokes.back),
   }));
-  const [announcement, setAnnouncement] = useState('');
+  const { announcement, announce } = useAnnouncement();
   const { side } = settings;
   const history = histories[side];
 
@@ -60,7 +61,7 @@ export function useCutoutEditor({ item, initialStrokes = {}, onStrokesChange }: 
     if (next.done === history.done) return;
     const all = { ...histories, [side]: next };
     setHistories(all);
-    if (text) setAnnouncement(text);
+    if (text) announce(text);
     onStrokesChange?.({ front: all.front.done, back: all.back.done });
   };
 
@@ -69,7 +70,7 @@ export function useCutoutEditor({ item, initialStrokes = {}, onStrokesChange }: 
     sides,
     history,
     announcement,
-    announce: setAnnouncement,
+    announce,
     set: (values: Partial<Settings>) => setSettings((before) => ({ ...before, ...values })),
     paint: (stroke: MaskStroke) => change(withStroke(history, stroke)),
     undo: () => change(undoStroke(history), cutoutEditorCopy.undone),

@@ -1,0 +1,74 @@
+import { type FocusEvent, useEffect, useRef } from 'react';
+import { focusPageHeading } from './focus-page-heading.ts';
+
+const controlSelector = 'a[href], button, input';
+
+const controlsOf = (row: Element): HTMLElement[] => [...row.querySelectorAll<HTMLElement>(controlSelector)];
+
+/** A focused control of a list: its row, and which one it is in the row. */
+interface FocusedControl {
+  readonly element: HTMLElement;
+  readonly row: number;
+  readonly control: number;
+}
+
+/** Returns the place of a control in a list; null for one elsewhere, such as in a menu that a row opens. */
+function placeOf(list: HTMLElement, element: HTMLElement): FocusedControl | null {
+  const rows = [...list.children];
+  const row = rows.findIndex((one) => one.contains(element));
+  const shown = rows[row];
+  return shown ? { element, row, control: controlsOf(shown).indexOf(element) } : null;
+}
+
+/** Focuses the same control of the row that has taken the place of another one, or of the last row. */
+function focusNextRow(list: HTMLElement | null, { row, control }: FocusedControl): void {
+  const rows = list?.children;
+  const next = rows?.[Math.min(row, rows.length - 1)];
+  const controls = next ? controlsOf(next) : [];
+  const target = controls[control] ?? controls[0];
+  if (target) target.focus();
+  else focusPageHeading();
+}
+
+/**
+ * When a row of a list is removed with the control that has the focus, moves the focus to the row that takes its place;
+ * without rows, to the page's heading.
+ * @param moveFocus moves the focus to another place instead
+ * @returns props of the list, whose children are the rows
+ */
+export function useRemovedFocus<List extends HTMLElement>(moveFocus?: () => void) {
+  const ref = useRef<List>(null);
+  const focused = useRef<FocusedControl | null>(null);
+
+  useEffect(() => {
+    const last = focused.current;
+    if (last === null) return;
+    if (last.element.isConnected) {
+      focused.current = ref.current && placeOf(ref.current, last.element);
+      return;
+    }
+    focused.current = null;
+    if (document.activeElement !== document.body) return;
+    if (moveFocus) moveFocus();
+    else focusNextRow(ref.current, last);
+  });
+
+  useEffect(
+    () => () => {
+      // The last row has been removed with its list.
+      const isRemoved = focused.current?.element.isConnected === false;
+      if (isRemoved && document.activeElement === document.body) focusPageHeading();
+    },
+    [],
+  );
+
+  return {
+    ref,
+    onFocus: ({ target }: FocusEvent<List>) => {
+      if (ref.current && target instanceof HTMLElement) focused.current = placeOf(ref.current, target);
+    },
+    onBlur: () => {
+      focused.current = null;
+    },
+  };
+}
