@@ -69,3 +69,13 @@ it('in the dialog of comments, Escape ends the editing and not the dialog, and t
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(closed).toHaveBeenCalledExactlyOnceWith(false));
 });
+
+it('when a waiting comment is taken back, the field with its text is focused', async () => {
+  const waiting = { comments: [{ id: 'first', text: 'So well cut.' }], onEdit: vi.fn() };
+  const { rerender } = render(<CommentsPanel {...panel} waiting={waiting} />);
+  waiting.onEdit.mockImplementation(() => rerender(<CommentsPanel {...panel} text="So well cut." />));
+  screen.getByRole('button', { name: 'Edit' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await focusIsOn(() => screen.getByRole('textbox', { name: 'Add a comment' }));
+  expect(waiting.onEdit).toHaveBeenCalledExactlyOnceWith('first');
+});

@@ -2,6 +2,7 @@ import '../../styles.css';
 import type { NotificationWire } from '@aura/api-client/contract/notifications';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import NotificationsRoute from './NotificationsRoute.tsx';
@@ -79,4 +80,13 @@ it('marking all as read takes effect at once and can be undone', async () => {
   expect(screen.queryByText('Unread:')).toBeNull();
   await press('Undo');
   await screen.findByText('Unread:');
+});
+
+it('when everything is marked as read, the heading of the page is focused', async () => {
+  serve();
+  open();
+  (await screen.findByRole('button', { name: 'Mark all as read' })).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });

@@ -1,5 +1,6 @@
 import { profilePath } from '@aura/domain/rules/identity';
 import { tagPath } from '@aura/domain/rules/tags';
+import { focusPageHeading } from '@aura/ui/foundations/focus-page-heading';
 import { RecentSearches } from '@aura/ui/search/RecentSearches';
 import { useNavigate } from 'react-router';
 import type { CurrentUser } from '../../shared/use-current-user.ts';
@@ -28,7 +29,11 @@ export function Recent({ currentUser: { profile, email }, onWords }: RecentProps
       avatarOf={(username) => known.find((person) => person.username === username)?.avatar ?? null}
       onOpen={open}
       onRemove={remove}
-      onClear={clear}
+      onClear={() => {
+        // The button unmounts.
+        focusPageHeading();
+        clear();
+      }}
     />
   );
 }

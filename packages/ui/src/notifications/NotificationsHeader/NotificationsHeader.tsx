@@ -1,5 +1,7 @@
 import { notificationsCopy } from '@aura/domain/copy/notifications';
 import { CheckCheck, Cog } from 'lucide-react';
+import { useRef } from 'react';
+import { focusPart } from '../../foundations/focus-part.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 
 interface NotificationsHeaderProps {
@@ -13,14 +15,22 @@ const actionStyle =
 
 /** The heading of the notifications, with what concerns all of them. On phones, the actions are icons. */
 export function NotificationsHeader({ settingsHref, onMarkAllRead }: NotificationsHeaderProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const markAllRead = () => {
+    // The button unmounts.
+    focusPart(heading.current);
+    onMarkAllRead?.();
+  };
   return (
     <header className="flex items-center justify-between gap-4 py-4 tablet:py-6">
-      <h1 className="min-w-0 font-serif text-40 wrap-anywhere tablet:text-64">{notificationsCopy.heading}</h1>
+      <h1 ref={heading} className="min-w-0 font-serif text-40 wrap-anywhere outline-none tablet:text-64">
+        {notificationsCopy.heading}
+      </h1>
       <div className="flex shrink-0 gap-1 tablet:gap-8">
         {onMarkAllRead && (
           <button
             type="button"
-            onClick={onMarkAllRead}
+            onClick={markAllRead}
             title={notificationsCopy.markAllRead}
             className={actionStyle}
           >

@@ -74,6 +74,11 @@ export function CommentsPanel({
     },
     [onReplyToChange, field],
   );
+  const takeBack = (id: string) => {
+    // The text is now in the field, and the pressed button unmounts.
+    field.current?.focus();
+    waiting?.onEdit(id);
+  };
   const missing = onRetry ? (
     <ErrorState
       message={commentsCopy.loadFailed}
@@ -104,7 +109,9 @@ export function CommentsPanel({
       <CommentAnnouncer comments={comments} />
       <div ref={list} className="-mx-3 min-h-0 flex-1 overflow-y-auto px-3 pt-3 pb-4">
         {newComments && <NewComments {...newComments} listRef={list} />}
-        {waiting && <WaitingComments {...waiting} viewer={composer.viewer} />}
+        {waiting && (
+          <WaitingComments comments={waiting.comments} onEdit={takeBack} viewer={composer.viewer} />
+        )}
         {comments === null ? (
           missing
         ) : (

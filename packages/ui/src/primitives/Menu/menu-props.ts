@@ -3,6 +3,8 @@ import type { ComponentProps, ReactElement, RefObject } from 'react';
 
 export interface MenuItem {
   readonly label: string;
+  /** Identifies an item whose label changes when it is chosen. */
+  readonly id?: string;
   readonly icon?: LucideIcon;
   /** Called after the menu has closed and the focus is back on the trigger, so that it can open a dialog. */
   readonly onSelect: () => void;

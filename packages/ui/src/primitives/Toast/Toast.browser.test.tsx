@@ -1,5 +1,5 @@
 import '../../foundations/styles.css';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
@@ -107,4 +107,19 @@ it('a toast is focused by Tab; Enter runs the action and restores the focus', as
   expect(undo).toHaveBeenCalledOnce();
   await vi.waitFor(() => expect(isShown()).toBe(false));
   expect(document.activeElement?.textContent).toBe('Show');
+});
+
+it('when the element that had the focus has been removed, its action focuses the heading of the page', async () => {
+  vi.useRealTimers();
+  show({ action: { label: 'Undo', onAction: vi.fn() } });
+  const page = document.createElement('main');
+  page.innerHTML = '<h1>Wardrobe</h1><button>Delete</button>';
+  document.body.append(page);
+  const removed = within(page).getByRole('button');
+  removed.focus();
+  screen.getByRole('button', { name: 'Undo' }).focus();
+  removed.remove();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement?.textContent).toBe('Wardrobe');
+  page.remove();
 });

@@ -1,6 +1,7 @@
 import { Check, CircleAlert, X } from 'lucide-react';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { cn } from '../../foundations/cn.ts';
+import { focusPageHeading } from '../../foundations/focus-page-heading.ts';
 import { durations } from '../../foundations/tokens/motion.ts';
 import { useCountdown } from '../../foundations/use-countdown.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -11,6 +12,12 @@ import type { ToastMessage } from './toast-message.ts';
 interface ToastItemProps {
   readonly message: ToastMessage;
   readonly onClose: () => void;
+}
+
+/** Moves the focus to where it came from, or to the page's heading when that has been removed meanwhile. */
+function restoreFocus(cameFrom: EventTarget | null): void {
+  if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus({ preventScroll: true });
+  else focusPageHeading();
 }
 
 /** One message. Its duration is paused while it is hovered or focused, and while the page is hidden. */
@@ -45,7 +52,7 @@ export function ToastItem({
   };
   const close = () => {
     // The focused button is removed with the message, so the focus is restored first.
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+    if (focused) restoreFocus(cameFrom.current);
     leave();
   };
   const act = () => {

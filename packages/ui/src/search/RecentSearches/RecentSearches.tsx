@@ -2,6 +2,7 @@ import { searchCopy } from '@aura/domain/copy/search';
 import type { Image } from '@aura/domain/entities';
 import { History, X } from 'lucide-react';
 import { cn } from '../../foundations/cn.ts';
+import { useRemovedFocus } from '../../foundations/use-removed-focus.ts';
 import { avatarProps } from '../../images/image-props.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -26,7 +27,7 @@ export function RecentSearches({ searches, avatarOf, onOpen, onRemove, onClear }
     >
       <span className="me-2 shrink-0 text-14 text-muted max-tablet:hidden">{searchCopy.recent}</span>
       <History aria-hidden className="size-5 shrink-0 text-muted tablet:hidden" />
-      <ul className="contents">
+      <ul {...useRemovedFocus<HTMLUListElement>()} className="contents">
         {searches.map((search) => {
           const person = search.startsWith('@') ? search.slice(1) : null;
           return (

@@ -46,6 +46,7 @@ export function itemMenu(item: Item, actions: ItemActions): readonly MenuItem[] 
     onShare && { label: wardrobeCopy.share, icon: Share2, onSelect: () => onShare(item) },
     onShowCutout &&
       (item.frontCutout || item.backCutout) && {
+        id: 'showCutout',
         label: item.showsCutout ? wardrobeCopy.showOriginal : wardrobeCopy.showCutout,
         icon: item.showsCutout ? ImageIcon : Scissors,
         onSelect: () => onShowCutout(item, !item.showsCutout),
@@ -57,6 +58,7 @@ export function itemMenu(item: Item, actions: ItemActions): readonly MenuItem[] 
         onSelect: () => onEditCutout(item),
       },
     onArchive && {
+      id: 'archive',
       label: item.own?.archived ? wardrobeCopy.unarchive : wardrobeCopy.archive,
       icon: item.own?.archived ? ArchiveRestore : Archive,
       onSelect: () => onArchive(item),

@@ -1,7 +1,8 @@
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Item } from '@aura/domain/entities';
-import { useDeferredValue } from 'react';
+import { type FocusEvent, useDeferredValue } from 'react';
 import { cn } from '../../foundations/cn.ts';
+import { useRemovedFocus } from '../../foundations/use-removed-focus.ts';
 import { ItemCard, type ItemCardProps } from '../ItemCard/ItemCard.tsx';
 import type { ItemActions } from '../ItemCard/item-menu.ts';
 import { firstRowCount, gridStyle } from './grid-style.ts';
@@ -29,7 +30,8 @@ const firstScreenCount = 12;
 /**
  * A grid of item cards in two, three or five columns. It is not virtualized, so that the browser's text
  * search finds every item; long lists still scroll smoothly (`npm run bench -- scrolling`). Accessibility: a list of
- * which one card is in the tab order; arrow keys, Home and End move between the cards.
+ * which one card is in the tab order; arrow keys, Home and End move between the cards. When the card with the focus
+ * leaves the list, such as into the archive, the next one gets the focus.
  */
 export function ItemGrid({
   items,
@@ -45,8 +47,19 @@ export function ItemGrid({
     items.map(({ id }) => id),
     onTabIn,
   );
+  const removed = useRemovedFocus<HTMLUListElement>();
+  const onFocus = (event: FocusEvent<HTMLUListElement>) => {
+    gridProps.onFocus(event);
+    removed.onFocus(event);
+  };
   return (
-    <ul {...gridProps} aria-label={wardrobeCopy.gridLabel} className={cn(gridStyle, selectedIds && 'pb-24')}>
+    <ul
+      {...gridProps}
+      {...removed}
+      onFocus={onFocus}
+      aria-label={wardrobeCopy.gridLabel}
+      className={cn(gridStyle, selectedIds && 'pb-24')}
+    >
       {items.slice(0, renderedCount).map((item, index) => (
         <li key={item.id} data-grid-cell={item.id} className="min-w-0">
           <ItemCard

@@ -26,10 +26,10 @@ export function ItemPageActions({ item, actions }: ItemPageActionsProps) {
   return (
     <>
       <ul aria-label={itemDetailsCopy.actions} className="flex flex-wrap gap-3 max-tablet:hidden">
-        {entries.map(({ label, icon: Icon, tone, onSelect }, index) => {
+        {entries.map(({ id, label, icon: Icon, tone, onSelect }, index) => {
           const calm = index === 0 ? 'outline' : 'quiet';
           return (
-            <li key={label} className={cn('max-w-full', tone === 'danger' && 'ms-auto')}>
+            <li key={id ?? label} className={cn('max-w-full', tone === 'danger' && 'ms-auto')}>
               <Button variant={tone === 'danger' ? 'dangerQuiet' : calm} onClick={onSelect}>
                 {Icon && <Icon aria-hidden className="size-5 shrink-0" />}
                 {label}
