@@ -11,7 +11,7 @@ import { userEvent } from 'vitest/browser';
 import { RouterLink } from '../../shell/RouterLink.tsx';
 import { WardrobeList } from './WardrobeList.tsx';
 
-const item = (id: string) => sampleItem(id, { name: `The ${id}`, category: 'Tops' });
+const item = (id: string) => sampleItem(id, { name: `The ${id}`, category: 'Tops', color: 'Navy' });
 const items = ['coat', 'hat', 'scarf'].map(item);
 
 const open = () =>
@@ -61,4 +61,18 @@ it('Tab leaves the items after the card that has the focus, and comes back to it
   expect(grid.contains(document.activeElement)).toBe(false);
   await userEvent.keyboard('{Tab}');
   expect(screen.getByRole('link', { name: `Show details of ${itemTitle(item('scarf'))}` })).toHaveFocus();
+});
+
+it('when a filter is chosen or removed by key, the button that takes the place of the other is focused', async () => {
+  open();
+  (await screen.findByRole('button', { name: wardrobeCopy.facets.color })).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement?.role).toBe('menuitem');
+  await userEvent.keyboard('{Enter}');
+  const remove = await screen.findByRole('button', { name: /^Remove filter/ });
+  await expect.poll(() => document.activeElement).toBe(remove);
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .poll(() => document.activeElement)
+    .toBe(await screen.findByRole('button', { name: wardrobeCopy.facets.color }));
 });

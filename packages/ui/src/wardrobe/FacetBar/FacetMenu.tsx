@@ -2,7 +2,7 @@ import { valueLabels } from '@aura/domain/copy/items';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { FacetName, FacetOption } from '@aura/domain/rules/wardrobe-facets';
 import { ChevronDown, X } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 
@@ -20,11 +20,16 @@ interface FacetMenuProps {
 export function FacetMenu({ name, options, partial, value, onValueChange }: FacetMenuProps) {
   const place = useRef<HTMLSpanElement>(null);
   const label = wardrobeCopy.facets[name];
-  // Choosing and removing exchange the button, so the focus moves to the new one.
+  const chosen = useRef<{ readonly value: string | null } | null>(null);
   const change = (next: string | null) => {
+    chosen.current = { value: next };
     onValueChange(next);
-    requestAnimationFrame(() => place.current?.querySelector('button')?.focus());
   };
+  // Choosing and removing exchange the button, so the focus moves to the new one.
+  useEffect(() => {
+    if (chosen.current?.value === value) place.current?.querySelector('button')?.focus();
+    chosen.current = null;
+  }, [value]);
   const inUse = value === null ? '' : wardrobeCopy.facetInUse(label, valueLabels[value] ?? value);
   if (value === null && options.length === 0) return null;
   return (
