@@ -1,6 +1,6 @@
 import '../../styles.css';
 import { calendarCopy } from '@aura/domain/copy/calendar';
-import { dayText, monthOf } from '@aura/domain/rules/calendar';
+import { addMonths, dayText, monthOf } from '@aura/domain/rules/calendar';
 import { addDays } from '@aura/domain/rules/wears';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -83,4 +83,17 @@ it('when the server refuses a plan, its reason is shown and the day stays empty'
   await press('Choose Gallery Friday');
   expect(await screen.findByText(server.refusal)).toBeTruthy();
   expect(server.wears).toEqual([]);
+});
+
+it('a key that moves to a day of another month moves the focus there', async () => {
+  serveCalendar();
+  openCalendar();
+  const focusedName = () => document.activeElement?.getAttribute('aria-label');
+  (await findDay(today, '')).focus();
+  await userEvent.keyboard('{PageDown}{ArrowRight}');
+  await expect
+    .poll(focusedName)
+    .toBe(dayText(addDays(`${addMonths(monthOf(today), 1)}${today.slice(7)}`, 1)));
+  await userEvent.keyboard('{ArrowLeft}{PageUp}');
+  await expect.poll(focusedName).toBe(`${dayText(today)}, today`);
 });

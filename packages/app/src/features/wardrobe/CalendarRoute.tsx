@@ -56,7 +56,10 @@ export default function CalendarRoute() {
   const today = localDay(new Date(useNow()));
   const [params, changeParams] = useQueryParams();
   const asked = params.get('month') ?? '';
-  const month = isShown(asked, today) ? asked : monthOf(today);
+  /** The month that is navigated to, until the address names it, so that fast keys count from its days. */
+  const [next, setNext] = useState<{ readonly from: string; readonly month: string } | null>(null);
+  if (next !== null && next.from !== asked) setNext(null);
+  const month = next?.month ?? (isShown(asked, today) ? asked : monthOf(today));
   const [chosen, setChosen] = useState(today);
   const first = monthOf(today) === month ? today : `${month}-01`;
   const selected = monthOf(chosen) === month ? chosen : first;
@@ -66,9 +69,10 @@ export default function CalendarRoute() {
   const { move, repeat } = usePlanChanges(today);
   const planning = useDialogSubject<{ readonly task: 'move' | 'repeat'; readonly plan: ShownWear }>();
 
-  const showMonth = (next: string) => {
-    if (!isShown(next, today)) return;
-    const value = next === monthOf(today) ? null : next;
+  const showMonth = (shown: string) => {
+    if (!isShown(shown, today)) return;
+    setNext({ from: asked, month: shown });
+    const value = shown === monthOf(today) ? null : shown;
     changeParams((current) => withParam(current, 'month', value), { replace: true });
   };
   const select = (day: string) => {

@@ -46,16 +46,18 @@ export function WearCalendar(props: WearCalendarProps) {
   const targetMonth = drag?.day ? monthOf(drag.day) : null;
   const headingId = useId();
   const selectedRef = useRef<HTMLButtonElement>(null);
-  const movedByKey = useRef(false);
+  /** The day to which a key moves, until it is shown: one of another month later than the others. */
+  const movedTo = useRef<string | null>(null);
   useEffect(() => {
-    if (movedByKey.current) selectedRef.current?.focus();
-    movedByKey.current = false;
+    if (movedTo.current !== selected) return;
+    movedTo.current = null;
+    selectedRef.current?.focus();
   });
   const onKeyDown = (event: KeyboardEvent) => {
     const day = dayOfKey(event.key, selected, weekStart);
     if (day === null || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    movedByKey.current = true;
+    movedTo.current = day;
     onSelect(day);
   };
   const dragHandlersOf = (ofDay: readonly ShownWear[] = []) => {
@@ -67,6 +69,7 @@ export function WearCalendar(props: WearCalendarProps) {
       <header className="flex flex-wrap items-center justify-between gap-3 pb-3">
         <h1
           id={headingId}
+          aria-live="polite"
           className="flex items-baseline gap-3 font-serif text-40 outline-none tablet:text-64"
         >
           {monthName.format(new Date(`${month}-01`))}{' '}
