@@ -8,18 +8,14 @@ interface OwnedBarProps {
   readonly total: number;
 }
 
-/** How many garments of a post the current user owns, as a bar of segments and in words, which are announced. */
+/**
+ * How many garments of a post the current user owns, as a bar of segments and in words. The words are announced, since
+ * their live region is the one of the comparison before.
+ */
 export function OwnedBar({ owned, total }: OwnedBarProps) {
-  if (owned === null) {
-    return (
-      <p role="status" className="min-h-6">
-        <VisuallyHidden>{matchesCopy.loading}</VisuallyHidden>
-      </p>
-    );
-  }
   return (
     <div className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1">
-      {owned > 0 && (
+      {owned !== null && owned > 0 && (
         <span aria-hidden className="flex max-w-48 min-w-0 gap-1">
           {Array.from({ length: total }, (_, index) => index + 1).map((place) => (
             <span
@@ -33,7 +29,13 @@ export function OwnedBar({ owned, total }: OwnedBarProps) {
         </span>
       )}
       <p role="status" className="text-16 font-medium">
-        {owned > 0 ? matchesCopy.owned(owned, total) : matchesCopy.noneOwned}
+        {owned === null ? (
+          <VisuallyHidden>{matchesCopy.loading}</VisuallyHidden>
+        ) : owned > 0 ? (
+          matchesCopy.owned(owned, total)
+        ) : (
+          matchesCopy.noneOwned
+        )}
       </p>
     </div>
   );

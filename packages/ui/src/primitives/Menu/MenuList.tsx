@@ -62,7 +62,7 @@ export function MenuList({
         >
           {items.map((item) => (
             <MenuRow
-              key={item.label}
+              key={item.id ?? item.label}
               item={item}
               onChoose={() => {
                 chosen.current = item.onSelect;
@@ -91,7 +91,7 @@ function MenuRow({ item: { label, icon: Icon, tone = 'neutral', disabledReason }
       textValue={label}
       onSelect={choose}
       className={cn(
-        'flex min-h-target items-center gap-3 rounded-inner px-3 py-2 text-14 font-medium outline-none select-none data-highlighted:bg-hover data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-transparent',
+        'flex min-h-target items-center gap-3 rounded-inner px-3 py-2 text-14 font-medium outline-none select-none data-highlighted:bg-hover data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-transparent data-highlighted:focus-visible:outline-accent',
         disabledReason ? 'cursor-not-allowed text-muted' : 'cursor-pointer',
         tone === 'danger' && !disabledReason && 'text-danger',
       )}

@@ -77,7 +77,7 @@ export function MaskStage({
   return (
     <div
       style={{ background: mat.background }}
-      className="@container-size flex h-full overflow-auto rounded-card"
+      className="@container-size flex h-full overflow-auto rounded-card outline-offset-2 outline-accent has-focus-visible:outline-2"
     >
       <VisuallyHidden id={hintId}>{cutoutEditorCopy.canvasHint}</VisuallyHidden>
       <div
@@ -90,7 +90,7 @@ export function MaskStage({
           aspectRatio: `${width} / ${height}`,
         }}
         className={cn(
-          'group relative isolate m-auto shrink-0 overflow-hidden select-none',
+          'group relative isolate m-auto shrink-0 overflow-hidden outline-none select-none',
           tool === 'move' ? 'cursor-grab' : 'cursor-crosshair touch-none',
         )}
       >
