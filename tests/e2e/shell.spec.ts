@@ -144,11 +144,11 @@ test('when the code of a component fails to load, the page stays and a retry is 
   await expect(page.getByText(accountSettingsCopy.usernameFixed)).toBeVisible();
 });
 
-test('when the code of an optional component fails to load, the failure is ignored', async ({
+test('when the code of optional components fails to load, the page stays and one notice says so', async ({
   page,
   problems,
 }) => {
-  problems.expect(/(NavigationActions|BackgroundWork)-[\w-]+\.js/);
+  problems.expect(/(NavigationActions|BackgroundWork)-[\w-]+\.js|A part of the app did not load/);
   const aborted = new Set<string>();
   await page.route(/\/(NavigationActions|BackgroundWork)-[^/]*\.js$/, (route) => {
     aborted.add(route.request().url());
@@ -158,6 +158,8 @@ test('when the code of an optional component fails to load, the failure is ignor
   await expect(page.getByRole('region', { name: feedCopy.carousel })).toBeVisible();
   await expect(page.getByRole('navigation', { name: shellCopy.navigation }).first()).toBeVisible();
   await expect.poll(() => aborted.size).toBe(2);
+  await expect(page.getByText(shellCopy.partNotLoaded)).toBeVisible();
+  await expect(page.getByRole('button', { name: commonCopy.tryAgain })).toHaveCount(1);
 });
 
 test('when the session is refused, signing in again keeps the page and its input', async ({
