@@ -77,7 +77,8 @@ export function Field({
       <div className={cn('mb-1.5 flex min-h-5 items-center justify-between gap-2', hideLabel && 'sr-only')}>
         <label id={labelId} htmlFor={controlId} className="text-14 font-medium">
           {label}
-          {optional && <span className="ms-2 font-normal text-muted">{labels.optional}</span>}
+          {/* Not inline, so that it is a word of its own in the name of the control. */}
+          {optional && <span className="ms-2 inline-block font-normal text-muted">{labels.optional}</span>}
         </label>
         {badge}
       </div>
