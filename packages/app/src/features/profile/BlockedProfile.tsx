@@ -26,7 +26,6 @@ export function BlockedProfile({ username, currentUser, actions }: BlockedProfil
   };
   return (
     <MessagePage
-      variant="alert"
       heading={profileCopy.blocked(username)}
       body={profileCopy.blockedBody}
       actions={

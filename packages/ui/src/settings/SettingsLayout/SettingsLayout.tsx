@@ -2,6 +2,8 @@ import { settingsCopy } from '@aura/domain/copy/settings';
 import type { SettingsSection } from '@aura/domain/vocabularies/settings-sections';
 import { ArrowLeft, LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { focusPart } from '../../foundations/focus-part.ts';
+import { useRemovedFocus } from '../../foundations/use-removed-focus.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { SettingsNavigation } from '../SettingsNavigation/SettingsNavigation.tsx';
@@ -32,6 +34,10 @@ export function SettingsLayout({
   appearance,
   children,
 }: SettingsLayoutProps) {
+  // A link in a section leads to another one, which takes its place.
+  const section = useRemovedFocus<HTMLDivElement>(() =>
+    focusPart(section.ref.current?.querySelector('h2') ?? null),
+  );
   return (
     <div className="mx-auto grid max-w-360 gap-x-12 gap-y-8 px-5 pt-4 pb-24 tablet:grid-cols-[16.5rem_minmax(0,40rem)] tablet:grid-rows-[auto_1fr] tablet:px-12 tablet:pt-9 tablet:pb-16 desktop:gap-x-24">
       <div className="flex min-w-0 flex-col gap-4 tablet:gap-8">
@@ -47,7 +53,9 @@ export function SettingsLayout({
         </header>
         <SettingsNavigation current={current} hrefOf={hrefOf} />
       </div>
-      <div className="min-w-0 tablet:row-span-2 tablet:pt-12">{children}</div>
+      <div {...section} className="min-w-0 tablet:row-span-2 tablet:pt-12">
+        {children}
+      </div>
       <footer className="flex flex-col gap-6 border-t border-line pt-6 tablet:flex-col-reverse tablet:justify-end tablet:border-0 tablet:pt-0">
         {appearance}
         <Button variant="quiet" className="-ms-3 self-start" onClick={onSignOut} busy={signingOut}>

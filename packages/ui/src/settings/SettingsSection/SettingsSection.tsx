@@ -12,7 +12,7 @@ export function SettingsSection({ heading, body, children }: SettingsSectionProp
   return (
     <section aria-labelledby={id} className="flex flex-col gap-6">
       <header className="flex flex-col gap-1">
-        <h2 id={id} className="font-serif text-28">
+        <h2 id={id} className="font-serif text-28 outline-none">
           {heading}
         </h2>
         {body && <p className="text-muted">{body}</p>}
