@@ -65,6 +65,15 @@ describe('wardrobeView', () => {
     expect(counts('brand')).toEqual(['Arket 1']);
   });
 
+  it('counts the archived items beside the other filters', () => {
+    const archivedCount = (choice: Partial<WardrobeChoice>) => view(choice).archivedCount;
+    expect(archivedCount({ category: 'Tops' })).toBe(1);
+    expect(archivedCount({ category: 'Outerwear' })).toBe(0);
+    expect(archivedCount({ query: 'blazer' })).toBe(0);
+    expect(archivedCount({ facets: { ...noFacets, brand: 'Arket' } })).toBe(0);
+    expect(archivedCount({ category: 'Outerwear', archived: true })).toBe(0);
+  });
+
   it('a chosen value without items stays an option', () => {
     const { facets } = view({ category: 'Tops', facets: { ...noFacets, season: 'winter' } });
     expect(facets.season).toEqual([{ value: 'winter', label: 'Winter', count: 0 }]);

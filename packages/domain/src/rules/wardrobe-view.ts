@@ -17,18 +17,20 @@ export interface WardrobeChoice {
 
 /**
  * What the wardrobe shows of a list: the items that match all filters, in the chosen order, the options of the filters
- * with their counts, and the number of archived items.
+ * with their counts, and the number of archived items that match them.
  */
 export function wardrobeView(items: readonly Item[], choice: WardrobeChoice) {
   const { category, facets, archived, query, sort } = choice;
   const listed = items.filter((item) => isArchived(item) === archived);
-  const found = searchItems(filterByCategory(listed, category), query);
+  const find = (among: readonly Item[]) => searchItems(filterByCategory(among, category), query);
+  const found = find(listed);
+  const shown = filterByFacets(found, facets);
   return {
-    items: sortItems(filterByFacets(found, facets), sort),
+    items: sortItems(shown, sort),
     /** Items in all categories. */
     total: listed.length,
     categories: categoryCounts(listed),
     facets: facetOptions(found, facets),
-    archivedCount: items.filter(isArchived).length,
+    archivedCount: filterByFacets(find(items.filter(isArchived)), facets).length,
   };
 }

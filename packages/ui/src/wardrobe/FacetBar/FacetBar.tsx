@@ -15,7 +15,7 @@ export interface FacetBarProps {
   readonly options: Readonly<Record<FacetName, readonly FacetOption[]>>;
   readonly values: Facets;
   readonly onValueChange: (name: FacetName, value: string | null) => void;
-  /** Number of archived items; without any, the archive is not offered. */
+  /** Number of archived items that the archive would show; without any, it is not offered. */
   readonly archivedCount: number;
   /** Whether the archive is shown. */
   readonly archived: boolean;
