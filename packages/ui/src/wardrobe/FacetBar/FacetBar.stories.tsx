@@ -76,3 +76,18 @@ export const Phone: Story = {
   args: { values: { ...noFacets, type: 'All jackets' } },
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
+
+const longBrand = 'The Atelier of Handwoven Natural Fibres, Established 1887 in Antwerp';
+
+/** The last filter of an address is in view; a long name is cut before the button ends. */
+export const LongBrandOnPhone: Story = {
+  args: { values: { ...noFacets, brand: longBrand } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const filter = canvas.getByRole('button', { name: `Remove filter Brand: ${longBrand}` });
+    const strip = filter.parentElement?.parentElement?.getBoundingClientRect();
+    const { left, right } = filter.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(Math.floor(strip?.left ?? 0));
+    await expect(right).toBeLessThanOrEqual(Math.ceil(strip?.right ?? 0));
+  },
+};

@@ -3,6 +3,7 @@ import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { FacetName, FacetOption } from '@aura/domain/rules/wardrobe-facets';
 import { ChevronDown, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { revealInStrip } from '../../foundations/reveal-in-strip.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 
@@ -30,6 +31,11 @@ export function FacetMenu({ name, options, partial, value, onValueChange }: Face
     if (chosen.current?.value === value) place.current?.querySelector('button')?.focus();
     chosen.current = null;
   }, [value]);
+  // Of an address with filters, too, so that none is in use out of sight.
+  useEffect(() => {
+    const strip = place.current?.parentElement;
+    if (value !== null && place.current && strip) revealInStrip(strip, place.current);
+  }, [value]);
   const inUse = value === null ? '' : wardrobeCopy.facetInUse(label, valueLabels[value] ?? value);
   if (value === null && options.length === 0) return null;
   return (
@@ -55,8 +61,8 @@ export function FacetMenu({ name, options, partial, value, onValueChange }: Face
           aria-label={wardrobeCopy.removeFilter(inUse)}
           onClick={() => change(null)}
         >
-          {inUse}
-          <X aria-hidden className="size-4" />
+          <span className="max-w-56 truncate">{inUse}</span>
+          <X aria-hidden className="size-4 shrink-0" />
         </Button>
       )}
     </span>

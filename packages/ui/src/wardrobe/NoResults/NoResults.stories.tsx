@@ -58,6 +58,24 @@ export const WithFilters: Story = {
   },
 };
 
+/** A long value does not squeeze the icon of its button. */
+export const LongFilter: Story = {
+  args: {
+    category: null,
+    filters: [
+      {
+        label: 'Brand: The Atelier of Handwoven Natural Fibres, Established 1887 in Antwerp',
+        onRemove: fn(),
+      },
+    ],
+  },
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvas }) => {
+    const icon = canvas.getByRole('button').querySelector('svg');
+    await expect(icon?.getBoundingClientRect().width).toBe(16);
+  },
+};
+
 export const LongWord: Story = {
   args: { category: null, query: longWord.slice(0, searchMaxLength) },
   globals: { viewport: { value: 'small', isRotated: false } },

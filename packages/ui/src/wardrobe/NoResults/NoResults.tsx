@@ -56,7 +56,7 @@ export function NoResults({
               onClick={onRemove}
             >
               {label}
-              <X aria-hidden className="size-4" />
+              <X aria-hidden className="size-4 shrink-0" />
             </Button>
           ))}
           {category !== null && (
