@@ -1,5 +1,6 @@
 import '../../styles.css';
 import { cutoutEditorCopy } from '@aura/domain/copy/cutout-editor';
+import { itemEditCopy } from '@aura/domain/copy/item-forms';
 import { sampleItem } from '@aura/domain/testing/sample-items';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -18,7 +19,11 @@ const coat = sampleItem('coat', {
 
 /** A server with an opaque cut-out; it refuses masks while `problem` is set. */
 function serve() {
-  const server = { problem: null as string | null, requests: [] as FormData[] };
+  const server = {
+    problem: null as string | null,
+    refusal: { code: 'VALIDATION', status: 400 },
+    requests: [] as FormData[],
+  };
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(
       input instanceof Request ? input : new URL(String(input), location.href),
@@ -31,7 +36,8 @@ function serve() {
     }
     server.requests.push(await request.formData());
     const { problem: error } = server;
-    if (error !== null) return Response.json({ success: false, error, code: 'VALIDATION' }, { status: 400 });
+    const { code, status } = server.refusal;
+    if (error !== null) return Response.json({ success: false, error, code }, { status });
     return Response.json({ success: true, item: itemWire({ id: 'coat' }) });
   });
   return server;
@@ -89,6 +95,14 @@ it('when the photo has changed, says so and keeps what was painted for the next 
   cleanup();
   open();
   expect(await screen.findByText(cutoutEditorCopy.restored)).toBeVisible();
+});
+
+it('when the item was deleted on another device, says so instead of offering to try again', async () => {
+  Object.assign(serve(), { problem: 'Not found.', refusal: { code: 'NOT_FOUND', status: 404 } });
+  open();
+  await paint();
+  await save();
+  expect(await screen.findByText(itemEditCopy.notFound)).toBeVisible();
 });
 
 it('what was painted on another photo is not restored', async () => {

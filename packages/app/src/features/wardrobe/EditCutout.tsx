@@ -1,6 +1,7 @@
 import { itemActionsApi } from '@aura/api-client/endpoints/item-actions';
 import { toApiError } from '@aura/api-client/errors';
 import { cutoutEditorCopy } from '@aura/domain/copy/cutout-editor';
+import { itemEditCopy } from '@aura/domain/copy/item-forms';
 import type { Item } from '@aura/domain/entities';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { CutoutEditorDialog, type CutoutEditorDialogProps } from '@aura/ui/wardrobe/CutoutEditorDialog';
@@ -38,6 +39,7 @@ export default function EditCutout({ item, open, onOpenChange }: EditCutoutProps
       return null;
     } catch (error) {
       const { code, message } = toApiError(error);
+      if (code === 'NOT_FOUND') return itemEditCopy.notFound;
       return code === 'VALIDATION' ? message : cutoutEditorCopy.saveFailed;
     }
   };

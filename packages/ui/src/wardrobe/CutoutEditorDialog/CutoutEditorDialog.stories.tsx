@@ -136,7 +136,7 @@ export const Preview: Story = {
   },
 };
 
-/** An enlarged photo is scrolled by Move, or with the brush. */
+/** An enlarged photo shows its centre, and is dragged by Move. */
 export const Zoomed: Story = {
   play: async () => {
     await stage();
@@ -147,8 +147,16 @@ export const Zoomed: Story = {
     ).toHaveAccessibleDescription(cutoutEditorCopy.moveReason);
     fireEvent.change(view.getByRole('slider', { name: cutoutEditorCopy.zoom }), { target: { value: '2.5' } });
     await userEvent.click(view.getByRole('radio', { name: cutoutEditorCopy.tools.move }));
-    const { parentElement: scroller } = await stage();
-    await waitFor(() => expect(scroller?.scrollHeight).toBeGreaterThan(scroller?.clientHeight ?? 0));
+    const photo = await stage();
+    const scroller = photo.parentElement as HTMLElement;
+    await waitFor(() => expect(scroller.scrollHeight).toBeGreaterThan(scroller.clientHeight));
+    const middle = (scroller.scrollHeight - scroller.clientHeight) / 2;
+    await waitFor(() => expect(Math.abs(scroller.scrollTop - middle)).toBeLessThan(2));
+    const mouse = { pointerId: 1, pointerType: 'mouse', isPrimary: true, button: 0, clientX: 400 };
+    fireEvent.pointerDown(photo, { ...mouse, clientY: 300 });
+    fireEvent.pointerMove(photo, { ...mouse, clientY: 260 });
+    fireEvent.pointerUp(photo, { ...mouse, clientY: 260 });
+    await expect(Math.abs(scroller.scrollTop - middle - 40)).toBeLessThan(2);
     fireEvent.change(view.getByRole('slider', { name: cutoutEditorCopy.size }), { target: { value: '0.2' } });
   },
 };

@@ -109,7 +109,11 @@ export function CutoutEditorDialog({
         <div className="flex flex-col gap-4">
           <MaskTools editor={editor} sides={editor.sides} />
           {wasRestored && <p className="text-14 text-muted">{cutoutEditorCopy.restored}</p>}
-          {problem && <Banner tone="error">{problem}</Banner>}
+          {problem && (
+            <Banner tone="error" className="sticky bottom-2 shadow-float">
+              {problem}
+            </Banner>
+          )}
         </div>
       </div>
       <VisuallyHidden role="status">{editor.announcement}</VisuallyHidden>

@@ -6,13 +6,14 @@ import { cutoutShadows, mat } from '../../foundations/tokens/mat.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { createMask, type MaskPhoto, paintMask, showMask } from './mask-canvas.ts';
 import { percentOf, useMaskBrush } from './use-mask-brush.ts';
+import { useStageView } from './use-stage-view.ts';
 
 interface MaskStageProps {
   readonly photo: MaskPhoto;
   /** The stored cut-out, which the strokes change. */
   readonly base: CanvasImageSource | null;
   readonly strokes: readonly MaskStroke[];
-  /** `move` scrolls the enlarged photo instead of painting. */
+  /** `move` drags the enlarged photo instead of painting. */
   readonly tool: MaskStroke['mode'] | 'move';
   /** The diameter of the brush as a share of the photo's long side. */
   readonly brush: number;
@@ -44,6 +45,7 @@ export function MaskStage({
   const layer = useRef<HTMLCanvasElement>(null);
   const cursor = useRef<HTMLSpanElement>(null);
   const [mask] = useState(() => createMask(photo));
+  const view = useStageView();
 
   const show = () => showMask(layer.current, mask, preview ? image.current : null);
   useEffect(() => {
@@ -76,22 +78,25 @@ export function MaskStage({
 
   return (
     <div
+      {...view.scrollerProps}
       style={{ background: mat.background }}
       className="@container-size flex h-full overflow-auto rounded-card outline-offset-2 outline-accent has-focus-visible:outline-2"
     >
       <VisuallyHidden id={hintId}>{cutoutEditorCopy.canvasHint}</VisuallyHidden>
       <div
+        ref={view.photo}
         role="application"
         aria-label={cutoutEditorCopy.canvas}
         aria-describedby={hintId}
         {...stageProps}
+        {...(tool === 'move' && view.dragProps)}
         style={{
           width: `calc(${zoom} * min(100cqw, ${(100 * width) / height}cqh))`,
           aspectRatio: `${width} / ${height}`,
         }}
         className={cn(
           'group relative isolate m-auto shrink-0 overflow-hidden outline-none select-none',
-          tool === 'move' ? 'cursor-grab' : 'cursor-crosshair touch-none',
+          tool === 'move' ? 'cursor-grab active:cursor-grabbing' : 'cursor-crosshair touch-none',
         )}
       >
         <img

@@ -88,6 +88,18 @@ export const SaveFails: Story = {
   },
 };
 
+/** The message is in view, wherever the tools are scrolled. */
+export const SaveFailsOnPhone: Story = {
+  ...SaveFails,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    await stage();
+    await userEvent.click(button(cutoutEditorCopy.save));
+    const message = (await (await dialog()).findByRole('alert')).getBoundingClientRect();
+    await expect(message.bottom).toBeLessThan(button(cutoutEditorCopy.save).getBoundingClientRect().top);
+  },
+};
+
 /** Closing asks before strokes are lost. */
 export const Discard: Story = {
   args: { initialStrokes: { front: [stroke('add', 60)] }, onOpenChange: fn(), onStrokesChange: fn() },
