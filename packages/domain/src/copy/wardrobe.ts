@@ -58,6 +58,10 @@ export const wardrobeCopy = {
   unarchivedItems: (count: number) => `${commonCopy.itemCount(count)} moved out of the archive`,
   /** Items that a change of several could not reach. */
   changeFailed: (count: number) => `${commonCopy.itemCount(count)} could not be changed. Please try again.`,
+  itemsMissing: (count: number) =>
+    count === 1
+      ? '1 item no longer exists. It was deleted in another tab or on another device.'
+      : `${commonCopy.itemCount(count)} no longer exist. They were deleted in another tab or on another device.`,
   undo: 'Undo',
   /** @param when relative, such as "2 days ago" */
   wished: (source: WishlistSource, when: string) =>

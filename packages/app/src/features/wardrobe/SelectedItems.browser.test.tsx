@@ -27,7 +27,7 @@ interface Sent {
   readonly changes?: object;
 }
 
-/** Mocks a server with four items. Records the changes; an item in `missing` cannot be changed. */
+/** Mocks a server with four items. Records the changes; an item in `missing` was deleted on another device. */
 function serve() {
   const server = { sent: [] as Sent[], missing: [] as string[], isDown: false };
   const items = new Map(names.map((name) => [name.toLowerCase(), item(name)]));
@@ -48,6 +48,7 @@ function serve() {
     server.sent.push({ path, itemIds, ...(changes && { changes }) });
     const failedIds = itemIds.filter((id: string) => server.missing.includes(id));
     const ids: string[] = itemIds.filter((id: string) => !failedIds.includes(id));
+    for (const id of failedIds) items.delete(id);
     if (path === '/deleteItems') {
       for (const id of ids) items.delete(id);
       return Response.json({ success: true, deletedIds: ids, failedIds });
@@ -170,19 +171,42 @@ it('archives the selected items with Undo', async () => {
   await expect.poll(cards).toEqual(names);
 });
 
-it('deletes after one question; an item that is not deleted stays selected', async () => {
+it('deletes after one question; items that are not deleted stay selected', async () => {
   const server = serve();
-  server.missing.push('bea');
   await open();
-  await select('Ada', 'Bea', 'Dora');
-  await press(itemSelectionCopy.delete);
-  const question = within(await screen.findByRole('alertdialog', { name: 'Delete 3 items?' }));
-  await userEvent.click(question.getByRole('button', { name: 'Delete 3 items' }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  await expect.poll(selected).toEqual(['Bea']);
-  expect((await bar()).getByRole('alert').textContent).toBe(itemSelectionCopy.deleteFailed(1));
+  await select('Ada', 'Bea');
+  const remove = async () => {
+    await press(itemSelectionCopy.delete);
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete 2 items?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Delete 2 items' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  };
+  server.isDown = true;
+  await remove();
+  expect(selected()).toEqual(['Ada', 'Bea']);
+  expect((await bar()).getByRole('alert').textContent).toBe(itemSelectionCopy.offline);
+  server.isDown = false;
+  await remove();
+  await expect.poll(cards).toEqual(['Cleo', 'Dora']);
   await screen.findByText('2 items deleted');
-  expect(server.sent.map(({ itemIds }) => itemIds)).toEqual([['ada', 'bea', 'dora']]);
+});
+
+it('an item that was deleted on another device leaves the selection, and a message says so', async () => {
+  const server = serve();
+  server.missing.push('bea', 'cleo');
+  await open();
+  await select('Ada', 'Bea');
+  await press(itemSelectionCopy.edit);
+  const form = within(await screen.findByRole('dialog', { name: 'Edit 2 items' }));
+  await userEvent.click(form.getByText('Winter'));
+  await userEvent.click(form.getByRole('button', { name: 'Update 2 items' }));
+  await screen.findByText('1 item updated');
+  await screen.findByText(wardrobeCopy.itemsMissing(1));
+  await expect.poll(isBarShown).toBe(false);
+  await expect.poll(cards).toEqual(['Ada', 'Cleo', 'Dora']);
+  await select('Cleo', 'Dora');
+  await press(itemSelectionCopy.archive);
+  await expect.poll(cards).toEqual(['Ada']);
 });
 
 it('gives the selected items the same facts', async () => {

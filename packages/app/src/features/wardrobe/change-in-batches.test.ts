@@ -8,7 +8,8 @@ const ids = Array.from({ length: 2 * itemBatchMax + 1 }, (_, index) => `item-${i
 it('sends all items, at most the limit in one call', async () => {
   const send = vi.fn(async (batch: readonly string[]) => ({ failedIds: batch.slice(0, 1) }));
   expect(await changeInBatches(ids, send)).toEqual({
-    failedIds: [ids[0], ids[itemBatchMax], ids[2 * itemBatchMax]],
+    failedIds: [],
+    missingIds: [ids[0], ids[itemBatchMax], ids[2 * itemBatchMax]],
     isOffline: false,
   });
   expect(send.mock.calls.flatMap(([batch]) => batch)).toEqual(ids);
@@ -23,7 +24,11 @@ it.each([
   async (kind, isOffline) => {
     const send = vi.fn(async () => ({ failedIds: [] }));
     send.mockRejectedValueOnce(localError(kind));
-    expect(await changeInBatches(ids, send)).toEqual({ failedIds: ids.slice(0, itemBatchMax), isOffline });
+    expect(await changeInBatches(ids, send)).toEqual({
+      failedIds: ids.slice(0, itemBatchMax),
+      missingIds: [],
+      isOffline,
+    });
     expect(send).toHaveBeenCalledTimes(3);
   },
 );

@@ -2,13 +2,16 @@ import { toApiError } from '@aura/api-client/errors';
 import { itemBatchMax } from '@aura/domain/limits/wardrobe';
 
 interface BatchAnswer {
+  /** Items that no longer exist. */
   readonly failedIds: readonly string[];
 }
 
 /** The result of a change of several items. */
 export interface BatchOutcome {
-  /** Items that were not changed. */
+  /** Items that were not changed, since their call has failed. */
   readonly failedIds: readonly string[];
+  /** Items that no longer exist. */
+  readonly missingIds: readonly string[];
   /** Whether a call had no response. */
   readonly isOffline: boolean;
 }
@@ -21,15 +24,16 @@ export async function changeInBatches(
   send: (ids: readonly string[]) => Promise<BatchAnswer>,
 ): Promise<BatchOutcome> {
   const failedIds: string[] = [];
+  const missingIds: string[] = [];
   let isOffline = false;
   for (let start = 0; start < ids.length; start += itemBatchMax) {
     const batch = ids.slice(start, start + itemBatchMax);
     try {
-      failedIds.push(...(await send(batch)).failedIds);
+      missingIds.push(...(await send(batch)).failedIds);
     } catch (error) {
       failedIds.push(...batch);
       if (toApiError(error).kind === 'network') isOffline = true;
     }
   }
-  return { failedIds, isOffline };
+  return { failedIds, missingIds, isOffline };
 }

@@ -19,19 +19,21 @@ export function useArchive(email: string, alertsFailure = true) {
       const move = (ids: readonly string[], next: boolean): Promise<BatchOutcome> =>
         loadChunk(() => import('./archive-items.ts')).then(
           ({ archiveItems }) => archiveItems(dispatch, email, ids, next),
-          () => ({ failedIds: ids, isOffline: !navigator.onLine }),
+          () => ({ failedIds: ids, missingIds: [], isOffline: !navigator.onLine }),
         );
-      const alert = ({ failedIds }: BatchOutcome) =>
-        toast.show({ tone: 'alert', text: wardrobeCopy.changeFailed(failedIds.length) });
+      const alert = ({ failedIds, missingIds }: BatchOutcome) => {
+        const { changeFailed, itemsMissing } = wardrobeCopy;
+        if (failedIds.length > 0) toast.show({ tone: 'alert', text: changeFailed(failedIds.length) });
+        if (missingIds.length > 0) toast.show({ tone: 'alert', text: itemsMissing(missingIds.length) });
+      };
       const ids = items.map(({ id }) => id);
       const outcome = await move(ids, archived);
-      const movedIds = ids.filter((id) => !outcome.failedIds.includes(id));
-      if (outcome.failedIds.length > 0 && alertsFailure) alert(outcome);
+      const movedIds = ids.filter((id) => ![...outcome.failedIds, ...outcome.missingIds].includes(id));
+      if (alertsFailure) alert(outcome);
       if (movedIds.length === 0) return outcome;
       const text = archived ? wardrobeCopy.archivedItems : wardrobeCopy.unarchivedItems;
       const undo = async () => {
-        const undone = await move(movedIds, !archived);
-        if (undone.failedIds.length > 0) alert(undone);
+        alert(await move(movedIds, !archived));
       };
       toast.show({
         tone: 'status',

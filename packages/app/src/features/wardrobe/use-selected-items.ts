@@ -23,7 +23,7 @@ const idsOf = (items: readonly Item[]) => items.map(({ id }) => id);
 
 /**
  * The actions on the selected items. A success ends the selection; after a failure the items that were not changed
- * stay selected, and `error` says why.
+ * stay selected, and `error` says why. A message names the items that no longer exist.
  */
 export function useSelectedItems(
   email: string,
@@ -42,10 +42,13 @@ export function useSelectedItems(
     setBusy(true);
     const outcome = await change();
     setBusy(false);
-    const changedCount = items.length - outcome.failedIds.length;
+    const { failedIds, missingIds } = outcome;
+    const changedCount = items.length - failedIds.length - missingIds.length;
     if (done && changedCount > 0) toast.show({ tone: 'status', text: done(changedCount) });
-    if (outcome.failedIds.length === 0) end();
-    else replace(outcome.failedIds);
+    if (missingIds.length > 0)
+      toast.show({ tone: 'alert', text: wardrobeCopy.itemsMissing(missingIds.length) });
+    if (failedIds.length === 0) end();
+    else replace(failedIds);
     return failureText(outcome, failed);
   };
 
