@@ -2,7 +2,7 @@ import { composerCopy } from '@aura/domain/copy/composer';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Item } from '@aura/domain/entities';
 import { searchMaxLength } from '@aura/domain/limits/wardrobe';
-import { matchesItemSearch } from '@aura/domain/rules/wardrobe';
+import { searchItems } from '@aura/domain/rules/item-search';
 import { Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
@@ -74,7 +74,7 @@ export function WardrobeChoiceDialog({
         {...choice}
         wardrobe={items}
         offered={offered}
-        found={offered.filter((item) => matchesItemSearch(item, searched))}
+        found={searchItems(offered, searched)}
       />
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import { unknownOwnFacts } from '@aura/domain/own-facts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { outfitGarments, sampleLayers } from '../../testing/sample-outfits.ts';
@@ -64,6 +65,26 @@ export const Wished: Story = {
     await expect(canvas.getByRole('radio', { name: /Mine/ })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: /Wished/ }));
     await expect(canvas.getByRole('button', { name: 'Add Wished coat' })).toBeVisible();
+  },
+};
+
+/** The search finds other words for a garment, and typos; archived garments are neither listed nor counted. */
+export const Searched: Story = {
+  args: {
+    garments: {
+      ...all,
+      mine: outfitGarments.map((item, index) => ({
+        ...item,
+        own: { ...unknownOwnFacts, archived: index === 0 },
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    const shown = outfitGarments.length - 1;
+    await expect(canvas.getAllByRole('button', { name: /^Add / })).toHaveLength(shown);
+    await expect(canvas.getByRole('radio', { name: `Mine ${shown}` })).toBeChecked();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search garments' }), 'mocasin');
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Add / })).toHaveLength(1));
   },
 };
 

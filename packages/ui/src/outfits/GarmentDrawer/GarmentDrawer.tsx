@@ -1,8 +1,9 @@
 import { outfitBuilderCopy } from '@aura/domain/copy/outfit-builder';
 import type { Item } from '@aura/domain/entities';
 import { searchMaxLength } from '@aura/domain/limits/wardrobe';
+import { searchItems } from '@aura/domain/rules/item-search';
 import { layerTitle } from '@aura/domain/rules/outfits';
-import { categoryCounts, filterByCategory, matchesItemSearch } from '@aura/domain/rules/wardrobe';
+import { categoryCounts, filterByCategory } from '@aura/domain/rules/wardrobe';
 import { isArchived } from '@aura/domain/rules/wardrobe-facets';
 import { type Category, isCategory } from '@aura/domain/vocabularies/categories';
 import { Search } from 'lucide-react';
@@ -46,8 +47,9 @@ export function GarmentDrawer({ garments, builder }: GarmentDrawerProps) {
   // A garment is replaced by one of its category.
   const category = swapped?.item?.category || chosen;
   const searched = useDeferredValue(query);
-  const all = garments[source]?.filter((item) => !isArchived(item));
-  const found = filterByCategory(all ?? [], category).filter((item) => matchesItemSearch(item, searched));
+  const listedIn = (name: typeof source) => garments[name]?.filter((item) => !isArchived(item));
+  const all = listedIn(source);
+  const found = searchItems(filterByCategory(all ?? [], category), searched);
   const renderedCount = useDeferredValue(found.length, firstCount);
   const addedIds = new Set(layers.map(({ itemId }) => itemId));
   const choose = useStableChoice(builder.choose);
@@ -83,7 +85,7 @@ export function GarmentDrawer({ garments, builder }: GarmentDrawerProps) {
           segments={sources.map((value) => ({
             value,
             label: outfitBuilderCopy[value],
-            count: garments[value]?.length,
+            count: listedIn(value)?.length,
           }))}
           value={source}
           onValueChange={setSource}
@@ -108,7 +110,10 @@ export function GarmentDrawer({ garments, builder }: GarmentDrawerProps) {
           onValueChange={(value) => setCategory(isCategory(value) ? value : null)}
         />
       )}
-      <p role="alert" className="text-14 text-danger empty:hidden">
+      <p
+        role="alert"
+        className="sticky top-2 z-raised rounded-control bg-danger-wash px-4 py-3 text-14 text-danger empty:hidden"
+      >
         {isFull && outfitBuilderCopy.tooMany}
       </p>
       {all === undefined && garments.failed && (
