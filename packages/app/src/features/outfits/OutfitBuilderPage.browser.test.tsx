@@ -41,6 +41,7 @@ function serve(
     if (path === '/getAllUserItems') return Response.json({ success: true, items: [item] });
     if (path === '/getFavorites') return Response.json({ success: true, favorites: [] });
     if (path.startsWith('/outfit/')) return server.read();
+    if (path.includes('/itemImage/')) return new Response(new Blob());
     sent.push({ path, body: await request.json(), key: request.headers.get('idempotency-key') });
     return server.save();
   });
@@ -53,7 +54,11 @@ function open(address: string) {
     <Routes>
       <Route
         path="/aura/outfit/:outfitId"
-        element={<OutfitBuilderPage renderComposer={() => <p>Create Post</p>} />}
+        element={
+          <OutfitBuilderPage
+            renderComposer={({ items }) => <p>Create Post with {items.map(({ name }) => name).join()}</p>}
+          />
+        }
       />
       <Route path="/aura" element={<p>The wardrobe</p>} />
     </Routes>,
@@ -189,5 +194,20 @@ it('when the image for a post cannot be made, sharing says so', async () => {
   await addCoat();
   await userEvent.click(screen.getByRole('button', { name: 'Share as post' }));
   expect(await screen.findByText('The picture of the outfit was not made. Please try again.')).toBeTruthy();
-  expect(screen.queryByText('Create Post')).toBeNull();
+  expect(screen.queryByText(/Create Post/)).toBeNull();
+});
+
+it('a garment that was deleted on another device is not part of a post', async () => {
+  const layer = { x: 10, y: 20, scale: 30, rotation: 0, mirrored: false, locked: false };
+  const scarf = { ...item, id: 'scarf', description: 'The scarf' };
+  const layers = [
+    { ...layer, itemId: 'coat', item: null },
+    { ...layer, itemId: 'scarf', item: scarf },
+  ];
+  const image = '/api/aura/itemImage/outfit-1';
+  serve(() => Response.json({ success: true, outfit: { ...outfit(1), layers, image } }));
+  open('/aura/outfit/new');
+  await addCoat();
+  await userEvent.click(screen.getByRole('button', { name: 'Share as post' }));
+  expect(await screen.findByText('Create Post with The scarf')).toBeTruthy();
 });

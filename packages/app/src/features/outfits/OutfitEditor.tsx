@@ -46,7 +46,7 @@ async function loadPicture({ image }: Outfit): Promise<Blob> {
 /** The builder of one outfit, connected to the API. */
 export function OutfitEditor({
   start,
-  layers: initialLayers,
+  layers,
   isUnsaved,
   drafts,
   garments,
@@ -59,14 +59,12 @@ export function OutfitEditor({
   const saving = useOutfitSaving({ start, isUnsaved, drafts, onAdded });
   const { change, save, facts } = saving;
   const renaming = useDialogSubject<null>();
-  const [layers, setLayers] = useState(initialLayers);
-  const [picture, setPicture] = useState<Blob | null>(null);
+  const [picture, setPicture] = useState<Omit<OutfitPicture, 'onClose'> | null>(null);
   const [isSharing, setIsSharing] = useState(false);
   usePageTitle(facts.name);
 
   const changeLayers = useCallback(
     (next: readonly ShownLayer[]) => {
-      setLayers(next);
       change({ layers: storedLayers(next) });
     },
     [change],
@@ -75,18 +73,21 @@ export function OutfitEditor({
     setIsSharing(true);
     try {
       const outfit = await save();
-      if (outfit) setPicture(await loadPicture(outfit));
+      if (outfit) {
+        // As the server knows them, which has made the picture without garments that were deleted meanwhile.
+        const items = outfit.layers.flatMap(({ item }) => (item?.isOwner ? [item] : []));
+        setPicture({ photo: await loadPicture(outfit), items });
+      }
     } catch {
       show({ tone: 'alert', text: outfitBuilderCopy.shareFailed });
     }
     setIsSharing(false);
   };
-  const ownItems = layers.flatMap(({ item }) => (item?.isOwner ? [item] : []));
   return (
     <>
       <OutfitBuilder
         name={facts.name}
-        initialLayers={initialLayers}
+        initialLayers={layers}
         garments={garments}
         onLayersChange={changeLayers}
         saveState={saving.state}
@@ -111,7 +112,7 @@ export function OutfitEditor({
           }}
         />
       )}
-      {picture && renderComposer({ photo: picture, items: ownItems, onClose: () => setPicture(null) })}
+      {picture && renderComposer({ ...picture, onClose: () => setPicture(null) })}
     </>
   );
 }
