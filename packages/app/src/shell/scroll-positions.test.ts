@@ -24,8 +24,9 @@ describe('scroll positions', () => {
   });
 
   it('of the first entries of two documents have different keys', () => {
-    const keyOf = (key: string, pathname: string) => entryKey({ key, pathname });
+    const keyOf = (key: string, pathname: string, search = '') => entryKey({ key, pathname, search });
     expect(keyOf('default', '/aura')).not.toBe(keyOf('default', '/tag/linen'));
+    expect(keyOf('default', '/aura')).not.toBe(keyOf('default', '/aura', '?view=calendar'));
     expect(keyOf('a1b2', '/aura')).toBe('a1b2');
   });
 

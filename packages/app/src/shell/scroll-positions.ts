@@ -1,3 +1,4 @@
+import type { Location } from 'react-router';
 import { parseStored, type Reader, readList } from '../platform/storage/codec.ts';
 
 const maxEntries = 50;
@@ -7,10 +8,10 @@ export type ScrollPositions = ReadonlyMap<string, number>;
 
 /**
  * The key of a history entry. The router gives none to the first entry of a document, which may be one of several such
- * entries in a tab; its path distinguishes them.
+ * entries in a tab; its address distinguishes them.
  */
-export const entryKey = ({ key, pathname }: { readonly key: string; readonly pathname: string }): string =>
-  key === 'default' ? pathname : key;
+export const entryKey = ({ key, pathname, search }: Pick<Location, 'key' | 'pathname' | 'search'>): string =>
+  key === 'default' ? pathname + search : key;
 
 /** Adds a position and removes the oldest ones. */
 export function withPosition(positions: ScrollPositions, key: string, top: number): ScrollPositions {
