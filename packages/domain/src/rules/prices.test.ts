@@ -22,6 +22,10 @@ describe('parsePrice', () => {
     expect(parsePrice('  ', 'EUR')).toEqual({ price: null });
   });
 
+  it.each(['0,005', '0.500'])('reads no thousands in %s, which begins with a zero', (text) => {
+    expect(parsePrice(text, 'EUR')).toEqual({ problem: 'tooManyDecimals' });
+  });
+
   it.each(['cheap', '49 EUR', '-5', '1.2.3', '1,23.45,6', '12.34.50', ',50', '1e3', '٤٩'])(
     'refuses %s, which is not a number',
     (text) => {

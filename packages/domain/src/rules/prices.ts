@@ -7,8 +7,8 @@ type PriceProblem = 'notANumber' | 'tooManyDecimals' | 'tooLarge';
 
 type ParsedPrice = { readonly price: Price | null } | { readonly problem: PriceProblem };
 
-/** Digits in groups of three, as in `1.234.567`. */
-const grouped = /^\d{1,3}(?<separator>[.,])\d{3}(?:\k<separator>\d{3})*$/;
+/** Digits in groups of three, as in `1.234.567`; a leading zero begins no group, as in `0.500`. */
+const grouped = /^[1-9]\d{0,2}(?<separator>[.,])\d{3}(?:\k<separator>\d{3})*$/;
 
 /** Splits a number at its decimal separator: the last comma or point, unless it separates groups of three. */
 function splitDecimals(text: string): readonly [whole: string, decimals: string] {
