@@ -1,5 +1,6 @@
 import type { Item } from '@aura/domain/entities';
 import { itemTitle } from '@aura/domain/rules/items';
+import { cn } from '../../foundations/cn.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { GarmentMat } from '../../wardrobe/GarmentMat/GarmentMat.tsx';
 import type { StatisticRow } from './statistic.ts';
@@ -25,7 +26,9 @@ export function ItemBars({ headingId, rows, itemHref }: ItemBarsProps) {
               <GarmentMat item={item} alt="" sizes="3.5rem" ratio={1} small className="rounded-inner" />
             </span>
             <span className="min-w-0 flex-1">
-              <span className="flex items-baseline justify-between gap-4">
+              <span
+                className={cn('flex items-baseline justify-between gap-x-4', ratio === null && 'flex-wrap')}
+              >
                 <span dir="auto" className="min-w-0 truncate text-16 font-medium">
                   {itemTitle(item)}
                 </span>{' '}

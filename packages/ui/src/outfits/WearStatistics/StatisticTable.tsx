@@ -37,7 +37,7 @@ export function StatisticTable({ headingId, column, rows, itemHref }: StatisticT
                 </span>
               </Link>
             </th>
-            <td className="text-end text-muted">{text}</td>
+            <td className="py-2 text-end text-muted">{text}</td>
           </tr>
         ))}
       </tbody>

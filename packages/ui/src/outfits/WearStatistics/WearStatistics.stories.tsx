@@ -204,5 +204,22 @@ export const LongNamesInTables: Story = {
   globals: { viewport: { value: 'small', isRotated: false } },
 };
 
+const tweed = sampleItem({
+  name: 'Grey tweed jacket',
+  worn: neverWorn,
+  own: { ...unknownOwnFacts, purchaseDate: '2024-01-10' },
+});
+
+/** A text that does not fit beside the name is below it, so that the name is not cut. */
+export const RestingOnPhone: Story = {
+  args: { statistics: wearStatistics([...wardrobe, tweed], today) },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('list', { name: 'Not worn for 6 months' }));
+    const name = list.getByText('Grey tweed jacket');
+    await expect(name.scrollWidth).toBe(name.clientWidth);
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
