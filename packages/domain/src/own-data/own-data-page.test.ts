@@ -81,6 +81,12 @@ it('the page escapes what a person has written, and shows photos and the facts t
   expect(page).toContain('Price: €49.90\nDate of purchase: 2025-03-04\nArchived');
 });
 
+it('the page shows photos undistorted, with the texts of a row in a column beside them', async () => {
+  const page = await textOf('index.html', rows);
+  expect(page).toMatch(/\bimg \{[^}]*\bheight: auto;/);
+  expect(page).toMatch(/<li><img [^>]+><div><h3>.*<\/p><\/div><\/li>/s);
+});
+
 it('the data match the schema, with rows of several pages and without any', async () => {
   expect(ownDataSchema.parse(JSON.parse(await textOf('data.json', rows))).items).toHaveLength(2);
   expect(ownDataSchema.parse(JSON.parse(await textOf('data.json', {}))).items).toEqual([]);

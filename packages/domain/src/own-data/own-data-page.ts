@@ -29,9 +29,10 @@ const head = `<!doctype html>
 :root { color-scheme: light dark; }
 body { max-width: 60rem; margin: 0 auto; padding: 1rem; font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
 ul { padding: 0; list-style: none; }
-li { display: flow-root; padding: 1rem 0; border-top: 1px solid; }
-img { float: left; width: 7rem; margin: 0 1rem 0.5rem 0; }
-p { margin: 0; white-space: pre-line; }
+li { display: flex; flex-wrap: wrap; align-items: start; gap: 1rem; padding: 1rem 0; border-top: 1px solid; }
+li div { flex: 1 16rem; }
+img { width: 7rem; height: auto; }
+h3, p { margin: 0; white-space: pre-line; }
 </style>
 </head>
 <body>
@@ -43,6 +44,10 @@ const picture = (image: ExportedImage | null, alt: string) =>
   image === null
     ? ''
     : `<img src="${escapeHtml(image.file)}" alt="${escapeHtml(alt)}" width="${image.width}" height="${image.height}" loading="lazy">`;
+
+/** The texts of a row, beside its pictures. */
+const titled = (title: string, ...texts: readonly string[]) =>
+  `<div><h3>${escapeHtml(title)}</h3>${texts.map(paragraph).join('')}</div>`;
 
 /** A section with a list; `row` returns markup. */
 async function* section<Row>(heading: string, pages: Pages<Row>, row: (row: Row) => string) {
@@ -76,15 +81,9 @@ function itemRow(item: ExportedItem): string {
   return [
     picture(item.front, itemCopy.front),
     picture(item.back, itemCopy.back),
-    `<h3>${escapeHtml(item.name || itemCopy.unnamed)}</h3>`,
-    paragraph(details.join('\n')),
-    paragraph(own.join('\n')),
-    paragraph(notes),
+    titled(item.name || itemCopy.unnamed, details.join('\n'), own.join('\n'), notes),
   ].join('');
 }
-
-const titled = (title: string, ...texts: readonly string[]) =>
-  `<h3>${escapeHtml(title)}</h3>${texts.map(paragraph).join('')}`;
 
 const outfitRow = ({ name, occasions, layers }: ExportedRow<'outfits'>) => {
   const words = occasions.map((occasion) => outfitsCopy.occasions[occasion]).join(', ');
