@@ -24,7 +24,7 @@ const outfit = (id: string, ...ids: readonly string[]) => ({
 });
 const wear = { id: 'w', date: '2026-01-02', planned: false, itemIds: ['a', 'x'], outfitId: 'o', postId: 'p' };
 const data: ImportData = {
-  ...{ exportId: 'e', items: [item('a'), item('b')], outfits: [outfit('o', 'a', 'wished', 'x')] },
+  ...{ exportId: 'e', items: [item('b'), item('a')], outfits: [outfit('o', 'a', 'wished', 'x')] },
   ...{ wears: [wear], wishlist: [{ itemId: 'wished', addedAt: '', source: 'aura-feed' }], problems: [] },
   // The first item and the first outfit of the file were refused.
   rowNumbers: { items: [2, 3], wishlist: [1], outfits: [2], wears: [1] },
@@ -76,6 +76,16 @@ it('adds items, wishlist, outfits and wears with the new ids, each under its own
   });
 });
 
+it('adds the last row of a list first, so that the newest is added last, and names refused rows in their order', async () => {
+  const addItem = vi.fn(async (_item: ExportedItem) => Promise.reject(refusal(422)));
+  const { failures } = await run({ ...createCalls(), addItem }).result;
+  expect(addItem.mock.calls.map(([{ id }]) => id)).toEqual(['a', 'b']);
+  expect(failures.slice(0, 2).map(({ row, name }) => [row, name])).toEqual([
+    [2, 'b'],
+    [3, 'a'],
+  ]);
+});
+
 it('a repeated import adds only what the one before has not added', async () => {
   const calls = createCalls();
   const added = { 'items:a': 'new-a', 'wishlist:wished': 'wished' };
@@ -119,7 +129,7 @@ it('when the server refuses a row, it is named by its number in the file, the ot
   const { failures, done } = await result;
   expect(done).toBe(5);
   expect(failures.map(({ list, row, reason }) => [list, row, reason])).toEqual([
-    ['items', 2, 'refused'],
+    ['items', 3, 'refused'],
     ['wishlist', 1, 'unavailable'],
     ['outfits', 2, 'unavailable'],
     ['wears', 1, 'unavailable'],

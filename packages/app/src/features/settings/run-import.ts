@@ -13,6 +13,9 @@ export interface ImportCalls {
   addWear(wear: Omit<ExportedRow<'wears'>, 'id' | 'postId'>, key: string): Promise<string>;
 }
 
+/** In the order in which rows that were not added are listed. */
+const lists: readonly ImportList[] = ['items', 'wishlist', 'outfits', 'wears'];
+
 /** A row that the server has not accepted. */
 interface ImportFailure {
   readonly list: ImportList;
@@ -54,7 +57,12 @@ interface Step {
   readonly add: (key: string) => Promise<string> | string | null;
 }
 
-/** The steps of an import in the order in which they need each other. */
+const reversed = <Row>(rows: readonly Row[]): readonly Row[] => [...rows].reverse();
+
+/**
+ * The steps of an import in the order in which they need each other. Lists have the newest row first, so the last one is
+ * added first: the account then lists them in the same order.
+ */
 function stepsOf({ data, duplicates, knownOutfits, calls }: RunImport, idOf: IdOf): Step[] {
   const rowOf = (list: ImportList, index: number) => data.rowNumbers[list][index] ?? index + 1;
   const items = data.items.map((item, index): Step => {
@@ -92,7 +100,7 @@ function stepsOf({ data, duplicates, knownOutfits, calls }: RunImport, idOf: IdO
     };
     return { list: 'wears', row: rowOf('wears', index), id, name: date, add };
   });
-  return [...items, ...wishes, ...outfits, ...wears];
+  return [...reversed(items), ...reversed(wishes), ...reversed(outfits), ...wears];
 }
 
 /** Whether the server accepts the same later. */
@@ -122,6 +130,7 @@ export async function runImport(run: RunImport): Promise<ImportState> {
 
   function fail({ list, row, name }: Omit<Step, 'add'>, reason: ImportFailure['reason']): null {
     failures.push({ list, row, name, reason });
+    failures.sort((a, b) => lists.indexOf(a.list) - lists.indexOf(b.list) || a.row - b.row);
     return null;
   }
 
