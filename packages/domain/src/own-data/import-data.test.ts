@@ -138,6 +138,14 @@ describe('previewImport', () => {
     expect(preview).toMatchObject({ items: 0, outfits: 0, duplicates: 1 });
   });
 
+  it('an outfit is known without the garments that were deleted before the export', () => {
+    const key = outfitKey({ name: 'Sunday', layers: [{ itemId: 'new', ...place }] });
+    const change = { duplicates: new Map([['a', 'new']]), outfits: new Map([[key, 'o2']]) };
+    const layers = [...outfit.layers, { ...outfit.layers[0], itemId: 'deleted' }];
+    const data = readRows({ outfits: [{ ...outfit, layers }] });
+    expect(previewImport(data, known(change), never).outfits).toBe(0);
+  });
+
   it.each([
     ['the same garments', { itemIds: ['new'], outfit: null }, 0],
     ['other garments', { itemIds: ['other'], outfit: null }, 1],

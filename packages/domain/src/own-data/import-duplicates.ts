@@ -117,10 +117,16 @@ export function previewImport(
   isAdded: (list: ImportList, id: string) => boolean,
 ): ImportPreview {
   const knownItem = (id: string) => known.duplicates.get(id) ?? id;
-  const knownOutfit = ({ name, layers }: ImportData['outfits'][number]) =>
-    known.outfits.get(
-      outfitKey({ name, layers: layers.map((layer) => ({ ...layer, itemId: knownItem(layer.itemId) })) }),
-    );
+  const importedIds = new Set([
+    ...data.items.map(({ id }) => id),
+    ...data.wishlist.map(({ itemId }) => itemId),
+  ]);
+  // The import leaves out the layers of garments that the file does not have.
+  const knownOutfit = ({ name, layers }: ImportData['outfits'][number]) => {
+    const imported = layers.filter(({ itemId }) => importedIds.has(itemId));
+    const added = imported.map((layer) => ({ ...layer, itemId: knownItem(layer.itemId) }));
+    return known.outfits.get(outfitKey({ name, layers: added }));
+  };
   const knownOutfitIds = new Map(data.outfits.map((outfit) => [outfit.id, knownOutfit(outfit)]));
   const isNewWear = ({ date, planned, itemIds, outfitId }: ImportData['wears'][number]) => {
     const worn = {

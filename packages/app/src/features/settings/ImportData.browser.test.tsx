@@ -59,7 +59,7 @@ it('a file is previewed, and its items are added', async () => {
   expect(importServer.items).toEqual([]);
   await press(ownDataImportCopy.start);
   await screen.findByText(ownDataImportCopy.done);
-  expect(importServer.items).toEqual(['Coat a', 'Coat b']);
+  expect(importServer.items).toEqual(['Coat b', 'Coat a']);
 });
 
 it('a cut-out that the person has drawn is restored by its mask in the size of the photo', async () => {
@@ -103,7 +103,7 @@ it('when the connection fails at a mask, the import stops and goes on with the s
 });
 
 it('an import that the connection has stopped goes on after a reload, without adding an item twice', async () => {
-  importServer.failing = 'Coat b';
+  importServer.failing = 'Coat a';
   const { unmount } = openOwnData();
   await choose(await exportOf('a', 'b'));
   await press(ownDataImportCopy.start);
@@ -116,7 +116,7 @@ it('an import that the connection has stopped goes on after a reload, without ad
   await screen.findByText('1 item');
   await press(ownDataImportCopy.resume);
   await screen.findByText(ownDataImportCopy.done);
-  expect(importServer.items).toEqual(['Coat a', 'Coat b']);
+  expect(importServer.items).toEqual(['Coat b', 'Coat a']);
   const [, refused, repeated] = importServer.keys;
   expect(repeated).toBe(refused);
 });
@@ -127,6 +127,11 @@ it.each([
     'is cut off',
     async () => new File([(await exportOf('a')).slice(0, 200)], 'cut.zip'),
     ownDataImportCopy.problems.damaged,
+  ],
+  [
+    'has a name that leaves its folder',
+    async () => zipOf([], { '../photo.jpg': new Blob(['photo']) }),
+    ownDataImportCopy.problems.unsafeName,
   ],
   [
     'is of another product',

@@ -47,7 +47,9 @@ const toZipEntry = ({ filename, compressedSize, uncompressedSize, encrypted }: F
 async function entriesOf(file: Blob): Promise<FileEntry[] | null> {
   try {
     const entries: FileEntry[] = [];
-    for await (const entry of new ZipReader(new BlobReader(file)).getEntriesGenerator()) {
+    // `zipProblem` says that a name is unsafe; the library would only fail.
+    const reader = new ZipReader(new BlobReader(file), { filenameValidation: 'tolerant' });
+    for await (const entry of reader.getEntriesGenerator()) {
       if (!entry.directory) entries.push(entry);
       // One too many is enough to refuse it.
       if (entries.length > importFilesMaxCount) break;
