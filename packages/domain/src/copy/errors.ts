@@ -2,6 +2,7 @@
 export const errorCopy = {
   fileNotRead: 'Failed to read file',
   imageNotLoaded: 'Failed to load image',
+  heicNotLoaded: 'This browser cannot open HEIC photos. Save the photo as JPEG or PNG and choose it again.',
   imageTooLarge: 'The image must be smaller than 25 MB.',
   imageTooManyPixels: 'The image must have at most 50 megapixels.',
   notAnImage: 'Please select a valid image file',

@@ -23,6 +23,15 @@ export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
   }
 }
 
+/** The brands of HEIF files with HEVC, as phones take photos. AVIF has others. */
+const heicBrands: readonly string[] = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
+
+/** Whether the first bytes of a file are of a HEIC photo, which most browsers cannot decode. */
+export function isHeic(bytes: Uint8Array): boolean {
+  const text = String.fromCharCode(...bytes.subarray(4, 12));
+  return text.startsWith('ftyp') && heicBrands.includes(text.slice(4));
+}
+
 const jpegStart = 0xff_d8;
 const pngStart = 0x89_50_4e_47;
 

@@ -123,7 +123,7 @@ describe.each(implementations)('a photo prepared %s', (_name, prepare) => {
   it.each([
     ['no bytes', file([]), errorCopy.imageNotLoaded],
     ['a text under a wrong name', file(['This is a shopping list.']), errorCopy.imageNotLoaded],
-    ['HEIC', file(['\0\0\0\x18ftypheic\0\0\0\0mif1heic'], 'live.heic'), errorCopy.imageNotLoaded],
+    ['HEIC', file(['\0\0\0\x18ftypheic\0\0\0\0mif1heic'], 'live.heic'), errorCopy.heicNotLoaded],
     ['a JPEG that breaks off', file([new Uint8Array([0xff, 0xd8, 0xff, 0xdb, 0])]), errorCopy.imageNotLoaded],
     ['more than 50 megapixels', pngOf(10_000, 5_001), errorCopy.imageTooManyPixels],
   ])('is rejected: %s', async (_name, broken, text) => {

@@ -2,7 +2,7 @@ import { errorCopy } from '@aura/domain/copy/errors';
 import { inputImageMaxPixels, uploadImageLongSidePx, uploadJpegQuality } from '@aura/domain/limits/images';
 import { fitLongSide } from '@aura/domain/rules/images';
 import { isCutOut } from '@aura/domain/rules/transparency';
-import { type ImageHeader, readImageHeader } from './image-header.ts';
+import { type ImageHeader, isHeic, readImageHeader } from './image-header.ts';
 
 /** Number of bytes read for the header; colour profiles and previews can precede the size. */
 const headerBytes = 524_288;
@@ -20,9 +20,12 @@ interface Size {
  * @throws Error with a message for the user
  */
 export async function reencodeImage(file: Blob, keepsTransparency = false): Promise<Blob> {
-  const header = readImageHeader(await readStart(file));
+  const start = await readStart(file);
+  const header = readImageHeader(start);
   if (header) checkPixels(header);
-  const bitmap = await decode(file, header);
+  const bitmap = await decode(file, header).catch(() => {
+    throw new Error(isHeic(start) ? errorCopy.heicNotLoaded : errorCopy.imageNotLoaded);
+  });
   try {
     checkPixels(bitmap);
     return await encode(bitmap, keepsTransparency);
@@ -49,11 +52,7 @@ const fitted = ({ width, height }: Size): Size => fitLongSide(width, height, upl
 const upright = { imageOrientation: 'from-image' } as const;
 
 async function decode(file: Blob, header: ImageHeader | null): Promise<ImageBitmap> {
-  try {
-    return (await decodeSmall(file, header)) ?? (await createImageBitmap(file, upright));
-  } catch {
-    throw new Error(errorCopy.imageNotLoaded);
-  }
+  return (await decodeSmall(file, header)) ?? createImageBitmap(file, upright);
 }
 
 /** Scales down while decoding, which needs less memory. Returns null when the result may not be upright. */
