@@ -95,6 +95,16 @@ export const Failed: Story = {
   },
 };
 
+/** The text of each button is in one line. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    const dialog = await form();
+    const [save, cancel] = ['Update 2 items', 'Cancel'].map((name) => dialog.getByRole('button', { name }));
+    await expect(save?.clientHeight).toBe(cancel?.clientHeight);
+  },
+};
+
 export const LongTexts: Story = {
   args: { items: [hostileItem, { ...hostileItem, id: 'item-2' }] },
   globals: { viewport: { value: 'small', isRotated: false } },

@@ -72,7 +72,7 @@ export function EditItemsDialog({
             onClick={form.submit}
             disabled={!form.isChanged}
             busy={form.isSubmitting}
-            className="max-tablet:flex-1"
+            className="max-tablet:min-w-max max-tablet:flex-1"
           >
             {itemSelectionCopy.save(items.length)}
           </Button>
