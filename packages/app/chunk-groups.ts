@@ -57,11 +57,11 @@ export const chunkGroups = [
   // pages of items share, and what the pages of the wardrobe share.
   {
     name: 'garments',
-    test: /api-client\/src\/(contract\/(items|item-mappers|wishlist)|endpoints\/(items|wardrobe|wishlist))\.ts|app\/src\/(shared\/use-(wardrobe|wishlist)|outfit-paths)\.|lucide-react\/dist\/esm\/icons\/(archive|star)\.|domain\/src\/(item-facts|own-facts|copy\/(outfits|wardrobe|item-selection)|rules\/(garment-pictures|items|pick|wardrobe|wardrobe-facets|wishlist)|vocabularies\/(categories|color-families|currencies|garment-groups|seasons))\.ts|ui\/src\/(foundations\/tokens\/mat|wardrobe\/(GarmentMat|WardrobeError)\/)/,
+    test: /api-client\/src\/(contract\/(items|item-mappers|wishlist)|endpoints\/(items|wardrobe|wishlist))\.ts|app\/src\/(shared\/use-(wardrobe|wishlist)|outfit-paths)\.|lucide-react\/dist\/esm\/icons\/(archive|star)\.|domain\/src\/(item-facts|own-facts|copy\/(outfits|wardrobe|item-selection)|rules\/(garment-pictures|item-search|items|pick|wardrobe|wardrobe-facets|wishlist)|vocabularies\/(categories|color-families|currencies|garment-groups|search-synonyms|seasons))\.ts|ui\/src\/(foundations\/tokens\/mat|wardrobe\/(GarmentMat|WardrobeError)\/)/,
   },
   {
     name: 'wardrobe-page',
-    test: /app\/src\/features\/wardrobe\/(read-wardrobe|WardrobeFrame|WardrobeRoute|WardrobeList|wardrobe-search-params|use-archive|import-upload-items|use-wardrobe-dialogs|use-item-actions|use-item-menu|WardrobeDialogs)\.|domain\/src\/vocabularies\/search-synonyms\.ts|ui\/src\/wardrobe\/ItemGrid\//,
+    test: /app\/src\/features\/wardrobe\/(read-wardrobe|WardrobeFrame|WardrobeRoute|WardrobeList|wardrobe-search-params|use-archive|import-upload-items|use-wardrobe-dialogs|use-item-actions|use-item-menu|WardrobeDialogs)\.|ui\/src\/wardrobe\/ItemGrid\//,
   },
   // Loaded on demand: changes of items, and outfits.
   {
