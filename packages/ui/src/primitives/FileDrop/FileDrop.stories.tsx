@@ -149,8 +149,14 @@ export const WithError: Story = {
 export const WithHint: Story = { args: { hint: 'A plain background helps the detection.' } };
 export const Disabled: Story = { args: { disabled: true } };
 
+/** A photo that does not load can still be replaced. */
 export const BrokenPreview: Story = {
   args: { preview: brokenImage.src, previewAlt: 'Back of the item', onRemove: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('No picture')).toBeVisible();
+    await userEvent.upload(canvas.getByLabelText(/Add back photo/, { selector: 'input' }), photo);
+    await expect(args.onFile).toHaveBeenCalledWith(photo);
+  },
 };
 
 export const Hostile: Story = {

@@ -1,9 +1,10 @@
 import { Camera, ImagePlus, type LucideIcon, X } from 'lucide-react';
-import { type ChangeEvent, type ComponentProps, type MouseEvent, useId } from 'react';
+import { type ChangeEvent, type ComponentProps, type MouseEvent, useId, useState } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { joinIds } from '../../foundations/join-ids.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { Image } from '../Image/Image.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { useFileDrop } from './use-file-drop.ts';
 
@@ -64,6 +65,8 @@ export function FileDrop({
 }: FileDropProps) {
   const id = useId();
   const messageId = `${id}-message`;
+  /** A preview that does not load, such as a photo that is not stored while there is no connection. */
+  const [broken, setBroken] = useState<string | null>(null);
   const blocked = disabled || busy;
   const { dragging, take, pasteHandlers, dropHandlers } = useFileDrop({ blocked, onFile, onFiles });
   const message = error ?? hint;
@@ -112,7 +115,15 @@ export function FileDrop({
             <Icon aria-hidden className="size-6" />
             {label}
           </span>
-          {preview && <img src={preview} alt={previewAlt} className="size-full object-cover" />}
+          {preview && preview !== broken && (
+            <img
+              src={preview}
+              alt={previewAlt}
+              onError={() => setBroken(preview)}
+              className="size-full object-cover"
+            />
+          )}
+          {preview && preview === broken && <Image src={null} alt={previewAlt} ratio="fill" />}
         </label>
         {busy && (
           <span className="pointer-events-none absolute inset-0 grid place-items-center rounded-image bg-image-scrim text-on-image">
