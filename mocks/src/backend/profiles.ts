@@ -49,11 +49,17 @@ function validateUsername(state: State, user: StoredUser, text: string): string 
   return username;
 }
 
-/** Replaces a user's blocks and ends the follows between them; unknown usernames are ignored. */
-function setBlocks(state: State, user: StoredUser, usernames: readonly string[]): void {
-  const blocked = usernames.flatMap((username) => findUserByName(state, username) ?? []);
-  user.blocks.clear();
-  for (const other of blocked) {
+/** Changes a user's blocks and ends the follows with those who are blocked; unknown usernames are ignored. */
+function changeBlocks(
+  state: State,
+  user: StoredUser,
+  { blockedList, block = [], unblock = [] }: Pick<Changes, 'blockedList' | 'block' | 'unblock'>,
+): void {
+  const find = (usernames: readonly string[]) =>
+    usernames.flatMap((username) => findUserByName(state, username) ?? []);
+  if (blockedList !== undefined) user.blocks.clear();
+  for (const { id } of find(unblock)) user.blocks.delete(id);
+  for (const other of find([...(blockedList ?? []), ...block])) {
     if (other.id === user.id) continue;
     user.blocks.add(other.id);
     user.follows.delete(other.id);
@@ -77,7 +83,7 @@ async function updateUser(state: State, user: StoredUser, changes: Changes): Pro
     postPrivacy: postPrivacy === undefined ? user.postPrivacy : privacyLevelOf(postPrivacy),
     profilePrivacy: profilePrivacy === undefined ? user.profilePrivacy : privacyLevelOf(profilePrivacy),
   } satisfies Partial<StoredUser>);
-  if (changes.blockedList !== undefined) setBlocks(state, user, changes.blockedList);
+  changeBlocks(state, user, changes);
 }
 
 /** Deletes a user with all of their content. */

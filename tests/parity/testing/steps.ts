@@ -220,6 +220,10 @@ export function createSteps(jpeg: Blob): readonly Step[] {
     ),
     step('getPost', 'without comments of blocked users', { id: 'post-mira' }),
     step('getNotifications', 'without those of blocked users', {}),
+    step('updateProfile', 'block one more and unblock another', {
+      ...{ userID: mira, block: ['Theo', 'unknown'], unblock: ['NOOR'] },
+    }),
+    step('getProfile', 'with the one who was added', { userID: mira }),
     step('updateProfile', 'unblock and open', {
       userID: mira,
       blockedList: [],

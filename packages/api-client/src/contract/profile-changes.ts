@@ -22,6 +22,8 @@ const createUserProfile = defineCall({
   source: 'specified',
 });
 
+const usernames = z.array(text(usernameMaxLength)).check(z.maxLength(blockedListMaxCount));
+
 const updateProfile = defineCall({
   name: 'updateProfile',
   summary: 'Change the fields that are sent; the others stay',
@@ -29,13 +31,15 @@ const updateProfile = defineCall({
   path: '/updateProfile',
   encoding: 'multipart',
   access: 'required',
-  whileSuspended: ['userID', 'email', 'blockedList', 'profilePrivacy', 'postPrivacy'],
+  whileSuspended: ['userID', 'email', 'blockedList', 'block', 'unblock', 'profilePrivacy', 'postPrivacy'],
   rateLimit: 'upload',
   request: z.object({
     userID: ownEmail,
     postPrivacy: z.optional(privacyInput),
     profilePrivacy: z.optional(privacyInput),
-    blockedList: z.optional(z.array(text(usernameMaxLength)).check(z.maxLength(blockedListMaxCount))),
+    blockedList: z.optional(usernames),
+    block: z.optional(usernames),
+    unblock: z.optional(usernames),
     displayName: z.optional(text(displayNameMaxLength)),
     username: z.optional(text(usernameMaxLength)),
     email: z.optional(ownEmail),
@@ -45,7 +49,7 @@ const updateProfile = defineCall({
   }),
   callerFields: ['userID', 'email'],
   response: z.object({ success: z.literal(true), profilePicId: z.nullable(imageId) }),
-  commaFields: ['blockedList'],
+  commaFields: ['blockedList', 'block', 'unblock'],
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'USERNAME_TAKEN', ...uploadErrors],
   source: 'specified',
 });

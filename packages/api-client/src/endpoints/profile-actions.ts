@@ -1,6 +1,7 @@
 import type { PrivacyLevel, Profile } from '@aura/domain/entities';
 import type { accountDeletionPhrase } from '@aura/domain/limits/auth';
 import type { NotificationSettings } from '@aura/domain/notifications';
+import { normalizeUsername } from '@aura/domain/rules/normalize-username';
 import { privacyLevelOf } from '@aura/domain/rules/privacy';
 import { api } from '../api.ts';
 import { answerOf, callOf } from '../base-query.ts';
@@ -22,7 +23,11 @@ interface ProfileChanges {
   /** Empty means public. */
   readonly profilePrivacy?: PrivacyLevel | '';
   readonly postPrivacy?: PrivacyLevel | '';
+  /** All users who are blocked afterwards. */
   readonly blockedUsernames?: readonly string[];
+  /** Users to block besides those who are blocked already, and to unblock: another device may have changed the list. */
+  readonly block?: readonly string[];
+  readonly unblock?: readonly string[];
 }
 
 export interface ProfileUpdate {
@@ -43,13 +48,23 @@ export interface AccountDeletion {
 }
 
 function toRequest({ email, changes }: ProfileUpdate) {
-  const { bio, image, blockedUsernames, ...same } = changes;
-  const request = { userID: email, ...same, profileBio: bio, profilePicture: image };
-  return blockedUsernames ? { ...request, blockedList: [...blockedUsernames] } : request;
+  const { bio, image, blockedUsernames, block, unblock, ...same } = changes;
+  return {
+    ...{ userID: email, ...same, profileBio: bio, profilePicture: image },
+    ...(blockedUsernames && { blockedList: [...blockedUsernames] }),
+    ...(block && { block: [...block] }),
+    ...(unblock && { unblock: [...unblock] }),
+  };
 }
 
 function levelAfter(changed: PrivacyLevel | '' | undefined, before: PrivacyLevel): PrivacyLevel {
   return changed === undefined ? before : privacyLevelOf(changed);
+}
+
+function blocksAfter(changes: ProfileChanges, before: readonly string[]): readonly string[] {
+  const { blockedUsernames = before, block = [], unblock = [] } = changes;
+  const changed = new Set([...block, ...unblock].map(normalizeUsername));
+  return [...blockedUsernames.filter((name) => !changed.has(normalizeUsername(name))), ...block];
 }
 
 /** Applies stored changes to the cached profile. */
@@ -62,7 +77,7 @@ function afterChanges(profile: Profile, changes: ProfileChanges): Profile {
     location: changes.location ?? profile.location,
     profilePrivacy: levelAfter(changes.profilePrivacy, profile.profilePrivacy),
     postPrivacy: levelAfter(changes.postPrivacy, profile.postPrivacy),
-    blockedUsernames: changes.blockedUsernames ?? profile.blockedUsernames,
+    blockedUsernames: [...blocksAfter(changes, profile.blockedUsernames)],
   };
 }
 
@@ -100,7 +115,8 @@ export const profileActionsApi = api.injectEndpoints({
         if (error) return [];
         const own = [{ type: 'Profile' as const, id: OWN }];
         // Posts and items of a blocked user disappear from every list.
-        return changes.blockedUsernames ? ['Profile', 'Post', 'Item'] : own;
+        const { blockedUsernames, block, unblock } = changes;
+        return blockedUsernames || block || unblock ? ['Profile', 'Post', 'Item'] : own;
       },
     }),
     updateNotificationSettings: build.mutation<null, NotificationUpdate>({

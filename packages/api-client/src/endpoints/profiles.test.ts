@@ -105,10 +105,16 @@ describe('updateProfile', () => {
     expect(posts[1]?.author.displayName).toBe('Noor A.');
   });
 
-  it('when the blocked list changes, refetches the feed', async () => {
-    const { sent } = await update({ blockedUsernames: ['noor'] });
-    expect(sent.filter(({ url }) => url.includes('/posts?'))).toHaveLength(2);
-  });
+  it.each([{ block: ['noor'] }, { unblock: ['theo'] }])(
+    'when %o, sends no list and refetches the feed',
+    async (changes) => {
+      const { sent } = await update(changes);
+      const form = await sent.find(({ method }) => method === 'PUT')?.formData();
+      const [[name, [username]] = ['', []]] = Object.entries(changes);
+      expect(Object.fromEntries(form ?? [])).toEqual({ userID: email, [name]: username });
+      expect(sent.filter(({ url }) => url.includes('/posts?'))).toHaveLength(2);
+    },
+  );
 
   it('when the name is taken, returns the message of the server', async () => {
     const body = { success: false, error: 'Username is taken.', code: 'USERNAME_TAKEN' };
@@ -130,7 +136,7 @@ describe('blocking a user', () => {
     );
     const store = createTestStore();
     await store.dispatch(getProfileByUsername.initiate('Noor'));
-    await store.dispatch(updateProfile.initiate({ email, changes: { blockedUsernames: ['noor'] } }));
+    await store.dispatch(updateProfile.initiate({ email, changes: { block: ['noor'] } }));
     await Promise.all(store.dispatch(profilesApi.util.getRunningQueriesThunk()));
     expect(sent.filter(({ url }) => url.includes('/getProfileByUsername'))).toHaveLength(2);
   });

@@ -131,6 +131,8 @@ export const sampleRequests: { [Name in CallName]: RequestOf<(typeof calls)[Name
     postPrivacy: '',
     profilePrivacy: 'friends',
     blockedList: ['noor', 'theo'],
+    block: ['ana'],
+    unblock: ['noor'],
     displayName: 'Mira Köhler',
     username: 'mira',
     email,

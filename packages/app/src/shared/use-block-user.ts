@@ -18,14 +18,13 @@ export function isBlockedBy({ profile }: CurrentUser, username: string): boolean
  * Blocks and unblocks another user, immediately and in both directions (docs/product.md section 6). The result
  * is announced.
  */
-export function useBlockUser({ email, profile }: CurrentUserWithProfile, username: string) {
+export function useBlockUser({ email }: CurrentUser, username: string) {
   const toast = useToast();
   const [updateProfile, { isLoading }] = useUpdateProfileMutation();
 
   const setBlocked = async (blocked: boolean) => {
-    const others = profile.blockedUsernames.filter((name) => !isSame(name, username));
-    const blockedUsernames = blocked ? [...others, username] : others;
-    const { error } = await updateProfile({ email, changes: { blockedUsernames } });
+    const changes = blocked ? { block: [username] } : { unblock: [username] };
+    const { error } = await updateProfile({ email, changes });
     if (error) toast.show({ tone: 'alert', text: profileCopy.blockFailed });
     else {
       const text = blocked ? profileCopy.blocked(username) : profileCopy.unblocked(username);

@@ -4,12 +4,14 @@ import { profileEditCopy } from '@aura/domain/copy/profile-edit';
 import type { Profile } from '@aura/domain/entities';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { EditProfileDialog, type EditProfileDialogProps } from '@aura/ui/profile/EditProfileDialog';
+import { useState } from 'react';
 import { prepareImage } from '../../platform/images/prepare-image.ts';
 import { usePhotoCapture } from '../../shared/use-photo-capture.tsx';
 import { useImageCrop } from './use-image-crop.tsx';
 
 interface EditProfileProps {
   readonly email: string;
+  /** As it was when the form was opened; read on mount. */
   readonly profile: Profile;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
@@ -21,11 +23,15 @@ export default function EditProfile({ email, profile, open, onOpenChange }: Edit
   const { takePhoto, camera } = usePhotoCapture({ facing: 'user', title: cameraCopy.photoTitle });
   const { crop, cropper } = useImageCrop();
   const [updateProfile] = useUpdateProfileMutation();
+  const [before] = useState(profile);
   const save: EditProfileDialogProps['onSave'] = async ({ displayName, bio, image }) => {
-    const { error } = await updateProfile({
-      email,
-      changes: { displayName, bio, ...(image && { image }) },
-    });
+    // Only what was changed is sent, so that edits on two devices do not undo each other.
+    const changes = {
+      ...(displayName !== before.displayName && { displayName }),
+      ...(bio !== before.bio && { bio }),
+      ...(image && { image }),
+    };
+    const { error } = await updateProfile({ email, changes });
     if (error) return error.message || profileEditCopy.failed;
     toast.show({ tone: 'status', text: profileEditCopy.saved });
     return null;

@@ -50,7 +50,7 @@ function serve() {
       return server.answer?.clone() ?? Response.json(own);
     }
     if (pathname.endsWith('/updateProfile')) {
-      server.blockedList = String((await request.formData()).get('blockedList') ?? '');
+      server.blockedList = String((await request.formData()).get('block') ?? '');
       return Response.json({ success: true, profilePicId: null });
     }
     if (pathname.endsWith('/getProfileByUsername') && server.blockedList === '' && !server.isHidden) {

@@ -2,7 +2,7 @@ import { useUpdateProfileMutation } from '@aura/api-client/endpoints/profile-act
 import { useGetProfileQuery } from '@aura/api-client/endpoints/profiles';
 import { toApiError } from '@aura/api-client/errors';
 import { privacySettingsCopy } from '@aura/domain/copy/settings';
-import type { Profile } from '@aura/domain/entities';
+import type { PrivacyLevel, Profile } from '@aura/domain/entities';
 import type { PrivacySettingsValues } from '@aura/domain/forms/settings';
 import { profileErrorText } from '@aura/domain/rules/error-texts';
 import { PrivacySection } from '@aura/ui/settings/PrivacySection';
@@ -28,34 +28,48 @@ interface PrivacyFormProps extends PrivacySettingsProps {
   readonly profile: Profile;
 }
 
+/** Only what was changed is sent, so that changes on two devices do not undo each other. */
+interface PrivacyChanges {
+  readonly profilePrivacy?: PrivacyLevel;
+  readonly postPrivacy?: PrivacyLevel;
+  readonly unblock?: readonly string[];
+}
+
 function PrivacyForm({ email, profile }: PrivacyFormProps) {
   const [updateProfile] = useUpdateProfileMutation();
   const { saving, run } = useSaving();
-  const [changes, setChanges] = useState<PrivacySettingsValues | null>(null);
-  const values = changes ?? {
-    profileVisibility: profile.profilePrivacy,
-    postPrivacy: profile.postPrivacy,
-    blockedUsernames: [...profile.blockedUsernames],
+  const [changes, setChanges] = useState<PrivacyChanges>({});
+  const { profilePrivacy, postPrivacy, blockedUsernames } = profile;
+  const { unblock = [] } = changes;
+  const values = {
+    profileVisibility: changes.profilePrivacy ?? profilePrivacy,
+    postPrivacy: changes.postPrivacy ?? postPrivacy,
+    blockedUsernames: blockedUsernames.filter((name) => !unblock.includes(name)),
+  };
+
+  const change = (next: PrivacySettingsValues) => {
+    const unblocked = blockedUsernames.filter((name) => !next.blockedUsernames.includes(name));
+    setChanges({
+      ...(next.profileVisibility !== profilePrivacy && { profilePrivacy: next.profileVisibility }),
+      ...(next.postPrivacy !== postPrivacy && { postPrivacy: next.postPrivacy }),
+      ...(unblocked.length > 0 && { unblock: unblocked }),
+    });
   };
 
   const save = () =>
     run(async () => {
-      const { profileVisibility: profilePrivacy, postPrivacy, blockedUsernames } = values;
-      const { error } = await updateProfile({
-        email,
-        changes: { profilePrivacy, postPrivacy, blockedUsernames },
-      });
+      const { error } = await updateProfile({ email, changes });
       if (error) return { tone: 'error', text: privacySettingsCopy.failed };
       // A change made while it was saved is not saved yet.
-      setChanges((current) => (current === changes ? null : current));
+      setChanges((current) => (current === changes ? {} : current));
       return { tone: 'success', text: privacySettingsCopy.saved };
     });
 
   return (
     <PrivacySection
       values={values}
-      onChange={setChanges}
-      blockedUsernames={profile.blockedUsernames}
+      onChange={change}
+      blockedUsernames={blockedUsernames}
       policyHref={(name) => `/${name}`}
       onSave={() => void save()}
       saving={saving}

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { blocks, images, users } from '../../db/schema.ts';
 import { DomainError } from '../../errors/domain-error.ts';
@@ -110,24 +110,43 @@ export async function isUsernameTaken(
   return rows.length > 0;
 }
 
-/**
- * Replaces a user's blocks, and ends the follows and notifications between them; unknown usernames are ignored.
- * @returns ids of the users who were not blocked before
- */
-export async function replaceBlocks(
-  db: Database,
-  userId: string,
-  usernames: readonly string[],
-  now: Date,
-): Promise<string[]> {
+/** The ids of other users by their usernames. */
+async function findOtherIds(db: Database, userId: string, usernames: readonly string[]): Promise<string[]> {
+  if (usernames.length === 0) return [];
   const names = usernames.map((username) => username.trim().toLowerCase());
-  const blocked = await db
+  const rows = await db
     .select({ id: users.id })
     .from(users)
     .where(and(inArray(sql`lower(${users.username})`, names), ne(users.id, userId)));
-  const ids = blocked.map((row) => row.id);
-  const others = ids.length > 0 ? sql`and ${blocks.blockedId} not in ${ids}` : sql``;
-  await db.delete(blocks).where(sql`${blocks.blockerId} = ${userId} ${others}`);
+  return rows.map(({ id }) => id);
+}
+
+interface BlockChanges {
+  /** All users who are blocked afterwards, before `block` and `unblock` are applied. */
+  readonly blockedList?: readonly string[] | undefined;
+  readonly block?: readonly string[] | undefined;
+  readonly unblock?: readonly string[] | undefined;
+}
+
+/**
+ * Changes a user's blocks, and ends the follows and notifications with those who are blocked; unknown usernames are
+ * ignored.
+ * @returns ids of the users who were not blocked before
+ */
+export async function changeBlocks(
+  db: Database,
+  userId: string,
+  { blockedList, block = [], unblock = [] }: BlockChanges,
+  now: Date,
+): Promise<string[]> {
+  const ids = await findOtherIds(db, userId, [...(blockedList ?? []), ...block]);
+  const isOwn = eq(blocks.blockerId, userId);
+  if (blockedList !== undefined) {
+    const others = ids.length > 0 ? notInArray(blocks.blockedId, ids) : undefined;
+    await db.delete(blocks).where(and(isOwn, others));
+  }
+  const unblocked = await findOtherIds(db, userId, unblock);
+  if (unblocked.length > 0) await db.delete(blocks).where(and(isOwn, inArray(blocks.blockedId, unblocked)));
   if (ids.length === 0) return [];
   await deleteFollowsBetween(db, userId, ids);
   await deleteEventsBetween(db, userId, ids);

@@ -10,9 +10,9 @@ import { requireProfile, type Viewer } from '../../identity/viewer.ts';
 import type { PreparedImage } from '../images/images.service.ts';
 import { publishNotifications } from '../notifications/notify.service.ts';
 import {
+  changeBlocks,
   isUsernameTaken,
   lockUser,
-  replaceBlocks,
   type UserRow,
   type UserValues,
   updateUser,
@@ -95,8 +95,7 @@ async function applyChanges(
     if (image) user.avatarId = await images.insert(tx, user.id, 'avatar', image);
     const { id, uid, createdAt, ...values } = user;
     await updateUser(tx, id, values);
-    const { blockedList } = changes;
-    const blockedIds = blockedList ? await replaceBlocks(tx, id, blockedList, clock()) : [];
+    const blockedIds = await changeBlocks(tx, id, changes, clock());
     const replacedKeys = image ? await images.remove(tx, [before.avatarId]) : [];
     return { before, user, blockedIds, replacedKeys };
   });
