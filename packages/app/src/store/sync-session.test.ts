@@ -5,7 +5,7 @@ import { userCacheName } from '../platform/offline/user-cache-names.ts';
 import { workerMessages } from '../platform/offline/worker-messages.ts';
 import { createFakeCaches } from '../testing/fake-caches.ts';
 import { createFakeStorage } from '../testing/fake-storage.ts';
-import { selectSession } from './session.ts';
+import { deletionChanged, selectSession } from './session.ts';
 import { createStore } from './store.ts';
 import { syncSession } from './sync-session.ts';
 import { visitEnded } from './visit.ts';
@@ -127,7 +127,7 @@ describe('syncSession', () => {
     expect(deleteDatabase).toHaveBeenCalledWith('aura:v1:uid-1:unsent-items');
   });
 
-  it('when the user signs out after a refused session, keeps their drafts', async () => {
+  it('when the user signs out after a refused session, keeps their drafts and what is not sent', async () => {
     const { store, emit, refuse, ends } = watch();
     emit(mariam);
     refuse();
@@ -137,9 +137,20 @@ describe('syncSession', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(deleteDatabase).not.toHaveBeenCalled();
     expect(ends()).toBe(1);
-    expect(storage.getItem('aura:v1:uid-1:liked')).toBeNull();
+    expect(storage.getItem('aura:v1:uid-1:liked')).toBe('[]');
     emit(mariam);
     emit(null);
+    expect(storage.getItem('aura:v1:uid-1:liked')).toBeNull();
+    await vi.waitFor(() => expect(deleteDatabase).toHaveBeenCalledWith('aura:v1:uid-1:unsent-post'));
+  });
+
+  it('when the account is deleted and the session was refused meanwhile, clears their stored data and drafts', async () => {
+    const { store, emit, refuse } = watch();
+    emit(mariam);
+    store.dispatch(deletionChanged(true));
+    refuse();
+    emit(null);
+    expect(storage.getItem('aura:v1:uid-1:liked')).toBeNull();
     await vi.waitFor(() => expect(deleteDatabase).toHaveBeenCalledWith('aura:v1:uid-1:unsent-post'));
   });
 

@@ -35,14 +35,17 @@ export function syncSession(store: AppStore, provider: Pick<IdentityProvider, 's
   const onRefused = () => store.dispatch(sessionRefused());
   const unsubscribe = provider.subscribe((next, inOtherTab) => {
     clearTimeout(timeout);
-    const { identity: previous, refused } = selectSession(store.getState());
+    const { identity: previous, refused, deletionInProgress } = selectSession(store.getState());
     store.dispatch(identityChanged(next));
     if (inOtherTab) store.dispatch(signedOutInOtherTab());
     if (previous !== null && previous.uid !== next?.uid) {
-      createUserStorage(previous.uid).clear();
       createUserStorage(previous.uid, tabStorage).clear();
-      // After a refused session, the drafts are preserved for the next sign-in.
-      if (!refused) void deleteDrafts(previous.uid);
+      // After a refused session, drafts and what waits for a connection are preserved for the next sign-in. The server
+      // may refuse a request while the account is deleted.
+      if (!refused || deletionInProgress) {
+        createUserStorage(previous.uid).clear();
+        void deleteDrafts(previous.uid);
+      }
       void deleteUserCaches();
       void endPush();
       store.dispatch(visitEnded());
