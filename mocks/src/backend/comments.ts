@@ -84,7 +84,7 @@ export const commentResolvers: Resolvers<keyof typeof commentCalls> = {
     const comment = { id, authorId: user.id, text, parentId, createdAt: state.now() };
     const added = { ...comment, editedAt: null, isDeleted: false, likedBy: new Map() };
     post.comments.push(added);
-    const answered = post.comments.find((other) => other.id === parentComment);
+    const answered = post.comments.find((other) => other.id === parentComment && !other.isDeleted);
     notifyOfComment(state, user, post, { id, text, answeredId: answered?.authorId ?? null });
     return { ...success, comment: commentWire(state, user, post, added) };
   },

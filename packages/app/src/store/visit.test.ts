@@ -6,8 +6,10 @@ import {
   feedStarted,
   feedViewChanged,
   openedBy,
+  replyTargetChanged,
   selectCommentDraft,
   selectFeedPosition,
+  selectReplyTargetId,
   selectUploadMenu,
   uploadMenuChanged,
   visitEnded,
@@ -77,9 +79,11 @@ describe('visit', () => {
     const state = after(
       feedMovedTo({ postId: 'p1', index: 0 }),
       commentDraftChanged({ id: 'p1', text: 'So well' }),
+      replyTargetChanged({ postId: 'p1', commentId: 'c1' }),
       visitEnded(),
     );
     expect(selectFeedPosition(state).postId).toBeNull();
     expect(selectCommentDraft(state, 'p1')).toBe('');
+    expect(selectReplyTargetId(state, 'p1')).toBeNull();
   });
 });

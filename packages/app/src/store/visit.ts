@@ -20,12 +20,15 @@ interface Visit {
   };
   /** Comments that were typed and not sent, by post id, and changed texts that were not saved, by comment id. */
   readonly commentDrafts: Readonly<Record<string, string>>;
+  /** The comments that typed comments reply to, by post id. */
+  readonly replyTargetIds: Readonly<Record<string, string | null>>;
   readonly uploadMenu: UploadMenuState;
 }
 
 const initialState: Visit = {
   feed: { postId: null, index: 0, view: 'image' },
   commentDrafts: {},
+  replyTargetIds: {},
   uploadMenu: 'closed',
 };
 
@@ -46,6 +49,13 @@ const visit = createSlice({
       ...state,
       commentDrafts: { ...state.commentDrafts, [payload.id]: payload.text },
     }),
+    replyTargetChanged: (
+      state,
+      { payload }: PayloadAction<{ postId: string; commentId: string | null }>,
+    ) => ({
+      ...state,
+      replyTargetIds: { ...state.replyTargetIds, [payload.postId]: payload.commentId },
+    }),
     uploadMenuChanged: (state, { payload }: PayloadAction<UploadMenuState>) => ({
       ...state,
       uploadMenu: payload,
@@ -59,6 +69,7 @@ const visit = createSlice({
   selectors: {
     selectFeedPosition: (state) => state.feed,
     selectCommentDraft: (state, id: string) => state.commentDrafts[id] ?? '',
+    selectReplyTargetId: (state, postId: string) => state.replyTargetIds[postId] ?? null,
     selectUploadMenu: (state) => state.uploadMenu,
   },
 });
@@ -68,8 +79,10 @@ export const {
   feedStarted,
   feedViewChanged,
   commentDraftChanged,
+  replyTargetChanged,
   uploadMenuChanged,
   visitEnded,
 } = visit.actions;
-export const { selectFeedPosition, selectCommentDraft, selectUploadMenu } = visit.selectors;
+export const { selectFeedPosition, selectCommentDraft, selectReplyTargetId, selectUploadMenu } =
+  visit.selectors;
 export const visitReducer = visit.reducer;

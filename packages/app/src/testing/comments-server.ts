@@ -18,7 +18,7 @@ export const commentWire = (id: string, text: string): CommentWire => ({
  */
 export function serveComments() {
   const server = {
-    sent: [] as { post: string; text: string; key: string | null }[],
+    sent: [] as { post: string; text: string; parent: string | null; key: string | null }[],
     isDown: false,
     isDeleted: false,
   };
@@ -48,7 +48,10 @@ export function serveComments() {
     }
     const form = new URLSearchParams(await request.text());
     const text = form.get('comment') ?? '';
-    state.sent.push({ post: form.get('postID') ?? '', text, key: request.headers.get('idempotency-key') });
+    state.sent.push({
+      ...{ post: form.get('postID') ?? '', text, parent: form.get('parentComment') },
+      key: request.headers.get('idempotency-key'),
+    });
     const isThere = await new Promise<boolean>((resolve) => {
       state.answer = (found = true) => resolve(found);
     });

@@ -13,6 +13,7 @@ export const commentsCopy = {
   reply: 'Reply',
   replyTo: (username: string) => `Reply to ${username}`,
   replyingTo: (username: string) => `Replying to ${username}`,
+  replyingToDeleted: 'Replying to a deleted comment',
   cancelReply: 'Cancel reply',
   added: (username: string) => `Comment by ${username} added`,
   repliesTo: (username: string) => `Replies to ${username}`,

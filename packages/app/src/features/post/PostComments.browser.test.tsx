@@ -1,4 +1,5 @@
 import '../../styles.css';
+import { api } from '@aura/api-client/api';
 import type { Post } from '@aura/domain/entities';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { createRef } from 'react';
@@ -26,7 +27,7 @@ const post = (id: string): Post => ({
   author: { username: 'jo', displayName: '', avatar: null },
 });
 
-function open(path = '/') {
+function open(path = '/', store = createTestStore(me)) {
   const currentUser = { email: me.email, username: 'mira', profile: null };
   const fieldRef = createRef<HTMLTextAreaElement>();
   const of = (id: string) => (
@@ -38,7 +39,7 @@ function open(path = '/') {
       fieldRef={fieldRef}
     />
   );
-  const { rerender } = renderScreen(of('post-1'), { store: createTestStore(me), at: path });
+  const { rerender } = renderScreen(of('post-1'), { store, at: path });
   return (id: string) => rerender(of(id));
 }
 
@@ -85,6 +86,41 @@ it('while a comment is pending, another post can be commented on, with a separat
   const [first, second, again] = server.sent.map(({ key }) => key);
   expect(second).not.toBe(first);
   expect(again).toBe(first);
+});
+
+it('a reply to a reply names the reply, whose author is notified', async () => {
+  const server = serveComments();
+  server.comments = [{ ...commentWire('second', 'Wool?'), parentComment: 'first' }, ...server.comments];
+  open();
+  await screen.findByText('Wool?');
+  const answer = screen.getAllByRole('article').find(({ dataset }) => dataset.comment === 'second');
+  await userEvent.click(within(answer ?? document.body).getByRole('button', { name: 'Reply to jo' }));
+  await write('Linen{Enter}');
+  await expect.poll(() => server.sent).toMatchObject([{ text: 'Linen', parent: 'second' }]);
+});
+
+it('when the page is left and shown again, a typed reply keeps its text and its target', async () => {
+  const server = serveComments();
+  const store = createTestStore(me);
+  open('/', store);
+  await reply();
+  await write('Linen');
+  cleanup();
+  open('/', store);
+  await screen.findByText('Replying to jo');
+  expect(field().value).toBe('Linen');
+  await write('{Enter}');
+  await expect.poll(() => server.sent).toMatchObject([{ text: 'Linen', parent: 'first' }]);
+});
+
+it('when the comment is deleted that a text replies to, and its thread stays, says so', async () => {
+  const server = serveComments();
+  const store = createTestStore(me);
+  open('/', store);
+  await reply();
+  server.comments = [{ ...commentWire('first', ''), deleted: true, username: '' }];
+  await act(async () => void store.dispatch(api.util.invalidateTags([{ type: 'Post', id: 'post-1' }])));
+  await screen.findByText('Replying to a deleted comment');
 });
 
 it('when the thread was deleted, the reply target is cleared and the text stays', async () => {

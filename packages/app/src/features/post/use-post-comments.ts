@@ -4,15 +4,19 @@ import { toApiError } from '@aura/api-client/errors';
 import { commentsCopy } from '@aura/domain/copy/comments';
 import { commonCopy } from '@aura/domain/copy/common';
 import type { Comment } from '@aura/domain/entities';
-import { threadIdOf } from '@aura/domain/rules/comments';
 import type { CommentRefusal } from '@aura/domain/vocabularies/comment-refusals';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import type { CurrentUser } from '../../shared/use-current-user.ts';
 import { changeMade } from '../../store/local-state.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/store.ts';
-import { commentDraftChanged, selectCommentDraft } from '../../store/visit.ts';
+import {
+  commentDraftChanged,
+  replyTargetChanged,
+  selectCommentDraft,
+  selectReplyTargetId,
+} from '../../store/visit.ts';
 import { useEarlierComments } from './use-earlier-comments.ts';
 import { useWaitingComments } from './use-waiting-comments.ts';
 
@@ -36,14 +40,15 @@ export function usePostComments(postId: string, { email, username }: CurrentUser
   const [addComment, { isLoading, originalArgs, error, reset }] = useAddCommentMutation();
   const earlier = useEarlierComments(post);
   const text = useAppSelector((state) => selectCommentDraft(state, postId));
-  const [reply, setReply] = useState<{ postId: string; comment: Comment } | null>(null);
+  const replyTargetId = useAppSelector((state) => selectReplyTargetId(state, postId));
   const idempotencyKeys = useRef(new Map<string, string>());
-  const replyTargetExists = post?.comments?.some(({ id }) => id === reply?.comment.id);
-  const replyTo = reply?.postId === postId && replyTargetExists ? reply.comment : null;
+  const replyTo = post?.comments?.find(({ id }) => id === replyTargetId) ?? null;
 
   const onReplyToChange = useCallback(
-    (comment: Comment | null) => setReply(comment && { postId, comment }),
-    [postId],
+    (comment: Comment | null) => {
+      dispatch(replyTargetChanged({ postId, commentId: comment?.id ?? null }));
+    },
+    [dispatch, postId],
   );
   const onTextChange = (next: string) => {
     if (error) reset();
@@ -57,7 +62,7 @@ export function usePostComments(postId: string, { email, username }: CurrentUser
   }
 
   async function send() {
-    const comment = { postId, parentId: replyTo && threadIdOf(replyTo), text: text.trim() };
+    const comment = { postId, parentId: replyTo?.id ?? null, text: text.trim() };
     // Retrying the same text in the same thread must not create a second comment.
     const requestKey = JSON.stringify(comment);
     const idempotencyKey = idempotencyKeys.current.get(requestKey) ?? crypto.randomUUID();
@@ -82,7 +87,7 @@ export function usePostComments(postId: string, { email, username }: CurrentUser
     // Text typed and a reply target chosen during the request belong to the next comment.
     const typed = selectCommentDraft(store.getState(), postId);
     if (typed.startsWith(text)) onTextChange(typed.slice(text.length).trimStart());
-    setReply((before) => (before === reply ? null : before));
+    if (selectReplyTargetId(store.getState(), postId) === replyTargetId) onReplyToChange(null);
   }
 
   const waiting = useWaitingComments(postId, ({ text: waitingText, parentId }) => {

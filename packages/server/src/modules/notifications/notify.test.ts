@@ -81,6 +81,22 @@ it('an undone action removes its notification, also after it was read', async ()
   expect((await server.services.db.execute(sql`select id from notifications`)).rows).toEqual([]);
 });
 
+it('a reply to a reply notifies the person whom it answers, not the author of the first comment', async () => {
+  const first = await people.comment(noa, post.id, 'Wool?');
+  const answer = await people.comment(zed, post.id, 'Linen', first.id);
+  await people.comment(mira, post.id, 'Silk', answer.id);
+  expect(await people.notificationsOf(zed)).toEqual(['mira replied to you']);
+  expect(await people.notificationsOf(noa)).toEqual(['zed replied to you']);
+});
+
+it('a reply to a deleted comment does not notify its author', async () => {
+  const first = await people.comment(noa, post.id, 'Wool?');
+  await people.comment(zed, post.id, 'Linen', first.id);
+  await server.call(commentCalls.deleteComment, { id: first.id }, noa.token);
+  await people.comment(mira, post.id, 'Silk', first.id);
+  expect(await people.notificationsOf(noa)).toEqual(['zed replied to you']);
+});
+
 it('a deleted comment with replies loses its notification, the reply keeps its own', async () => {
   const first = await people.comment(noa, post.id, 'Wool?');
   await people.comment(zed, post.id, 'Linen', first.id);

@@ -62,7 +62,8 @@ export async function findComment(db: Database, id: string, viewerId: string) {
 }
 
 /**
- * The thread of a comment, which is its parent's id, or its own id when it has no parent; and its author.
+ * The thread of a comment, which is its parent's id, or its own id when it has no parent; and its author,
+ * null when it was deleted.
  * @returns undefined when the post has no such comment that the viewer may see
  */
 export async function findThread(
@@ -70,12 +71,13 @@ export async function findThread(
   postId: string,
   commentId: string,
   viewerId: string | null,
-): Promise<{ readonly id: string; readonly authorId: string } | undefined> {
+): Promise<{ readonly id: string; readonly authorId: string | null } | undefined> {
+  const { id, parentId, authorId, deletedAt } = comments;
   const [row] = await db
-    .select({ id: comments.id, parentId: comments.parentId, authorId: comments.authorId })
+    .select({ id, parentId, authorId, deletedAt })
     .from(comments)
-    .where(and(eq(comments.id, commentId), eq(comments.postId, postId), commentShownTo(viewerId)));
-  return row && { id: row.parentId ?? row.id, authorId: row.authorId };
+    .where(and(eq(id, commentId), eq(comments.postId, postId), commentShownTo(viewerId)));
+  return row && { id: row.parentId ?? row.id, authorId: row.deletedAt === null ? row.authorId : null };
 }
 
 /** Inserts a comment and increments the post's count in one statement. */

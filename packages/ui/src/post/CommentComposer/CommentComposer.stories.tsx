@@ -86,6 +86,20 @@ export const Reply: Story = {
   },
 };
 
+/** The comment was deleted while the reply was written; its thread can still be replied to. */
+export const ReplyToDeleted: Story = {
+  args: {
+    text: 'So do I',
+    replyTo: sampleComment({
+      ...{ text: '', author: { username: '', displayName: '', avatar: null } },
+      ...{ isDeleted: true, replyCount: 1 },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Replying to a deleted comment$/);
+  },
+};
+
 /** The field grows up to a few lines. */
 export const LongComment: Story = {
   args: { text: 'A very long comment about a coat. '.repeat(58).trim() },

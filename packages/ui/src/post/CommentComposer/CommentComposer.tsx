@@ -49,7 +49,11 @@ export function CommentComposer({
     <div className="flex flex-col gap-2">
       {replyTo && (
         <p role="status" className="flex items-center justify-between gap-2 text-14 text-muted">
-          <span className="min-w-0 truncate">{commentsCopy.replyingTo(replyTo.author.username)}</span>
+          <span className="min-w-0 truncate">
+            {replyTo.isDeleted
+              ? commentsCopy.replyingToDeleted
+              : commentsCopy.replyingTo(replyTo.author.username)}
+          </span>
           <IconButton label={commentsCopy.cancelReply} onClick={cancelReply} className="-my-2">
             <X aria-hidden />
           </IconButton>
