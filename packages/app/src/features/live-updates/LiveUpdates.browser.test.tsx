@@ -2,6 +2,7 @@ import '../../styles.css';
 import { api } from '@aura/api-client/api';
 import type { LiveEvent } from '@aura/api-client/contract/live-updates';
 import { profilesApi } from '@aura/api-client/endpoints/profiles';
+import { addOpenOverlay } from '@aura/ui/foundations/open-overlays';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deletionChanged } from '../../store/session.ts';
@@ -52,6 +53,14 @@ async function connectingTabs(): Promise<number> {
   return [...held, ...pending].filter((lock) => lock.name === 'aura:live:uid-1').length;
 }
 
+/** The number of requests that read the first post of the feed. */
+function readsOfShownPost(): number {
+  const urls = vi
+    .mocked(window.fetch)
+    .mock.calls.map(([input]) => (input instanceof Request ? input.url : String(input)));
+  return urls.filter((url) => url.endsWith('/post/post-0')).length;
+}
+
 const newPosts = () => screen.queryByRole('button', { name: 'New posts' });
 
 beforeEach(() => {
@@ -91,6 +100,24 @@ it('likes of the shown post change its count', async () => {
   await openLive(3);
   await send({ type: 'likes', postId: 'post-0', likes: 12, comments: 0 });
   await expect.poll(() => screen.queryAllByRole('button', { name: /12 likes$/ })).not.toEqual([]);
+});
+
+it('when the posts of a person are hidden, the shown post of another is read again without their comments', async () => {
+  await openLive(3);
+  const before = readsOfShownPost();
+  await send({ type: 'posts-hidden', username: 'somebody' });
+  await expect.poll(readsOfShownPost).toBe(before + 1);
+});
+
+it('when a dialog is open, what is hidden of a person stays below it until it is closed', async () => {
+  await openLive(3);
+  const before = readsOfShownPost();
+  const close = addOpenOverlay({ requestClose: () => {} });
+  await send({ type: 'posts-hidden', username: 'author-1' });
+  await expect.poll(readsOfShownPost).toBe(before + 1);
+  expect(position()).toBe('Post 1 of 3');
+  await act(async () => close());
+  await expect.poll(position).toBe('Post 1 of 2');
 });
 
 it('when the shown post is deleted, it stays with a message, and Next removes it', async () => {

@@ -68,6 +68,11 @@ export async function receiveEvent(
   } else {
     if (event.type === 'post-removed')
       live.update({ newPostIds: newPostIds.filter((id) => id !== event.postId) });
+    // After a block, the comments of the person are hidden too.
+    if (event.type === 'posts-hidden' && shown && !takesAway(event, shown))
+      dispatch(applyLiveEvent.initiate({ type: 'post-edited', postId: shown.id }, { track: false }));
+    // The profile of the person disappears, and with it a dialog over it, such as the answer to a report.
+    if (event.type === 'posts-hidden') await whenNoOverlayIsOpen();
     dispatch(applyLiveEvent.initiate(event, { track: false }));
     // The page of the post says that it was deleted; it knows when it was deleted in this browser.
     const { deletedPostIds } = selectLocalState(store.getState());
