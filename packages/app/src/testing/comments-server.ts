@@ -46,6 +46,8 @@ export function serveComments() {
     if (pathname.includes('/comments/')) {
       return Response.json({ success: true, comments: state.earlier, hasMore: false });
     }
+    if (request.method === 'GET')
+      return Response.json({ success: false, error: '', ...refusal }, { status: 404 });
     const form = new URLSearchParams(await request.text());
     const text = form.get('comment') ?? '';
     state.sent.push({

@@ -20,6 +20,7 @@ import { DeleteOwnPost } from './DeleteOwnPost.tsx';
 import { EditOwnPost } from './EditOwnPost.tsx';
 import { PostViewer } from './PostViewer.tsx';
 import { useDeletedRedirect } from './use-deleted-redirect.ts';
+import { useLostComment } from './use-lost-comment.ts';
 
 /** Returns the view in the query parameters; `image` by default. */
 const viewFromSearchParams = (params: URLSearchParams): PostView =>
@@ -40,6 +41,7 @@ export default function PostRoute() {
   const query = useGetPostQuery(postId, { skip: deleted });
   const { currentData: post, error } = query;
   useDeletedRedirect(deleted);
+  useLostComment(postId, error !== undefined && toApiError(error).status === 404);
 
   const retry = () => {
     focusPageHeading();

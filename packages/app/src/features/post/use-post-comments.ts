@@ -79,6 +79,8 @@ export function usePostComments(postId: string, { email, username }: CurrentUser
         const isMissing = toApiError(failure).code === 'NOT_FOUND';
         // For a reply, it may be the thread that is missing.
         if (!isMissing || (comment.parentId !== null && !(await isPostGone()))) return;
+        // `useLostComment` has stored it already.
+        if (selectCommentDraft(store.getState(), postId) === '') return;
         // The field disappears with the post.
         setAside('missing');
       } else if (failure) wait();
