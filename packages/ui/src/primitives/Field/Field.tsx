@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'r
 import { cn } from '../../foundations/cn.ts';
 import { joinIds } from '../../foundations/join-ids.ts';
 import { useLabels } from '../LabelsProvider/use-labels.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 /** Props of the label, hint and error around a control. */
 export interface FieldFrameProps {
@@ -77,8 +78,13 @@ export function Field({
       <div className={cn('mb-1.5 flex min-h-5 items-center justify-between gap-2', hideLabel && 'sr-only')}>
         <label id={labelId} htmlFor={controlId} className="text-14 font-medium">
           {label}
-          {/* Not inline, so that it is a word of its own in the name of the control. */}
-          {optional && <span className="ms-2 inline-block font-normal text-muted">{labels.optional}</span>}
+          {optional && (
+            <>
+              {/* In the name of the control, it is a word of its own. */}
+              <VisuallyHidden> </VisuallyHidden>
+              <span className="ms-2 font-normal text-muted">{labels.optional}</span>
+            </>
+          )}
         </label>
         {badge}
       </div>
