@@ -117,13 +117,14 @@ it('when two dialogs close together, the element that opened the lower one is fo
   expect(received).not.toContain('Wardrobe');
 });
 
-/** A field whose hint disappears when it is left. */
+/** A field whose marks and hint disappear when it is left. */
 function FieldWithHint() {
   const [hinted, setHinted] = useState(false);
   return (
     <>
       <input aria-label="Tags" onFocus={() => setHinted(true)} onBlur={() => setHinted(false)} />
-      {hinted && <p>A space starts the next tag.</p>}
+      <div>{hinted && <mark>#</mark>}</div>
+      <div>{hinted && <p>A space starts the next tag.</p>}</div>
     </>
   );
 }

@@ -41,6 +41,7 @@ export function useDialogFocus({ initialFocus = 'first', view, onCloseAutoFocus 
   const shownView = useRef(view);
   /** The element to which the focus moves, from the moment when it leaves another one. */
   const next = useRef<EventTarget | null>(null);
+  const isPassing = useRef(false);
 
   useEffect(() => {
     const changed = shownView.current !== view;
@@ -50,13 +51,19 @@ export function useDialogFocus({ initialFocus = 'first', view, onCloseAutoFocus 
 
   return {
     onBlur: ({ relatedTarget }: FocusEvent) => {
-      next.current = relatedTarget;
+      if (!isPassing.current) next.current = relatedTarget;
     },
     onFocus: ({ target, currentTarget }: FocusEvent) => {
       const intended = next.current;
-      next.current = null;
-      if (target === currentTarget && intended instanceof HTMLElement && intended !== target)
+      if (target === currentTarget && intended instanceof HTMLElement && intended !== target) {
+        // Radix focuses the window once for each removal, all in one task.
+        isPassing.current = true;
+        queueMicrotask(() => {
+          isPassing.current = false;
+          next.current = null;
+        });
         intended.focus();
+      } else if (!isPassing.current) next.current = null;
     },
     onOpenAutoFocus: (event: Event) => {
       before.current = document.activeElement;
