@@ -116,27 +116,3 @@ it('when two dialogs close together, the element that opened the lower one is fo
   watch.abort();
   expect(received).not.toContain('Wardrobe');
 });
-
-/** A field whose marks and hint disappear when it is left. */
-function FieldWithHint() {
-  const [hinted, setHinted] = useState(false);
-  return (
-    <>
-      <input aria-label="Tags" onFocus={() => setHinted(true)} onBlur={() => setHinted(false)} />
-      <div>{hinted && <mark>#</mark>}</div>
-      <div>{hinted && <p>A space starts the next tag.</p>}</div>
-    </>
-  );
-}
-
-it('Tab leaves a field that removes its hint when it is left', async () => {
-  render(
-    <Dialog open onOpenChange={() => undefined} title="Edit" initialFocus="body">
-      <FieldWithHint />
-      <input aria-label="Name" />
-    </Dialog>,
-  );
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Tags' })));
-  await userEvent.keyboard('{Tab}');
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' })));
-});

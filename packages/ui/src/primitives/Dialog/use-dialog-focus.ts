@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { focusPageHeading } from '../../foundations/focus-page-heading.ts';
 
 /** `first`: the first control of the window; `body`: the first field of the body, or else its first control. */
@@ -31,17 +31,11 @@ function isFocusLost(): boolean {
  * Moves the focus when a dialog opens, changes its view or closes. On closing, the focus returns to the
  * previously focused element (Radix restores only its own trigger), or to the page's heading when that
  * element is gone. A caller that prevents the close event moves the focus itself.
- *
- * Radix focuses the window when nothing has the focus after a node was removed. A field that removes a node when it is
- * left, such as its message, would then never let Tab leave it, so the window passes the focus on.
  */
 export function useDialogFocus({ initialFocus = 'first', view, onCloseAutoFocus }: FocusOptions) {
   const before = useRef<Element | null>(null);
   const shown = useRef<HTMLElement | null>(null);
   const shownView = useRef(view);
-  /** The element to which the focus moves, from the moment when it leaves another one. */
-  const next = useRef<EventTarget | null>(null);
-  const isPassing = useRef(false);
 
   useEffect(() => {
     const changed = shownView.current !== view;
@@ -50,21 +44,6 @@ export function useDialogFocus({ initialFocus = 'first', view, onCloseAutoFocus 
   }, [view]);
 
   return {
-    onBlur: ({ relatedTarget }: FocusEvent) => {
-      if (!isPassing.current) next.current = relatedTarget;
-    },
-    onFocus: ({ target, currentTarget }: FocusEvent) => {
-      const intended = next.current;
-      if (target === currentTarget && intended instanceof HTMLElement && intended !== target) {
-        // Radix focuses the window once for each removal, all in one task.
-        isPassing.current = true;
-        queueMicrotask(() => {
-          isPassing.current = false;
-          next.current = null;
-        });
-        intended.focus();
-      } else if (!isPassing.current) next.current = null;
-    },
     onOpenAutoFocus: (event: Event) => {
       before.current = document.activeElement;
       shown.current = event.target instanceof HTMLElement ? event.target : null;
