@@ -4,11 +4,13 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { Dialog } from '../primitives/Dialog/Dialog.tsx';
 import { EditablePostItems } from '../testing/EditablePostItems.tsx';
 import { Opener } from '../testing/Opener.tsx';
 import { sampleDetectedItem, sampleItems, samplePhoto } from '../testing/samples.ts';
 import { CreatePostOverlay } from './CreatePostOverlay/CreatePostOverlay.tsx';
 import { DetectedItemsPanel } from './DetectedItemsPanel/DetectedItemsPanel.tsx';
+import { TagInput } from './TagInput/TagInput.tsx';
 import { UploadMenu } from './UploadMenu/UploadMenu.tsx';
 
 afterEach(cleanup);
@@ -197,4 +199,23 @@ describe('CreatePostOverlay', () => {
     await userEvent.keyboard('{Tab}{Enter}');
     await focusIsOn(() => button('Open'));
   });
+});
+
+function TagsInDialog() {
+  const [tags, setTags] = useState('');
+  return (
+    <Dialog open onOpenChange={() => undefined} title="Create Post" initialFocus="body">
+      <TagInput label="Aura tags" hint="A space starts the next tag." value={tags} onValueChange={setTags} />
+      <input aria-label="Alternative text" />
+    </Dialog>
+  );
+}
+
+it('Tab leaves the tags of a post without one', async () => {
+  render(<TagsInDialog />);
+  const tags = () => screen.getByRole('textbox', { name: 'Aura tags' });
+  await focusIsOn(tags);
+  await waitFor(() => expect(tags()).toHaveProperty('value', '#'));
+  await userEvent.keyboard('{Tab}');
+  await focusIsOn(() => screen.getByRole('textbox', { name: 'Alternative text' }));
 });

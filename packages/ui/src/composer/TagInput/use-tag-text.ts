@@ -1,4 +1,12 @@
-import { type ChangeEvent, type CompositionEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type CompositionEvent,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { planEdit, smallestReplacement } from './plan-edit.ts';
 import { type CaretText, tagInputEdit } from './tag-input-text.ts';
 
@@ -71,7 +79,8 @@ export function useTagText(value: string, onValueChange: (value: string) => void
     },
     /** Removes a # without a tag. */
     handleBlur: () => {
-      if (value === '#') onValueChange('');
+      // After the focus has moved: a node that is removed before would draw it to the dialog around the field.
+      if (value === '#') startTransition(() => onValueChange(''));
     },
     composition: {
       onCompositionStart: () => {
