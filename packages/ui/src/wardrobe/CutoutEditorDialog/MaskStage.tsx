@@ -112,7 +112,7 @@ export function MaskStage({
           width={width}
           height={height}
           style={preview ? { filter: cutoutShadows.card } : undefined}
-          className={cn('absolute inset-0 size-full text-accent', !preview && 'opacity-60')}
+          className={cn('absolute inset-0 size-full', !preview && 'opacity-60')}
         />
         {tool !== 'move' && (
           <span

@@ -1,5 +1,6 @@
 import type { Item } from '@aura/domain/entities';
 import { type MaskStroke, maskMinShare, type PhotoSide } from '@aura/domain/rules/mask-strokes';
+import { colors } from '../../foundations/tokens/color.ts';
 
 /** A photo of an item on which a mask is painted. */
 export interface MaskPhoto {
@@ -68,7 +69,7 @@ export function paintMask(
 
 /**
  * Shows a mask over the photo.
- * @param preview the photo when the garment alone is shown; null to tint what is not part of it, in the text colour
+ * @param preview the photo when the garment alone is shown; null to tint what is not part of it, equally in both themes
  */
 export function showMask(
   layer: HTMLCanvasElement | null,
@@ -82,7 +83,7 @@ export function showMask(
     context.drawImage(preview, 0, 0, width, height);
     context.globalCompositeOperation = 'destination-in';
   } else {
-    context.fillStyle = getComputedStyle(layer).color;
+    context.fillStyle = colors.light.accent;
     context.fillRect(0, 0, width, height);
     context.globalCompositeOperation = 'destination-out';
   }
