@@ -170,7 +170,7 @@ test('the upload form survives a reload and shows errors, and a lost response cr
   const refused: [ReturnType<typeof photoFile>, string][] = [
     [photoFile(Buffer.alloc(0), 'empty.jpg'), errorCopy.imageNotLoaded],
     [photoFile(Buffer.from('A shopping list.'), 'list.jpg'), errorCopy.imageNotLoaded],
-    [photoFile(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'live.heic'), errorCopy.imageNotLoaded],
+    [photoFile(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'live.heic'), errorCopy.heicNotLoaded],
     [photoFile(Buffer.alloc(26_214_401), 'large.jpg'), errorCopy.imageTooLarge],
   ];
   for (const [file, text] of refused) {

@@ -22,11 +22,11 @@ describe('searchItems', () => {
 });
 
 const wardrobe = [
-  sampleItem('joggers', { category: 'Bottoms', subcategory: 'Joggers', color: 'Gray' }),
+  sampleItem('joggers', { category: 'Bottoms', subcategory: 'Joggers', color: 'Gray', brand: "Levi's" }),
   sampleItem('sweatpants', { category: 'Bottoms', subcategory: 'Sweatpants', color: 'Black' }),
   sampleItem('sweater', { category: 'Tops', subcategory: 'Sweaters', color: 'Burgundy', brand: 'Max Mara' }),
   sampleItem('sneakers', { category: 'Shoes', subcategory: 'Sneakers', color: 'White', brand: 'Adidas' }),
-  sampleItem('boots', { category: 'Shoes', subcategory: 'Boots', color: 'Black' }),
+  sampleItem('boots', { category: 'Shoes', subcategory: 'Boots', color: 'Black', brand: 'H&M' }),
   sampleItem('coat', {
     category: 'Outerwear',
     subcategory: 'Winter Coats',
@@ -38,6 +38,10 @@ const found = (query: string) => ids(searchItems(wardrobe, query));
 
 describe('searchItems with synonyms and typos', () => {
   it.each([
+    ['hm', ['boots']],
+    ['h&m', ['boots']],
+    ['levis', ['joggers']],
+    ["levi's", ['joggers']],
     ['jumper', ['sweater']],
     ['Jumpers', ['sweater']],
     ['trainers', ['sneakers']],

@@ -35,9 +35,14 @@ type SearchedFacts = Pick<Item, 'name' | 'brand' | 'color'> & {
   readonly subcategory: string;
 };
 
-/** The facts of an item that a search looks at, as one plain text. */
+/**
+ * The facts of an item that a search looks at, as one plain text. They are followed by the same without punctuation, so
+ * that "hm" finds "H&M" and "levis" finds "Levi's".
+ */
 export function searchedText(item: SearchedFacts): string {
-  return plainText([item.name, item.brand, item.color, item.category, item.subcategory].join(' '));
+  const { name, brand, color, category, subcategory } = item;
+  const text = plainText([name, brand, color, category, subcategory].join(' '));
+  return `${text} ${text.replace(/[^\p{L}\p{N}\s]/gu, '')}`;
 }
 
 /** Whether name, brand, colour and type of an item contain every word of the query. */

@@ -1,5 +1,6 @@
 import { type NewDecision, useGetModerationCaseQuery } from '@aura/api-client/endpoints/moderation';
 import { moderationCopy } from '@aura/domain/copy/moderation';
+import { focusPart } from '@aura/ui/foundations/focus-part';
 import { fromDesktop } from '@aura/ui/foundations/tokens/screen';
 import { useMediaQuery } from '@aura/ui/foundations/use-media-query';
 import { Button } from '@aura/ui/primitives/Button';
@@ -7,7 +8,7 @@ import { Dialog } from '@aura/ui/primitives/Dialog';
 import { Skeleton } from '@aura/ui/primitives/Skeleton';
 import { CaseDetails } from '@aura/ui/safety/CaseDetails';
 import { DecisionForm } from '@aura/ui/safety/DecisionForm';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { QueryError } from '../../shared/QueryError.tsx';
 import { useNow } from '../../shared/use-now.ts';
@@ -26,16 +27,31 @@ export function CasePanel({ caseId, onDecide, onSkip }: CasePanelProps) {
   const [isDeciding, setDeciding] = useState(false);
   const query = useGetModerationCaseQuery(caseId);
   const shown = query.currentData;
+  const panel = useRef<HTMLDivElement>(null);
+  /** Whether the form whose button had the focus was replaced by the form of another case. */
+  const isFocusLost = useRef(false);
+  useEffect(() => {
+    if (shown === undefined || !isFocusLost.current) return;
+    isFocusLost.current = false;
+    focusPart(panel.current?.querySelector('h2') ?? null);
+  }, [shown]);
   if (query.isError) return <QueryError message={moderationCopy.loadFailed} query={query} />;
   if (shown === undefined) return <Skeleton className="h-100 w-full rounded-card" />;
+  const skip =
+    onSkip &&
+    (() => {
+      isFocusLost.current = true;
+      onSkip();
+    });
   const form = (
     <DecisionForm
       key={caseId}
       shown={shown}
       now={now}
-      onSkip={isWide ? onSkip : undefined}
+      onSkip={isWide ? skip : undefined}
       onDecide={(values) => {
         setDeciding(false);
+        isFocusLost.current = isWide;
         onDecide({ caseId, ...values });
       }}
     />
@@ -43,7 +59,7 @@ export function CasePanel({ caseId, onDecide, onSkip }: CasePanelProps) {
   const details = <CaseDetails shown={shown} now={now} postHref={paths.post} />;
   if (isWide) {
     return (
-      <div className="grid h-full min-w-0 grid-cols-[minmax(0,1fr)_23.5rem] gap-10">
+      <div ref={panel} className="grid h-full min-w-0 grid-cols-[minmax(0,1fr)_23.5rem] gap-10">
         <div className="pt-6 pb-24">{details}</div>
         <div className="border-s border-line pt-6 ps-8">{form}</div>
       </div>

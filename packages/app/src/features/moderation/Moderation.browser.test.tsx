@@ -57,7 +57,12 @@ afterEach(async () => {
 
 async function open(width = 1280) {
   await page.viewport(width, 800);
-  renderScreen(<Moderation />, { store: createTestStore(me) });
+  renderScreen(
+    <main>
+      <Moderation />
+    </main>,
+    { store: createTestStore(me) },
+  );
 }
 
 async function keep() {
@@ -130,9 +135,23 @@ it('on desktop, Skip shows the next case, until the last one', async () => {
   cases = () => Response.json({ success: true, cases: summaries, total: 2, hasMore: false });
   await open();
   await userEvent.click(await screen.findByRole('button', { name: moderationCopy.skip }));
-  await screen.findByText('The other one');
+  const heading = await screen.findByRole('heading', { name: 'The other one' });
+  await expect.poll(() => document.activeElement).toBe(heading);
   await expect.poll(() => screen.queryByRole('button', { name: moderationCopy.skip })).toBeNull();
   expect(sent).not.toHaveBeenCalled();
+});
+
+it('on desktop, a decision moves the focus to the next case, and after the last one to the heading', async () => {
+  const summaries = [summary, { ...summary, id: 'case-2' }];
+  cases = () => Response.json({ success: true, cases: summaries, total: 2, hasMore: false });
+  await open();
+  await keep();
+  const heading = await screen.findByRole('heading', { name: 'The other one' });
+  await expect.poll(() => document.activeElement).toBe(heading);
+  await keep();
+  await screen.findByText(moderationCopy.empty);
+  const pageHeading = screen.getByRole('heading', { level: 1, name: moderationCopy.heading });
+  await expect.poll(() => document.activeElement).toBe(pageHeading);
 });
 
 it('on phones, the decision is a sheet, and closes with it', async () => {

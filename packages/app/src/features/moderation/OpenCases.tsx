@@ -1,12 +1,13 @@
 import type { NewDecision } from '@aura/api-client/endpoints/moderation';
 import { moderationCopy } from '@aura/domain/copy/moderation';
 import type { CaseSummary } from '@aura/domain/moderation';
+import { focusPageHeading } from '@aura/ui/foundations/focus-page-heading';
 import { fromDesktop } from '@aura/ui/foundations/tokens/screen';
 import { useMediaQuery } from '@aura/ui/foundations/use-media-query';
 import { Button } from '@aura/ui/primitives/Button';
 import { EmptyState } from '@aura/ui/primitives/EmptyState';
 import { CaseQueue } from '@aura/ui/safety/CaseQueue';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNow } from '../../shared/use-now.ts';
 import { CaseBar } from './CaseBar.tsx';
 import { CasePanel } from './CasePanel.tsx';
@@ -46,11 +47,18 @@ export function OpenCases({ header, cases, hasMore, loadingMore, onMore, onDecid
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
+  const isEmpty = cases.length === 0;
+  const isDecided = useRef(false);
+  useEffect(() => {
+    // The form of the last case has disappeared.
+    if (isEmpty && isDecided.current) focusPageHeading();
+  }, [isEmpty]);
   const decide = (decision: NewDecision) => {
+    isDecided.current = true;
     setChosenId(isWide ? (cases[index + 1]?.id ?? cases[index - 1]?.id ?? null) : null);
     onDecide(decision);
   };
-  if (cases.length === 0) {
+  if (isEmpty) {
     return (
       <div className="pt-6 pb-24">
         {header}
