@@ -31,6 +31,6 @@ export function wardrobeView(items: readonly Item[], choice: WardrobeChoice) {
     total: listed.length,
     categories: categoryCounts(listed),
     facets: facetOptions(found, facets),
-    archivedCount: filterByFacets(find(items.filter(isArchived)), facets).length,
+    archivedCount: archived ? shown.length : filterByFacets(find(items.filter(isArchived)), facets).length,
   };
 }

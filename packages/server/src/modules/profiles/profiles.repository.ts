@@ -1,3 +1,4 @@
+import { normalizeUsername } from '@aura/domain/rules/normalize-username';
 import { and, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { blocks, images, users } from '../../db/schema.ts';
@@ -113,7 +114,7 @@ export async function isUsernameTaken(
 /** The ids of other users by their usernames. */
 async function findOtherIds(db: Database, userId: string, usernames: readonly string[]): Promise<string[]> {
   if (usernames.length === 0) return [];
-  const names = usernames.map((username) => username.trim().toLowerCase());
+  const names = usernames.map(normalizeUsername);
   const rows = await db
     .select({ id: users.id })
     .from(users)
