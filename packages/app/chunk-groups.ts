@@ -9,7 +9,7 @@ export const chunkGroups = [
   // immediately afterwards.
   {
     name: 'api',
-    test: /toolkit\/dist\/query|zod\/v4|thumbhash\/|api-client\/src\/(api|base-query|cache\/(posts|profiles|state|stale-reads)|endpoints\/(posts|profiles))\.ts|app\/src\/(store\/(add-api|persist-local-state|persist-navigation|tab-changes|local-state-codec)|platform\/share-link|shared\/use-(now|current-user|follows|read-failed|share-link))\.|domain\/src\/(copy\/post|vocabularies\/wishlist-sources|rules\/images)\.|ui\/src\/(images\/image-props|post\/FormattedText\/|primitives\/(Avatar|Badge|Count|Image|SelectionMarker)\/|primitives\/RadioGroup\/RadioOption|foundations\/counts|text\/)|lucide-react\/dist\/esm\/icons\/(ellipsis|heart|image-off|message-circle|plus|share-2|sparkles)\./,
+    test: /toolkit\/dist\/query|zod\/v4|thumbhash\/|api-client\/src\/(api|base-query|cache\/(posts|profiles|state|stale-reads)|endpoints\/(posts|profiles))\.ts|app\/src\/(store\/(add-api|persist-local-state|persist-navigation|tab-changes|local-state-codec)|platform\/share-link|shared\/use-(now|current-user|follows|read-failed|share-link))\.|domain\/src\/(copy\/post|vocabularies\/wishlist-sources|rules\/images)\.|ui\/src\/(images\/image-props|post\/FormattedText\/|primitives\/(Avatar|Badge|Count|Image|SelectionMarker)\/|primitives\/RadioGroup\/RadioOption|foundations\/(counts|on-single-press)|text\/)|lucide-react\/dist\/esm\/icons\/(ellipsis|heart|image-off|message-circle|plus|share-2|sparkles)\./,
   },
   // All that the landing page itself needs of framer-motion.
   {
@@ -20,7 +20,7 @@ export const chunkGroups = [
   // Small modules of pages and dialogs that load on demand, each too small for a request of its own.
   {
     name: 'small',
-    test: /lucide-react\/dist\/esm\/icons\/(info|copy|shield|share|bell|trash|flag|eye-off|eye|ban|lock|chevron-left|chevron-right|clock|undo-2|redo-2|archive-(arrow-up|restore)|layers|calendar-plus|rotate-cw)\.|ui\/src\/foundations\/(focus-part|on-single-press|raise-toasts|use-(ignored-second-press|object-url|single-submit))\.|ui\/src\/primitives\/Dialog\/use-ignored-clicks\.|app\/src\/shared\/undo-ms\./,
+    test: /lucide-react\/dist\/esm\/icons\/(info|copy|shield|share|bell|trash|flag|eye-off|eye|ban|lock|chevron-left|chevron-right|clock|undo-2|redo-2|archive-(arrow-up|restore)|layers|calendar-plus|rotate-cw)\.|ui\/src\/foundations\/(focus-part|raise-toasts|use-(ignored-second-press|object-url|single-submit))\.|ui\/src\/primitives\/Dialog\/use-ignored-clicks\.|app\/src\/shared\/undo-ms\./,
     minShareCount: 2,
   },
   // What dialogs and the reveal of the landing page share; the animation features are loaded separately.

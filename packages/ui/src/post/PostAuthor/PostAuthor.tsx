@@ -2,6 +2,7 @@ import { postCopy } from '@aura/domain/copy/post';
 import type { Post } from '@aura/domain/entities';
 import { Check, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { onSinglePress } from '../../foundations/on-single-press.ts';
 import { avatarProps } from '../../images/image-props.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -38,8 +39,7 @@ export function PostAuthor({ post, now, profileHref, followed, onFollowedChange,
           type="button"
           aria-pressed={followed}
           aria-label={postCopy.follow(username)}
-          // A double click counts as one press.
-          onClick={({ detail }) => detail < 2 && onFollowedChange(!followed)}
+          onClick={onSinglePress(() => onFollowedChange(!followed))}
           className="rounded-full ring-offset-2 ring-offset-paper hover:ring-2 hover:ring-line-strong"
         >
           {avatar}

@@ -1,6 +1,7 @@
 import { itemSelectionCopy } from '@aura/domain/copy/item-selection';
 import { CircleCheck } from 'lucide-react';
 import type { Ref } from 'react';
+import { onSinglePress } from '../../foundations/on-single-press.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 
 export interface SelectButtonProps {
@@ -18,8 +19,7 @@ export function SelectButton({ pressed, onPressedChange, ref }: SelectButtonProp
       variant="quiet"
       size="sm"
       aria-pressed={pressed}
-      // A double click counts as one press.
-      onClick={({ detail }) => detail < 2 && onPressedChange(!pressed)}
+      onClick={onSinglePress(() => onPressedChange(!pressed))}
       className="-me-3"
     >
       <CircleCheck aria-hidden className="size-4" />
