@@ -37,7 +37,6 @@ export const composerCopy = {
   allRemoved: 'All detected items have been removed.',
   analysisFailed: 'Failed to analyze image. Please try again.',
   analysisOffline: 'You are offline. The image can be analyzed when you are online.',
-  retry: 'Retry',
   confidence: 'Confidence:',
   likely: 'Likely',
   notSure: 'Not sure',
@@ -62,6 +61,7 @@ export const composerCopy = {
   itemEdited: (item: string) => `${item} updated`,
   showFacts: 'Show details',
   hideFacts: 'Hide details',
+  hideItemFacts: (item: string) => `Hide details of ${item}`,
   itemsWithPost: (count: number) =>
     count === 0
       ? 'No items go with this post.'

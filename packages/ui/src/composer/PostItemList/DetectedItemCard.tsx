@@ -76,6 +76,7 @@ export function DetectedItemCard({
         <Button
           variant="quiet"
           size="sm"
+          aria-label={open ? composerCopy.hideItemFacts(title) : itemCopy.showDetails(title)}
           aria-expanded={open}
           aria-controls={factsId}
           onClick={() => setOpen(!open)}

@@ -112,11 +112,13 @@ export const FactsCollapsed: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Max Mara')).not.toBeVisible();
-    const [show] = canvas.getAllByRole('button', { name: 'Show details', expanded: false });
-    if (!show) throw new Error('nothing to unfold');
-    await userEvent.click(show);
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Show details of Winter Coats', expanded: false }),
+    );
     await expect(canvas.getByText('Max Mara')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide details', expanded: true }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Hide details of Winter Coats', expanded: true }),
+    );
     await expect(canvas.getByText('Max Mara')).not.toBeVisible();
   },
 };
@@ -125,7 +127,8 @@ export const Hostile: Story = {
   args: { items: [{ ...hostileDetectedItem, confidence: 0.2, image: coatImage }, coat] },
   globals: { viewport: { value: 'small', isRotated: false } },
   play: async ({ canvas }) => {
-    for (const show of canvas.getAllByRole('button', { name: 'Show details' })) await userEvent.click(show);
+    for (const show of canvas.getAllByRole('button', { name: /^Show details of / }))
+      await userEvent.click(show);
     await expect(canvas.getAllByRole('button', { name: /^Remove / })).toHaveLength(2);
   },
 };
