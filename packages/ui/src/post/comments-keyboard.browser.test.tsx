@@ -38,6 +38,7 @@ it('Tab reaches name, Reply, menu and heart of a comment, and Escape returns fro
   await focusIsOn(() => comment.getByRole('button', { name: 'Reply to tomasz.wojcik' }));
   await userEvent.keyboard('{Tab}');
   await focusIsOn(menuButton);
+  expect(menuButton().getAttribute('aria-expanded')).toBe('false');
   await userEvent.keyboard('{Enter}');
   await focusIsOn(() => screen.getByRole('menuitem', { name: 'Copy text' }));
   await userEvent.keyboard('{Escape}');

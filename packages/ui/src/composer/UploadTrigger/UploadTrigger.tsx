@@ -11,6 +11,7 @@ export function UploadTrigger({ className, ...rest }: UploadTriggerProps) {
     <button
       type="button"
       aria-haspopup="menu"
+      aria-expanded={false}
       {...rest}
       className={cn(
         'group flex min-h-target flex-1 flex-col items-center justify-center gap-1 rounded-control text-12 font-medium text-muted tablet:flex-row tablet:gap-2 tablet:bg-ink tablet:px-4 tablet:text-14 tablet:text-on-ink tablet:hover:bg-ink-hover',

@@ -70,7 +70,9 @@ export const Phone: Story = {
   parameters: { docs: { story: { inline: false, height: '37.5rem' } } },
   play: async ({ args, canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Actions for comment by tomasz.wojcik' });
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(trigger);
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
     const sheet = within(await screen.findByRole('dialog', { name: 'tomasz.wojcik' }));
     await expect(sheet.getByText(args.comment.text)).toBeVisible();
     await waitFor(() => expect(sheet.getByRole('button', { name: 'Edit' })).toHaveFocus());

@@ -11,6 +11,7 @@ export function CommentMenuTrigger({ username, ...rest }: CommentMenuTriggerProp
   return (
     <IconButton
       aria-haspopup="menu"
+      aria-expanded={false}
       {...rest}
       label={commentsCopy.menu(username)}
       className="text-muted -outline-offset-4 hover:bg-transparent hover:text-ink"

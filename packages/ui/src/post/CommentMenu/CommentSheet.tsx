@@ -30,6 +30,7 @@ export function CommentSheet({ comment, items, open, onOpenChange }: CommentShee
         ref={trigger}
         username={comment.author.username}
         aria-haspopup="dialog"
+        aria-expanded={open}
         onClick={() => onOpenChange(true)}
       />
       <Sheet

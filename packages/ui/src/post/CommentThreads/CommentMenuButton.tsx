@@ -19,6 +19,7 @@ export function CommentMenuButton({ comment, actions, onEdit, buttonRef }: Comme
     <CommentMenuTrigger
       ref={buttonRef}
       username={comment.author.username}
+      aria-expanded={isOpen}
       busy={isOpen}
       onClick={({ detail }: MouseEvent) => setMenu(detail === 0 ? 'open-by-key' : 'open')}
     />
