@@ -1,6 +1,6 @@
 import { composerCopy } from '@aura/domain/copy/composer';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { InlineError } from './InlineError.tsx';
 
 /** The state of the analysis of a photo. */
 export interface AnalysisState {
@@ -12,16 +12,7 @@ export interface AnalysisState {
 
 /** Says that the photo is being analyzed, or why that failed, with Retry; nothing when it is done. */
 export function AnalysisStatus({ status, failure, onRetry }: AnalysisState) {
-  if (status === 'failed') {
-    return (
-      <div role="alert" className="flex flex-1 flex-wrap items-center gap-x-4 gap-y-2 text-14 text-danger">
-        <p className="min-w-44 flex-1">{failure}</p>
-        <Button variant="outline" size="sm" onClick={onRetry}>
-          {composerCopy.retry}
-        </Button>
-      </div>
-    );
-  }
+  if (status === 'failed') return <InlineError message={failure} onRetry={onRetry} />;
   return (
     <div role="status" className="flex items-center gap-3 text-16 text-muted">
       {status === 'analyzing' && (

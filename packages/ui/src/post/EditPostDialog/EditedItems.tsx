@@ -1,8 +1,8 @@
-import { commonCopy } from '@aura/domain/copy/common';
 import { composerCopy } from '@aura/domain/copy/composer';
 import { postEditCopy } from '@aura/domain/copy/post-edit';
 import { useId, useRef } from 'react';
 import { type AnalysisState, AnalysisStatus } from '../../composer/AnalysisStatus/AnalysisStatus.tsx';
+import { InlineError } from '../../composer/AnalysisStatus/InlineError.tsx';
 import { PostItemList, type PostItemListProps } from '../../composer/PostItemList/PostItemList.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
@@ -45,14 +45,7 @@ export function EditedItems({ edits, failed, onRetry }: EditedItemsProps) {
         />
       )}
       {edits === null && !failed && <Spinner label={postEditCopy.itemsLoading} />}
-      {edits === null && failed && (
-        <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-14 text-danger">
-          <p className="min-w-44 flex-1">{postEditCopy.itemsLoadFailed}</p>
-          <Button variant="outline" size="sm" onClick={onRetry}>
-            {commonCopy.retry}
-          </Button>
-        </div>
-      )}
+      {edits === null && failed && <InlineError message={postEditCopy.itemsLoadFailed} onRetry={onRetry} />}
     </section>
   );
 }
