@@ -1,10 +1,16 @@
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Item } from '@aura/domain/entities';
 import { loadChunk } from '@aura/ui/foundations/load-chunk';
-import { useToast } from '@aura/ui/primitives/Toast';
+import { type ToastApi, useToast } from '@aura/ui/primitives/Toast';
 import { useCallback } from 'react';
 import { useAppDispatch } from '../../store/store.ts';
 import type { BatchOutcome } from './change-in-batches.ts';
+
+/** Says how many items a change did not reach, since they no longer exist. */
+export function alertMissingItems(toast: ToastApi, { missingIds }: BatchOutcome): void {
+  if (missingIds.length > 0)
+    toast.show({ tone: 'alert', text: wardrobeCopy.itemsMissing(missingIds.length) });
+}
 
 /**
  * Moves items of the current user into the archive, or out of it. The message offers Undo.
@@ -21,10 +27,11 @@ export function useArchive(email: string, alertsFailure = true) {
           ({ archiveItems }) => archiveItems(dispatch, email, ids, next),
           () => ({ failedIds: ids, missingIds: [], isOffline: !navigator.onLine }),
         );
-      const alert = ({ failedIds, missingIds }: BatchOutcome) => {
-        const { changeFailed, itemsMissing } = wardrobeCopy;
-        if (failedIds.length > 0) toast.show({ tone: 'alert', text: changeFailed(failedIds.length) });
-        if (missingIds.length > 0) toast.show({ tone: 'alert', text: itemsMissing(missingIds.length) });
+      const alert = (outcome: BatchOutcome) => {
+        const { failedIds } = outcome;
+        if (failedIds.length > 0)
+          toast.show({ tone: 'alert', text: wardrobeCopy.changeFailed(failedIds.length) });
+        alertMissingItems(toast, outcome);
       };
       const ids = items.map(({ id }) => id);
       const outcome = await move(ids, archived);

@@ -8,7 +8,7 @@ import { useToast } from '@aura/ui/primitives/Toast';
 import { useState } from 'react';
 import { useAppDispatch } from '../../store/store.ts';
 import { type BatchOutcome, changeInBatches } from './change-in-batches.ts';
-import { useArchive } from './use-archive.ts';
+import { alertMissingItems, useArchive } from './use-archive.ts';
 import type { useItemSelection } from './use-item-selection.ts';
 
 type Texts = (count: number) => string;
@@ -45,8 +45,7 @@ export function useSelectedItems(
     const { failedIds, missingIds } = outcome;
     const changedCount = items.length - failedIds.length - missingIds.length;
     if (done && changedCount > 0) toast.show({ tone: 'status', text: done(changedCount) });
-    if (missingIds.length > 0)
-      toast.show({ tone: 'alert', text: wardrobeCopy.itemsMissing(missingIds.length) });
+    alertMissingItems(toast, outcome);
     if (failedIds.length === 0) end();
     else replace(failedIds);
     return failureText(outcome, failed);
