@@ -4,7 +4,6 @@ import { toApiError } from '@aura/api-client/errors';
 import { commentsCopy } from '@aura/domain/copy/comments';
 import { commonCopy } from '@aura/domain/copy/common';
 import type { Comment } from '@aura/domain/entities';
-import type { CommentRefusal } from '@aura/domain/vocabularies/comment-refusals';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback, useRef } from 'react';
@@ -17,6 +16,7 @@ import {
   selectCommentDraft,
   selectReplyTargetId,
 } from '../../store/visit.ts';
+import { refuseCommentDraft } from './refuse-comment-draft.ts';
 import { useEarlierComments } from './use-earlier-comments.ts';
 import { useWaitingComments } from './use-waiting-comments.ts';
 
@@ -67,10 +67,9 @@ export function usePostComments(postId: string, { email, username }: CurrentUser
     const requestKey = JSON.stringify(comment);
     const idempotencyKey = idempotencyKeys.current.get(requestKey) ?? crypto.randomUUID();
     idempotencyKeys.current.set(requestKey, idempotencyKey);
-    const setAside = (refusal: CommentRefusal | null) =>
-      dispatch(changeMade({ kind: 'waitingComments', key: idempotencyKey, value: { ...comment, refusal } }));
     const wait = () => {
-      setAside(null);
+      const value = { ...comment, refusal: null };
+      dispatch(changeMade({ kind: 'waitingComments', key: idempotencyKey, value }));
       show({ tone: 'status', text: commonCopy.waitingForConnection });
     };
     if (navigator.onLine) {
@@ -79,10 +78,7 @@ export function usePostComments(postId: string, { email, username }: CurrentUser
         const isMissing = toApiError(failure).code === 'NOT_FOUND';
         // For a reply, it may be the thread that is missing.
         if (!isMissing || (comment.parentId !== null && !(await isPostGone()))) return;
-        // `useLostComment` has stored it already.
-        if (selectCommentDraft(store.getState(), postId) === '') return;
-        // The field disappears with the post.
-        setAside('missing');
+        refuseCommentDraft(store, postId);
       } else if (failure) wait();
     } else wait();
     idempotencyKeys.current.delete(requestKey);
