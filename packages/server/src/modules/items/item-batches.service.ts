@@ -1,9 +1,10 @@
 import type { ParsedRequestOf } from '@aura/api-client/contract/call';
 import type { itemBatchCalls } from '@aura/api-client/contract/item-batches';
 import type { ItemWire } from '@aura/api-client/contract/items';
+import type { Services } from '../../services.ts';
 import { deleteWearsOf, lockWearer } from '../wears/wears.repository.ts';
 import * as repository from './items.repository.ts';
-import type { ItemServices } from './items.service.ts';
+import { type ItemServices, publishDeletedItems } from './items.service.ts';
 import { ownFactColumns, toItemWire } from './items.wire.ts';
 
 type Changes = ParsedRequestOf<typeof itemBatchCalls.updateItems>['changes'];
@@ -36,14 +37,16 @@ export async function updateItems(
  * @returns the deleted ids, and those that are no items of the owner
  */
 export async function deleteItems(
-  { db, images }: ItemServices,
+  services: ItemServices & Pick<Services, 'changes'>,
   ids: readonly string[],
   ownerId: string,
 ): Promise<{ deletedIds: string[]; failedIds: string[] }> {
-  const { deletedIds, keys } = await db.transaction(async (tx) => {
+  const { db, images } = services;
+  const { deletedIds, postIds, keys } = await db.transaction(async (tx) => {
     await lockWearer(tx, ownerId);
     const owned = await repository.lockOwnedItems(tx, ids, ownerId);
     const deletedIds = ids.filter((id) => owned.some((item) => item.id === id));
+    const postIds = await repository.findPostIdsOf(tx, deletedIds);
     if (deletedIds.length > 0) {
       await deleteWearsOf(tx, deletedIds);
       await repository.deleteItems(tx, deletedIds);
@@ -52,8 +55,9 @@ export async function deleteItems(
       tx,
       owned.flatMap(({ id: _, ...imageIds }) => Object.values(imageIds)),
     );
-    return { deletedIds, keys };
+    return { deletedIds, postIds, keys };
   });
+  if (deletedIds.length > 0) publishDeletedItems(services, ownerId, postIds);
   await images.erase(keys);
   return { deletedIds, failedIds: without(ids, deletedIds) };
 }

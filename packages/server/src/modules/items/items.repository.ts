@@ -143,6 +143,15 @@ export async function updateItems(
     .where(inArray(items.id, [...ids]));
 }
 
+/** The ids of the posts that show any of these items. */
+export async function findPostIdsOf(db: Database, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: postItems.postId })
+    .from(postItems)
+    .where(inArray(postItems.itemId, [...ids]));
+  return rows.map(({ id }) => id);
+}
+
 export async function deleteItems(db: Database, ids: readonly string[]): Promise<void> {
   await db.delete(items).where(inArray(items.id, [...ids]));
 }

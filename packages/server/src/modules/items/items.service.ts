@@ -198,19 +198,35 @@ export async function showCutout(
   return getItem(services, itemId, ownerId);
 }
 
+/** Has items that were deleted disappear from other pages that show them: the owner's, and those of their posts. */
+export function publishDeletedItems(
+  { changes }: Pick<Services, 'changes'>,
+  ownerId: string,
+  postIds: readonly string[],
+): void {
+  changes.publish({ type: 'items', userId: ownerId });
+  for (const postId of postIds) changes.publish({ type: 'post-edited', postId });
+}
+
 /**
  * Deletes an item with its images, its links from posts and the wears of it alone.
  * @throws `items.not_found`, `items.not_owned`
  */
-export async function deleteItem(services: ItemServices, id: string, ownerId: string): Promise<void> {
+export async function deleteItem(
+  services: ItemServices & Pick<Services, 'changes'>,
+  id: string,
+  ownerId: string,
+): Promise<void> {
   const { db, images } = services;
-  const keys = await db.transaction(async (tx) => {
+  const { keys, postIds } = await db.transaction(async (tx) => {
     await lockWearer(tx, ownerId);
     const old = await repository.lockOwnedItem(tx, id, ownerId);
     if (old === undefined) throw await notOwnedError({ ...services, db: tx }, id, ownerId);
     await deleteWearsOf(tx, [id]);
+    const postIds = await repository.findPostIdsOf(tx, [id]);
     await repository.deleteItem(tx, id);
-    return images.remove(tx, Object.values(old));
+    return { keys: await images.remove(tx, Object.values(old)), postIds };
   });
+  publishDeletedItems(services, ownerId, postIds);
   await images.erase(keys);
 }

@@ -21,6 +21,14 @@ const changeSchema = z.discriminatedUnion('type', [
   }),
   /** Two people who may see less of each other: one blocks the other, or no longer follows them. */
   z.object({ type: z.literal('parted'), userIds: z.tuple([id, id]) }),
+  /** An account was deleted. Its row may no longer exist when the change is delivered. */
+  z.object({
+    type: z.literal('account-deleted'),
+    userId: id,
+    username: z.string(),
+    /** Those who could see its posts: these users, or all but these. */
+    readers: z.object({ areListed: z.boolean(), userIds: z.array(id) }),
+  }),
   z.object({ type: z.literal('notifications'), userId: id }),
   /** The server has changed items of a person's wardrobe. */
   z.object({ type: z.literal('items'), userId: id }),

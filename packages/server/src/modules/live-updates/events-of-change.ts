@@ -46,6 +46,14 @@ export async function eventsOfChange(
       });
       return new Map(rows.map((row) => [row.userId, hidden(row)]));
     }
+    case 'account-deleted': {
+      const { username, readers } = change;
+      const receivers = userIds.filter((id) => readers.userIds.includes(id) === readers.areListed);
+      return sameFor(
+        receivers.map((userId) => ({ userId })),
+        { type: 'posts-hidden', username },
+      );
+    }
     case 'notifications':
       return sameFor([change], { type: 'notifications' });
     case 'items':

@@ -63,6 +63,8 @@ function concerns(change: Change, { userId, watchedPostIds }: LiveStream): boole
     case 'post-removed':
     case 'posts-hidden':
       return true;
+    case 'account-deleted':
+      return change.userId !== userId;
   }
 }
 
@@ -115,7 +117,13 @@ export function createLiveStreams(
   async function deliverArrived(): Promise<void> {
     const batch = withoutRepeats(arrived.splice(0));
     recent = [...recent, ...batch].slice(-limits.recent);
-    for (const numbered of batch) await deliver(numbered, [...streams]);
+    for (const numbered of batch) {
+      const { change } = numbered;
+      // The client connects again, and its token is refused.
+      if (change.type === 'account-deleted')
+        for (const stream of streams) if (stream.userId === change.userId) stream.end();
+      await deliver(numbered, [...streams]);
+    }
   }
 
   changes.listen((received) => {

@@ -4,7 +4,7 @@ import type { LiveEvent } from '@aura/api-client/contract/live-updates';
 import { accountDeletionPhrase } from '@aura/domain/limits/auth';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { apiRoot } from '../../http/handle.ts';
-import { sharePost } from '../../testing/content.ts';
+import { addItem, sharePost } from '../../testing/content.ts';
 import { type EventReader, readEvents } from '../../testing/read-events.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/server.ts';
 
@@ -83,6 +83,8 @@ const comment = (user: TestUser, postID: string) =>
     { Email: user.email, userName: user.username, postID, comment: 'Mine' },
     user.token,
   );
+const erase = ({ email: userID, token }: TestUser) =>
+  server.call(calls.deleteAccount, { userID, confirmationText: accountDeletionPhrase }, token);
 const like = (user: TestUser, postID: string) =>
   server.call(calls.addLike, { userID: user.email, postID }, user.token);
 
@@ -123,6 +125,23 @@ describe('a stream', () => {
     expect(await nextOf(watching)).toEqual({ type: 'comments', postId, likes: 1, comments: 0 });
     await server.call(calls.removeLike, { userID: mira.email, postID: postId }, mira.token);
     expect(await nextOf(watching)).toEqual({ type: 'likes', postId, likes: 0, comments: 0 });
+    expect(await untilMarker(other)).toEqual([]);
+  });
+
+  it('tells the owner of deleted items, and those who watch a post of its items', async () => {
+    const [first, second] = [await addItem(server, noa), await addItem(server, noa)];
+    const { id: postId } = await sharePost(server, noa, { itemIDs: [first.id, second.id] });
+    const [own, watching, other] = [
+      await listen(noa),
+      await listen(mira, { posts: [postId] }),
+      await listen(mira),
+    ];
+    await server.call(calls.deleteItem, { itemId: first.id, email: noa.email }, noa.token);
+    expect(await nextOf(own)).toEqual({ type: 'items' });
+    expect(await nextOf(watching)).toEqual({ type: 'post-edited', postId });
+    await server.call(calls.deleteItems, { email: noa.email, itemIds: [second.id] }, noa.token);
+    expect(await nextOf(own)).toEqual({ type: 'items' });
+    expect(await nextOf(watching)).toEqual({ type: 'post-edited', postId });
     expect(await untilMarker(other)).toEqual([]);
   });
 
@@ -231,15 +250,36 @@ describe('what the reader may not see', () => {
     expect(await untilMarker(stranger)).toEqual([hidden]);
   });
 
-  it('is not sent to an erased account', async () => {
+  it('is not sent to an erased account, whose streams end', async () => {
     const ines = await server.signUp('ines');
     const own = await listen(ines);
-    const request = { userID: ines.email, confirmationText: accountDeletionPhrase } as const;
-    await server.call(calls.deleteAccount, request, ines.token);
-    const received = own.next();
+    await erase(ines);
     await untilMarker(await listen(mira));
-    const nothing = new Promise((resolve) => setTimeout(resolve, 300, 'nothing'));
-    expect(await Promise.race([received, nothing])).toBe('nothing');
+    expect(await own.next()).toBeUndefined();
+  });
+
+  it('goes when the account of its owner is erased, for those who could see it', async () => {
+    const owner = await server.signUp('gone.one');
+    const blocked = await server.signUp('blocked.one');
+    await update(owner, { blockedList: ['blocked.one'] });
+    const [reader, other] = [await listen(mira), await listen(blocked)];
+    await erase(owner);
+    expect(await nextOf(reader)).toEqual({ type: 'posts-hidden', username: 'gone.one' });
+    expect(await untilMarker(other)).toEqual([]);
+  });
+
+  it('of friends goes for friends alone when the account of its owner is erased', async () => {
+    const owner = await server.signUp('friendly', { postPrivacy: 'friends' });
+    const friend = await server.signUp('a.friend');
+    for (const [from, to] of [
+      [owner, 'a.friend'],
+      [friend, 'friendly'],
+    ] as const)
+      await server.call(calls.follow, { username: to }, from.token);
+    const [reader, other] = [await listen(friend), await listen(mira)];
+    await erase(owner);
+    expect(await nextOf(reader)).toEqual({ type: 'posts-hidden', username: 'friendly' });
+    expect(await untilMarker(other)).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, not, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { posts, users } from '../../db/schema.ts';
@@ -47,6 +47,31 @@ export function findFormerReaders(
         openTo(readers.id, sql`${before}::text`, users),
       ),
     );
+}
+
+/** The most users that a change lists. */
+const listedMaxCount = 100;
+
+/** Those who may see the posts of an owner, as long as the owner's row exists; null when they are too many to be listed. */
+export async function findReaderList(
+  db: Database,
+  { id, postPrivacy }: Pick<typeof users.$inferSelect, 'id' | 'postPrivacy'>,
+): Promise<Extract<Change, { type: 'account-deleted' }>['readers'] | null> {
+  const list = async (selected: SQL) => {
+    const { rows } = await db.execute<{ id: string }>(sql`${selected} limit ${listedMaxCount + 1}`);
+    return rows.length > listedMaxCount ? null : rows.map((row) => row.id);
+  };
+  const listed = sql`select ${readers.id} as id from follows
+    join ${users} on ${users.id} = follows.follower_id
+    join users as readers on readers.id = follows.followed_id
+    where follows.follower_id = ${id} and ${openTo(readers.id, sql`'friends'::text`, users)}`;
+  const excluded = sql`select blocked_id as id from blocks where blocker_id = ${id}
+    union select blocker_id from blocks where blocked_id = ${id}
+    union select reporter_id from reports where target_type = 'person' and target_id = ${id}`;
+  const areListed = postPrivacy !== 'public';
+  if (postPrivacy === 'private') return { areListed, userIds: [] };
+  const userIds = await list(areListed ? listed : excluded);
+  return userIds && { areListed, userIds };
 }
 
 /** Of two people, each who may not see the posts of the other, with the other's name. */

@@ -1,11 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import { tokenMaxAgeSeconds } from '@aura/domain/limits/auth';
+import type { Database } from '../../db/database.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { hashUid, type Viewer } from '../../identity/viewer.ts';
 import type { Services } from '../../services.ts';
 import { schedule } from '../../sweep/periodic.ts';
 import { findKeysOfOwner } from '../images/images.repository.ts';
 import { deleteLikesOf } from '../likes/likes.repository.ts';
+import type { Change } from '../live-updates/change.ts';
+import { findReaderList } from '../live-updates/readers.repository.ts';
 import {
   closeAccount,
   countOwnedRows,
@@ -15,9 +18,9 @@ import {
   markErased,
 } from './erasure.repository.ts';
 import { erasureSteps, imagesStep } from './erasure-steps.repository.ts';
-import { lockUser } from './profiles.repository.ts';
+import { lockUser, type UserRow } from './profiles.repository.ts';
 
-type ErasureServices = Pick<Services, 'config' | 'db' | 'images' | 'clock' | 'log' | 'erasures'>;
+type ErasureServices = Pick<Services, 'config' | 'db' | 'images' | 'clock' | 'log' | 'erasures' | 'changes'>;
 
 /** Nearly every account is erased completely within this time, and then before the response. */
 const responseWaitMs = 2_000;
@@ -87,23 +90,33 @@ function eraseContent(services: ErasureServices, userId: string): Promise<void> 
   });
 }
 
+/** The change that takes the posts of a user away from the screens of others, before the user is erased. */
+async function deletionOf(db: Database, user: UserRow): Promise<Change | null> {
+  const { id: userId, username } = user;
+  const readers = await findReaderList(db, user);
+  if (username === null || readers === null) return null;
+  return { type: 'account-deleted', userId, username, readers };
+}
+
 /**
  * Erases the viewer's account: all rows, likes and comments on other users' content, and image bytes. When it
  * returns, they are no longer visible; the rest of a very large account is deleted afterwards.
  * @throws `profiles.recent_login_required` when the last sign-in is older than `tokenMaxAgeSeconds`
  */
 export async function deleteAccount(services: ErasureServices, viewer: Viewer): Promise<void> {
-  const { db, clock } = services;
+  const { db, clock, changes } = services;
   const now = clock();
   if (now.getTime() - viewer.authTime.getTime() > tokenMaxAgeSeconds * 1000) {
     throw new DomainError('profiles.recent_login_required');
   }
-  const isMarked = await db.transaction(async (tx) => {
+  const { isMarked, change } = await db.transaction(async (tx) => {
     await closeAccount(tx, viewer.uid, hashUid(viewer.uid), now);
     const user = viewer.userId === null ? undefined : await lockUser(tx, viewer.userId);
+    const change = user ? await deletionOf(tx, user) : null;
     if (user) await markErased(tx, user.id, now);
-    return user !== undefined;
+    return { isMarked: user !== undefined, change };
   });
+  if (change) changes.publish(change);
   if (!isMarked || viewer.userId === null) return;
   const answered = new AbortController();
   const { signal } = answered;
