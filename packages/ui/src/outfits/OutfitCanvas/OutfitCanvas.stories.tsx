@@ -107,9 +107,21 @@ export const DeletedGarment: Story = {
   },
 };
 
+/** The hint covers no name of a free place, also on phones. */
 export const Empty: Story = {
   args: { layers: [] },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Tap a garment to begin')).toBeVisible();
+    const hint = canvas.getByText('Tap a garment to begin');
+    await expect(hint).toBeVisible();
+    const hintBox = hint.getBoundingClientRect();
+    for (const label of Object.values(outfitBuilderCopy.slots)) {
+      const text = document.createRange();
+      text.selectNodeContents(canvas.getByText(label));
+      const { top, bottom, left, right } = text.getBoundingClientRect();
+      const isApart =
+        bottom < hintBox.top || top > hintBox.bottom || right < hintBox.left || left > hintBox.right;
+      await expect(isApart, label).toBe(true);
+    }
   },
 };

@@ -112,7 +112,7 @@ export function OutfitCanvas({ builder, itemsById }: OutfitCanvasProps) {
           {count === 0 && (
             <p
               data-stacked
-              className="absolute inset-x-0 bottom-4 mx-auto w-fit rounded-full bg-surface px-4 py-2 text-14 shadow-float"
+              className="absolute inset-0 m-auto size-fit rounded-full bg-surface px-4 py-2 text-14 shadow-float"
             >
               {outfitBuilderCopy.empty}
             </p>
