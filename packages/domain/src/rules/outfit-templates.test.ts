@@ -116,6 +116,26 @@ describe('templates', () => {
     expect(arranged([], template)).toEqual([]);
   });
 
+  it('the column of 30 garments is several columns beside each other, without overlap', () => {
+    const many = Array.from({ length: 5 }, (_, index) =>
+      [hat, shoes, bag, trench, shirt, jeans].map((item) =>
+        sampleLayer({ ...item, id: `${item.id}${index}` }),
+      ),
+    ).flat();
+    const placed = arranged(many, 'column');
+    expect(new Set(placed.map(({ x }) => x)).size).toBe(5);
+    const boxes = placed.map((layer) => boxOf(layer, aspectOf(layer)));
+    for (const one of boxes) {
+      expect(Math.max(one.width, one.height)).toBeGreaterThan(8);
+      for (const other of boxes.filter((box) => box !== one)) {
+        const isApart =
+          Math.abs(one.x - other.x) >= (one.width + other.width) / 2 - 0.01 ||
+          Math.abs(one.y - other.y) >= (one.height + other.height) / 2 - 0.01;
+        expect(isApart).toBe(true);
+      }
+    }
+  });
+
   it('a gap is placed like an extra in a column', () => {
     const gap = { ...sampleLayer(shirt), item: null };
     expect(arranged([gap], 'column')[0]).toMatchObject({ x: 50, y: 50 });

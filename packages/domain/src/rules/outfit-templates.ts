@@ -91,10 +91,14 @@ function gridPlaces(count: number): Place[] {
 const cellHeight = (place: Place, columns: number, aspect: number) =>
   Math.min(place.height, ((100 / columns - 2 * margin) * canvasRatio) / aspect);
 
+/** The most garments in one column; more are placed in several columns beside each other. */
+const columnMaxCount = 7;
+
 /** The order from head to foot. */
 const columnOrder: readonly OutfitSlot[] = ['extra', 'outerwear', 'top', 'bottom', 'bag', 'shoes'];
 
-function columnPlaces(slots: readonly OutfitSlot[]): Place[] {
+/** @param x the centre of the column */
+function columnPlaces(slots: readonly OutfitSlot[], x: number): Place[] {
   const weights: Readonly<Record<OutfitSlot, number>> = {
     ...{ extra: 2, outerwear: 5, top: 4, bottom: 5, bag: 2.5, shoes: 2 },
   };
@@ -104,7 +108,7 @@ function columnPlaces(slots: readonly OutfitSlot[]): Place[] {
     const share = (weights[slot] / total) * (100 - 2 * margin);
     const y = margin + above + share / 2;
     above += share;
-    return { x: 50, y, height: Math.max(5, share - 1) };
+    return { x, y, height: Math.max(5, share - 1) };
   });
 }
 
@@ -189,10 +193,20 @@ function column(layers: readonly ShownLayer[]): ShownLayer[] {
   const sorted = [...free].sort(
     (a, b) => columnOrder.indexOf(slotOf(shownItem(a))) - columnOrder.indexOf(slotOf(shownItem(b))),
   );
-  const places = columnPlaces(sorted.map((layer) => slotOf(shownItem(layer))));
+  const columns = Math.ceil(sorted.length / columnMaxCount);
+  const perColumn = Math.ceil(sorted.length / columns);
+  const places = Array.from({ length: columns }, (_, index) =>
+    columnPlaces(
+      sorted.slice(index * perColumn, (index + 1) * perColumn).map((layer) => slotOf(shownItem(layer))),
+      ((index + 0.5) * 100) / columns,
+    ),
+  ).flat();
   return layers.map((layer) => {
     const place = places[sorted.indexOf(layer)];
-    return place ? placed(layer, place, aspectOf(layer)) : layer;
+    if (place === undefined) return layer;
+    const aspect = aspectOf(layer);
+    const height = columns > 1 ? cellHeight(place, columns, aspect) : place.height;
+    return placed(layer, { ...place, height }, aspect);
   });
 }
 
