@@ -8,7 +8,7 @@ import {
   searchMatchesMax,
   tagPeopleMaxCount,
 } from '@aura/domain/limits/search';
-import { resemblesName } from '@aura/domain/rules/name-similarity';
+import { resemblesName, swappedSpellings } from '@aura/domain/rules/name-similarity';
 import { tagsOfPost, toTag } from '@aura/domain/rules/post-tags';
 import { matchesItemSearch } from '@aura/domain/rules/wardrobe';
 import { authorWire } from './author-wire.ts';
@@ -48,6 +48,7 @@ function ranked<Entry>(
   rankOf: (entry: Entry) => number | null,
   namesOf: (entry: Entry) => readonly string[],
   similarityOf: (entry: Entry) => number,
+  isCandidate: (entry: Entry) => boolean,
   compare: (a: Entry, b: Entry) => number,
 ): Entry[] {
   const started = entries.flatMap((entry) => {
@@ -57,7 +58,7 @@ function ranked<Entry>(
   const isSimilarNeeded = term.length >= similarityMinLength && started.length < enoughMatches;
   const similar = isSimilarNeeded
     ? entries
-        .filter((entry) => rankOf(entry) === null && similarityOf(entry) >= minSimilarity)
+        .filter((entry) => rankOf(entry) === null && isCandidate(entry))
         .filter((entry) => resemblesName(term, namesOf(entry)))
         .map((entry) => ({ entry, rank: 4, similarity: similarityOf(entry) }))
     : [];
@@ -84,7 +85,13 @@ function findPeople({ state, viewer }: CallContext, text: string): StoredUser[] 
   };
   const names = (user: StoredUser) => [name(user), user.displayName];
   const similarity = (user: StoredUser) => wordSimilarity(term, names(user).join(' '));
-  return ranked(people, term, rankOf, names, similarity, (a, b) => byCodePoints(name(a), name(b)));
+  const swapped = swappedSpellings(term);
+  const isCandidate = (user: StoredUser) => {
+    const text = names(user).join(' ').toLowerCase();
+    return similarity(user) >= minSimilarity || swapped.some((spelling) => text.includes(spelling));
+  };
+  const compare = (a: StoredUser, b: StoredUser) => byCodePoints(name(a), name(b));
+  return ranked(people, term, rankOf, names, similarity, isCandidate, compare);
 }
 
 /** The tags of the posts that the viewer may see, with the number of these. */
@@ -108,6 +115,7 @@ function findTags(context: CallContext, text: string) {
     rankOf,
     ({ tag }) => [tag],
     similarity,
+    (entry) => similarity(entry) >= minSimilarity,
     (a, b) => b.posts - a.posts || byCodePoints(a.tag, b.tag),
   );
 }

@@ -18,7 +18,7 @@ export const searchSteps: readonly Step[] = [
     step('search', `of ${type} by 10,000 characters`, { q: 'x'.repeat(10_000), type }, refused),
   ]),
   step('search', 'of a person with a typo', { q: 'moira', type: 'people' }),
-  ...['rain', 'norr', 'mirra', 'mil', 'casttell', 'tehodor'].map((q) =>
+  ...['rain', 'norr', 'mirra', 'mil', 'casttell', 'tehodor', 'mria', 'imra', 'onor', 'nono'].map((q) =>
     step('search', `of a person by ${q}`, { q, type: 'people' }),
   ),
   step('search', 'of a tag by a word with the same first letters', { q: 'lint', type: 'tags' }),

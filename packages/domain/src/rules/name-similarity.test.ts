@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { resemblesName } from './name-similarity.ts';
+import { resemblesName, swappedSpellings } from './name-similarity.ts';
+
+describe('swappedSpellings', () => {
+  it('swaps each two neighbouring letters of a word', () => {
+    expect(swappedSpellings('noor')).toEqual(['onor', 'noro']);
+    expect(swappedSpellings('łuk1')).toEqual(['ułk1', 'łku1', 'łu1k']);
+  });
+
+  it.each(['mia', 'castellan', 'mira b', 'mir%', ''])('of %j there are none', (term) => {
+    expect(swappedSpellings(term)).toEqual([]);
+  });
+});
 
 describe('resemblesName', () => {
   it.each([

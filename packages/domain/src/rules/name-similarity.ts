@@ -26,6 +26,21 @@ function isMeant(term: string, word: string): boolean {
 }
 
 /**
+ * A word of 4 to 8 letters with each two neighbouring ones swapped; none of another text. So short a word and its swapped
+ * form have few trigrams in common.
+ */
+export function swappedSpellings(term: string): string[] {
+  const letters = [...term];
+  if (letters.length < typoMinLength || letters.length > twoTyposMinLength || wordsOf(term)[0] !== term)
+    return [];
+  const swapped = letters.slice(1).map((letter, index) => {
+    const before = letters.slice(0, index).join('');
+    return `${before}${letter}${letters[index]}${letters.slice(index + 2).join('')}`;
+  });
+  return [...new Set(swapped)].filter((spelling) => spelling !== term);
+}
+
+/**
  * Whether a name resembles what was typed: each word of the term is meant by a word of the name, or the term and a
  * name are equal in this sense without the characters between their words. The shorter the term, the stricter: up to 3
  * characters only the start of a word, from 4 on one typo in a whole word, from 6 on one in the start of a word, from

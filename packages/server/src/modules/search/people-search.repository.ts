@@ -1,5 +1,5 @@
 import { searchMatchesMax } from '@aura/domain/limits/search';
-import { resemblesName } from '@aura/domain/rules/name-similarity';
+import { resemblesName, swappedSpellings } from '@aura/domain/rules/name-similarity';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { planEachTime } from '../../db/named-statements.ts';
@@ -27,6 +27,20 @@ function followedWithPrefix(pattern: string, viewerId: string | null): SQL {
     limit ${sql.raw(String(searchMatchesMax))})`;
 }
 
+const hasFewStarted = sql`(select count(distinct started.id) from started) < ${enoughMatches}`;
+
+/** The text of `users_similarity_index`. */
+const names = sql`lower(coalesce(${users.username}, '') || ' ' || ${users.displayName})`;
+
+/** The people whose names contain the term with two neighbouring letters swapped. */
+function withSwappedLetters(term: string, viewerId: string | null): SQL {
+  const spellings = swappedSpellings(term).map((spelling) => sql`${names} like ${`%${spelling}%`}::text`);
+  const containsOne = spellings.length > 0 ? sql.join(spellings, sql` or `) : sql`false`;
+  return sql`(select ${users.id} as id, 4 as rank, word_similarity(${term}::text, ${names}) as similarity
+    from ${users} where (${containsOne}) and ${hasFewStarted} and ${isFindable(viewerId)}
+    limit ${sql.raw(String(searchMatchesMax))})`;
+}
+
 interface FoundPerson extends Record<string, unknown> {
   readonly id: string;
   readonly username: string;
@@ -36,8 +50,8 @@ interface FoundPerson extends Record<string, unknown> {
 
 /**
  * Finds the people whose username or display name starts with a term, or resembles it when few of them do: the
- * person of that name first, then people whom the viewer follows. The index finds similar names by their trigrams,
- * of which `resemblesName` removes those that short terms have in common with unlike names.
+ * person of that name first, then people whom the viewer follows. The index finds similar names by their trigrams and
+ * by the swapped spellings of the term, of which `resemblesName` removes those that short terms have in common with unlike names.
  * @param term in lower case
  * @returns at most `searchMatchesMax` people, best first
  */
@@ -56,7 +70,8 @@ export async function findPeople(
       select ${users.id} as id, 4 as rank, alike.similarity
       from similar_users(${term}::text) as alike join ${users} on ${users.id} = alike.id
       where char_length(${term}::text) >= ${similarityMinLength}
-        and (select count(distinct started.id) from started) < ${enoughMatches} and ${isFindable(viewerId)}),
+        and ${hasFewStarted} and ${isFindable(viewerId)}
+      union all ${withSwappedLetters(term, viewerId)}),
     best as (select id, min(rank) as rank, max(similarity) as similarity
       from (select * from started union all select * from resembling) as every group by id)
     select ${users.id} as id, ${users.username} as username, ${users.displayName} as "displayName",

@@ -46,6 +46,11 @@ describe('a search for people', () => {
     ['a letter too many', 'marriam'],
     ['a letter too few', 'maram'],
     ['a later word of the name', 'elsayed'],
+    ['two swapped letters', 'mraiam'],
+    ['two swapped letters in the middle', 'maraim'],
+    ['two swapped letters at the start', 'amriam'],
+    ['two swapped letters of a later word', 'sayde'],
+    ['two swapped letters in the middle of a later word', 'syaed'],
   ])('by %s finds the person', async (_, q) => {
     expect(await people(q)).toContain('mariam.elsayed');
   });
