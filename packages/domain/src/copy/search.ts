@@ -1,3 +1,4 @@
+import { tagMaxLength } from '../limits/post.ts';
 import type { SearchType } from '../vocabularies/search-types.ts';
 
 /** The search and the pages of tags (docs/product.md section 2, Search). */
@@ -39,4 +40,6 @@ export const tagCopy = {
   postBy: (username: string, likes: string) => `Post by ${username}, ${likes}`,
   failed: 'Failed to load the posts of this tag. Please try again.',
   loading: 'Loading posts',
+  invalid: 'This is not a tag',
+  invalidBody: `A tag is one word of at most ${tagMaxLength} characters.`,
 } as const;

@@ -15,6 +15,11 @@ export function tagsOfPost({
   return [...new Set([...normalized, ...inCaption])].filter((tag) => characterCount(tag) <= tagMaxLength);
 }
 
+/** Whether a normalized tag can be one: one word that is not too long. */
+export function isTag(tag: string): boolean {
+  return /^#[^\s#]+$/.test(tag) && characterCount(tag) <= tagMaxLength;
+}
+
 /** A tag as it is stored, with its `#`, from a text with or without it. */
 export function toTag(text: string): string {
   return `#${text.replace(/^#+/, '')}`.normalize('NFC').toLowerCase();
