@@ -5,6 +5,8 @@ import { product } from '../product.ts';
 /** The settings screen (docs/product.md sections 2, 5 and 8). */
 export const settingsCopy = {
   heading: 'Settings',
+  /** Titles of documents, before the product: "Privacy · Settings". */
+  pageTitle: (section: string) => `${section} · Settings`,
   navigation: 'Settings sections',
   loading: 'Loading your settings',
   sections: {

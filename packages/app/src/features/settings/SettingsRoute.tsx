@@ -1,3 +1,5 @@
+import { ownDecisionsCopy } from '@aura/domain/copy/moderation';
+import { ownDataCopy } from '@aura/domain/copy/own-data';
 import { settingsCopy } from '@aura/domain/copy/settings';
 import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { AboutSection } from '@aura/ui/settings/AboutSection';
@@ -35,7 +37,6 @@ const decisionsSection = 'decisions';
 
 /** `/settings`, one section at a time (docs/product.md section 2). */
 export default function SettingsRoute() {
-  usePageTitle(settingsCopy.heading);
   const account = useAppSelector(selectIdentity);
   const { username, email, profile } = useCurrentUser();
   const signOut = useSignOut();
@@ -45,11 +46,16 @@ export default function SettingsRoute() {
   // Signing out and several sections need it.
   useEffect(() => whenSettled(identity.prefetch), [identity]);
   const section = sectionFromSearchParams(params);
+  const shownName = params.get('section');
+  const headings: Readonly<Record<string, string>> = {
+    [decisionsSection]: ownDecisionsCopy.heading,
+    [ownDataSection]: ownDataCopy.heading,
+  };
+  usePageTitle(settingsCopy.pageTitle(headings[shownName ?? ''] ?? settingsCopy.sections[section]));
 
   function content(): ReactNode {
-    if (params.get('section') === decisionsSection) return <OwnDecisions />;
-    if (params.get('section') === ownDataSection)
-      return account && <OwnData key={account.uid} account={account} />;
+    if (shownName === decisionsSection) return <OwnDecisions />;
+    if (shownName === ownDataSection) return account && <OwnData key={account.uid} account={account} />;
     if (section === 'account')
       return (
         <AccountSection
