@@ -72,7 +72,7 @@ it('in the dialog of comments, Escape ends the editing and not the dialog, and t
 });
 
 it('when a waiting comment is taken back, the field with its text is focused', async () => {
-  const waiting = { comments: [{ id: 'first', text: 'So well cut.' }], onEdit: vi.fn() };
+  const waiting = { comments: [{ id: 'first', text: 'So well cut.', replyTo: null }], onEdit: vi.fn() };
   const { rerender } = render(<CommentsPanel {...panel} waiting={waiting} />);
   waiting.onEdit.mockImplementation(() => rerender(<CommentsPanel {...panel} text="So well cut." />));
   screen.getByRole('button', { name: 'Edit' }).focus();

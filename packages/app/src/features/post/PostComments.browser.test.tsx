@@ -228,6 +228,7 @@ it('when offline, a comment waits for the connection and can be taken back', asy
   await write('Yes{Enter}');
   const waiting = await screen.findByRole('list', { name: 'Comments that are not sent yet' });
   within(waiting).getByText('Yes');
+  within(waiting).getByText('Reply to jo');
   within(waiting).getByText('Waiting for connection');
   expect(field().value).toBe('');
   expect(screen.queryByText('Replying to jo')).toBeNull();

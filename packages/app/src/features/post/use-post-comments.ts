@@ -88,7 +88,7 @@ export function usePostComments(postId: string, { email, username }: CurrentUser
     if (selectReplyTargetId(store.getState(), postId) === replyTargetId) onReplyToChange(null);
   }
 
-  const waiting = useWaitingComments(postId, ({ text: waitingText, parentId }) => {
+  const waiting = useWaitingComments(postId, post?.comments ?? [], ({ text: waitingText, parentId }) => {
     onTextChange([waitingText, text].filter(Boolean).join('\n'));
     const parent = post?.comments?.find(({ id }) => id === parentId);
     if (parent) onReplyToChange(parent);

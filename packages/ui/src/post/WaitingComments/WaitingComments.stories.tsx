@@ -9,8 +9,8 @@ const meta = {
   component: WaitingComments,
   args: {
     comments: [
-      { id: 'first', text: 'So well cut.' },
-      { id: 'second', text: 'Where is the belt from?\nIt fits so well.' },
+      { id: 'first', text: 'So well cut.', replyTo: null },
+      { id: 'second', text: 'Where is the belt from?\nIt fits so well.', replyTo: null },
     ],
     onEdit: fn(),
     viewer: { name: 'Sofia', avatar: sampleImages.annelise },
@@ -40,7 +40,23 @@ export const Default: Story = {
   },
 };
 
+/** A reply says whom it answers, when that comment is loaded. */
+export const Replies: Story = {
+  args: {
+    comments: [
+      { id: 'first', text: 'So well cut.', replyTo: { username: 'tomasz.wojcik' } },
+      { id: 'second', text: 'Linen?', replyTo: { username: '' } },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem');
+    if (!first || !second) throw new Error('The story has two comments.');
+    await expect(within(first).getByText('Reply to tomasz.wojcik')).toBeVisible();
+    await expect(within(second).getByText('Reply')).toBeVisible();
+  },
+};
+
 /** A long word breaks, and the lines of a text stay. */
 export const LongText: Story = {
-  args: { comments: [{ id: 'first', text: `${longWord}\n\n${longWord}` }] },
+  args: { comments: [{ id: 'first', text: `${longWord}\n\n${longWord}`, replyTo: null }] },
 };

@@ -6,9 +6,16 @@ import { avatarProps } from '../../images/image-props.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 
+interface WaitingComment {
+  readonly id: string;
+  readonly text: string;
+  /** The comment that it replies to; null starts a thread. */
+  readonly replyTo: { readonly username: string } | null;
+}
+
 export interface WaitingCommentsState {
   /** Oldest first. */
-  readonly comments: readonly { readonly id: string; readonly text: string }[];
+  readonly comments: readonly WaitingComment[];
   /** Moves the text back to the field; the comment then no longer waits. */
   readonly onEdit: (id: string) => void;
 }
@@ -21,10 +28,15 @@ interface WaitingCommentsProps extends WaitingCommentsState {
 export function WaitingComments({ comments, onEdit, viewer }: WaitingCommentsProps) {
   return (
     <ul aria-label={commentsCopy.waiting} className="mb-5 flex flex-col gap-5">
-      {comments.map(({ id, text }) => (
+      {comments.map(({ id, text, replyTo }) => (
         <li key={id} className="flex gap-3">
           <Avatar {...avatarProps(viewer.avatar)} name={viewer.name} />
           <div className="min-w-0 flex-1">
+            {replyTo && (
+              <p className="text-14 text-muted">
+                {replyTo.username === '' ? commentsCopy.reply : commentsCopy.replyTo(replyTo.username)}
+              </p>
+            )}
             <p dir="auto" className="text-16 wrap-anywhere whitespace-pre-wrap">
               {text}
             </p>
