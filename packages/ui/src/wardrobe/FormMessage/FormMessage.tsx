@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { raiseToasts } from '../../foundations/raise-toasts.ts';
 
 interface FormMessageProps {
   /** A banner, or nothing. */
@@ -7,11 +8,14 @@ interface FormMessageProps {
 
 /**
  * The place of a form's message at the lower edge of the dialog's body. Its height is reserved below the
- * fields, so that a message that appears moves nothing and covers nothing at the end of the scroll.
+ * fields, so that a message that appears moves nothing and covers nothing at the end of the scroll. Toasts are above it.
  */
 export function FormMessage({ children }: FormMessageProps) {
   return (
-    <div className="pointer-events-none sticky bottom-2 mt-2 flex min-h-14 flex-col justify-end *:pointer-events-auto">
+    <div
+      {...(children && { ref: raiseToasts })}
+      className="pointer-events-none sticky bottom-2 mt-2 flex min-h-14 flex-col justify-end *:pointer-events-auto"
+    >
       {children}
     </div>
   );
