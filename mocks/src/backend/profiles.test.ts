@@ -4,8 +4,10 @@ import { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
 import { profileLookupCalls } from '@aura/api-client/contract/profile-lookups';
 import { profileCalls } from '@aura/api-client/contract/profiles';
 import { wishlistCalls } from '@aura/api-client/contract/wishlist';
+import { blockedMaxCount } from '@aura/domain/limits/profile';
 import { describe, expect, it } from 'vitest';
 import { createTestMocks, smallJpeg } from '../testing/client.ts';
+import { tinyWorld } from '../testing/tiny-world.ts';
 
 const userID = 'mira@example.com';
 const { getProfile, getProfileByUsername } = profileCalls;
@@ -66,6 +68,26 @@ describe('profiles', () => {
     const comments = (await call(postCalls.getPost, { id: 'post-mira' })).body.post.comments;
     expect(comments?.map(({ id }) => id)).toEqual(['comment-1']);
   });
+});
+
+it('a person who blocks the largest number of people cannot block another, and can unblock', async () => {
+  const [mira, ...others] = tinyWorld.people;
+  if (!mira) throw new Error('The world has no people.');
+  const many = Array.from({ length: blockedMaxCount }, (_, index) => {
+    const username = `many.${index}`;
+    return { ...mira, uid: `uid-${username}`, email: `${username}@example.com`, username, follows: [] };
+  });
+  const blocks = many.map(({ username }) => username);
+  const world = { ...tinyWorld, people: [{ ...mira, blocks }, ...others, ...many] };
+  const { call } = createTestMocks({ world });
+  const refused = await call(updateProfile, { userID, displayName: 'Changed', block: ['noor'] });
+  expect([refused.status, refused.body]).toEqual([
+    400,
+    expect.objectContaining({ error: 'You can block up to 1,000 people.' }),
+  ]);
+  expect((await call(getProfile, { userID })).body.profile.displayName).toBe('mira of Aura');
+  expect((await call(updateProfile, { userID, unblock: ['many.1'] })).status).toBe(200);
+  expect((await call(updateProfile, { userID, block: ['noor'] })).status).toBe(200);
 });
 
 describe('usernames', () => {

@@ -5,7 +5,8 @@ import type { profileCalls } from '@aura/api-client/contract/profiles';
 import type { userPostCalls } from '@aura/api-client/contract/user-posts';
 import { accountSettingsCopy } from '@aura/domain/copy/settings';
 import { tokenMaxAgeSeconds } from '@aura/domain/limits/auth';
-import { profileImageMaxBytes } from '@aura/domain/limits/profile';
+import { blockedMaxCount, profileImageMaxBytes } from '@aura/domain/limits/profile';
+import { blockProblems } from '@aura/domain/rules/blocks';
 import { cleanDisplayName } from '@aura/domain/rules/display-names';
 import { normalizeUsername } from '@aura/domain/rules/normalize-username';
 import { privacyLevelOf } from '@aura/domain/rules/privacy';
@@ -57,8 +58,13 @@ function changeBlocks(
 ): void {
   const find = (usernames: readonly string[]) =>
     usernames.flatMap((username) => findUserByName(state, username) ?? []);
-  if (blockedList !== undefined) user.blocks.clear();
-  for (const { id } of find(unblock)) user.blocks.delete(id);
+  const left = new Set(blockedList === undefined ? user.blocks : []);
+  for (const { id } of find(unblock)) left.delete(id);
+  const added = find([...(blockedList ?? []), ...block]).filter(({ id }) => id !== user.id && !left.has(id));
+  if (added.length > 0 && new Set([...left, ...added.map(({ id }) => id)]).size > blockedMaxCount)
+    throw new BackendError('VALIDATION', blockProblems.tooMany);
+  user.blocks.clear();
+  for (const id of left) user.blocks.add(id);
   for (const other of find([...(blockedList ?? []), ...block])) {
     if (other.id === user.id) continue;
     user.blocks.add(other.id);
@@ -74,8 +80,10 @@ async function updateUser(state: State, user: StoredUser, changes: Changes): Pro
   const name = displayName === undefined ? user.displayName : cleanDisplayName(displayName);
   if (displayName !== undefined && name === '') throw new BackendError('VALIDATION');
   const avatar = profilePicture && (await storeImage(state, profilePicture, profileImageMaxBytes));
+  const username = changes.username ? validateUsername(state, user, changes.username) : user.username;
+  changeBlocks(state, user, changes);
   Object.assign(user, {
-    username: changes.username ? validateUsername(state, user, changes.username) : user.username,
+    username,
     displayName: name,
     bio: profileBio?.trim() ?? user.bio,
     location: location?.trim() ?? user.location,
@@ -83,7 +91,6 @@ async function updateUser(state: State, user: StoredUser, changes: Changes): Pro
     postPrivacy: postPrivacy === undefined ? user.postPrivacy : privacyLevelOf(postPrivacy),
     profilePrivacy: profilePrivacy === undefined ? user.profilePrivacy : privacyLevelOf(profilePrivacy),
   } satisfies Partial<StoredUser>);
-  changeBlocks(state, user, changes);
 }
 
 /** Deletes a user with all of their content. */

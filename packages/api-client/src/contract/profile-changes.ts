@@ -1,11 +1,15 @@
 import { notificationSettingsSchema } from '@aura/domain/forms/notification-settings';
 import { accountDeletionPhrase, usernameMaxLength } from '@aura/domain/limits/auth';
-import { bioMaxLength, displayNameMaxLength, locationMaxLength } from '@aura/domain/limits/profile';
+import {
+  bioMaxLength,
+  blockedMaxCount,
+  displayNameMaxLength,
+  locationMaxLength,
+} from '@aura/domain/limits/profile';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { uploadErrors } from './errors.ts';
 import { done, file, imageId, ownEmail, privacyInput, text } from './fields.ts';
-import { blockedListMaxCount } from './wire-limits.ts';
 
 const createUserProfile = defineCall({
   name: 'createUserProfile',
@@ -22,7 +26,7 @@ const createUserProfile = defineCall({
   source: 'specified',
 });
 
-const usernames = z.array(text(usernameMaxLength)).check(z.maxLength(blockedListMaxCount));
+const usernames = z.array(text(usernameMaxLength)).check(z.maxLength(blockedMaxCount));
 
 const updateProfile = defineCall({
   name: 'updateProfile',

@@ -8,7 +8,5 @@ export const feedMaxOffset = 10_000;
 export const searchPageMaxCount = 50;
 /** Maximum ids in a call for posts by their ids. */
 export const postsByIdsMaxCount = 50;
-/** Maximum usernames in a blocked list. */
-export const blockedListMaxCount = 1000;
 /** Maximum length of an email address or username in a request. */
 export const accountNameMaxLength = 320;

@@ -1,4 +1,5 @@
 import { useUpdateProfileMutation } from '@aura/api-client/endpoints/profile-actions';
+import { toApiError } from '@aura/api-client/errors';
 import { profileCopy } from '@aura/domain/copy/profile';
 import type { Profile } from '@aura/domain/entities';
 import { useToast } from '@aura/ui/primitives/Toast';
@@ -25,8 +26,11 @@ export function useBlockUser({ email }: CurrentUser, username: string) {
   const setBlocked = async (blocked: boolean) => {
     const changes = blocked ? { block: [username] } : { unblock: [username] };
     const { error } = await updateProfile({ email, changes });
-    if (error) toast.show({ tone: 'alert', text: profileCopy.blockFailed });
-    else {
+    if (error) {
+      const { code, message } = toApiError(error);
+      const text = code === 'VALIDATION' && message ? message : profileCopy.blockFailed;
+      toast.show({ tone: 'alert', text });
+    } else {
       const text = blocked ? profileCopy.blocked(username) : profileCopy.unblocked(username);
       toast.show({ tone: 'status', text });
     }

@@ -5,6 +5,8 @@ export const bioMaxLength = 200;
 export const locationMaxLength = 120;
 /** The number of people that one person can follow. */
 export const followingMaxCount = 5000;
+/** The number of people that one person can block. All of them are part of the own profile. */
+export const blockedMaxCount = 1000;
 /** People in one page of the followers or the followed people of a profile. */
 export const followsPageSize = 50;
 /** Of each of both lists, the people that a profile names itself: the newest. */

@@ -43,6 +43,7 @@ export const domainErrorCodes = [
   'profiles.display_name_blank',
   'profiles.image_too_large',
   'profiles.recent_login_required',
+  'profiles.too_many_blocks',
 
   'exports.in_progress',
   'exports.too_many',

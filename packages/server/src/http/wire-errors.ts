@@ -3,6 +3,7 @@ import { pushProblems } from '@aura/api-client/contract/push-endpoint';
 import { cutoutEditorCopy } from '@aura/domain/copy/cutout-editor';
 import { ownDataCopy } from '@aura/domain/copy/own-data';
 import { accountSettingsCopy } from '@aura/domain/copy/settings';
+import { blockProblems } from '@aura/domain/rules/blocks';
 import { followProblems } from '@aura/domain/rules/follows';
 import { reportProblems } from '@aura/domain/rules/moderation';
 import { outfitProblems } from '@aura/domain/rules/outfits';
@@ -60,6 +61,7 @@ export const wireErrors: Readonly<Record<DomainErrorCode, WireError>> = {
   'profiles.display_name_blank': { code: 'VALIDATION', message: 'displayName: must not be blank' },
   'profiles.image_too_large': { code: 'PAYLOAD_TOO_LARGE' },
   'profiles.recent_login_required': { code: 'RECENT_LOGIN_REQUIRED' },
+  'profiles.too_many_blocks': { code: 'VALIDATION', message: blockProblems.tooMany },
 
   'exports.in_progress': { code: 'IN_PROGRESS', message: ownDataCopy.inProgress },
   'exports.too_many': { code: 'UNAVAILABLE' },

@@ -1,5 +1,6 @@
 import '../../styles.css';
 import type { ProfileWire } from '@aura/api-client/contract/profiles';
+import { blockProblems } from '@aura/domain/rules/blocks';
 import { cleanup, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -104,6 +105,19 @@ it('after a block, the profile is hidden and offers to unblock, which shows it a
   await press('Unblock');
   await screen.findByRole('heading', { name: /^jo display/ });
   await expect.poll(() => document.activeElement?.tagName).toBe('H1');
+});
+
+it('when a block is refused, the reason is shown', async () => {
+  serve();
+  open('/user/jo');
+  await press('Actions for jo');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Block' }));
+  const error = blockProblems.tooMany;
+  vi.spyOn(window, 'fetch').mockImplementation(async () =>
+    Response.json({ success: false, error, code: 'VALIDATION' }, { status: 400 }),
+  );
+  await press('Block');
+  await screen.findByText('You can block up to 1,000 people.');
 });
 
 const countOf = (label: string) =>

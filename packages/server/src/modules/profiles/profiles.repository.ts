@@ -54,6 +54,11 @@ export async function findProfileByUsername(
   return row;
 }
 
+/** Counted, since a stored count may not be used for a limit while others write. */
+export async function countBlocks(db: Database, userId: string): Promise<number> {
+  return db.$count(blocks, eq(blocks.blockerId, userId));
+}
+
 /** The usernames that a user blocks, oldest block first. */
 export async function findBlockedUsernames(db: Database, userId: string): Promise<string[]> {
   const rows = await db

@@ -1,6 +1,6 @@
 import type { ParsedRequestOf } from '@aura/api-client/contract/call';
 import type { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
-import { profileImageMaxBytes } from '@aura/domain/limits/profile';
+import { blockedMaxCount, profileImageMaxBytes } from '@aura/domain/limits/profile';
 import { cleanDisplayName } from '@aura/domain/rules/display-names';
 import { normalizeUsername } from '@aura/domain/rules/normalize-username';
 import { usernameProblem, usernameProblemText } from '@aura/domain/rules/usernames';
@@ -11,6 +11,7 @@ import type { PreparedImage } from '../images/images.service.ts';
 import { publishNotifications } from '../notifications/notify.service.ts';
 import {
   changeBlocks,
+  countBlocks,
   isUsernameTaken,
   lockUser,
   type UserRow,
@@ -96,6 +97,8 @@ async function applyChanges(
     const { id, uid, createdAt, ...values } = user;
     await updateUser(tx, id, values);
     const blockedIds = await changeBlocks(tx, id, changes, clock());
+    if (blockedIds.length > 0 && (await countBlocks(tx, id)) > blockedMaxCount)
+      throw new DomainError('profiles.too_many_blocks');
     const replacedKeys = image ? await images.remove(tx, [before.avatarId]) : [];
     return { before, user, blockedIds, replacedKeys };
   });
@@ -105,7 +108,7 @@ async function applyChanges(
  * Updates the sent fields in one transaction.
  * @returns the id with which the viewer loads their profile image; null without one
  * @throws the errors of `validateUsername`, `profiles.display_name_blank`, `profiles.image_too_large`,
- * `profiles.not_found`
+ * `profiles.not_found`, `profiles.too_many_blocks`
  */
 export async function updateProfile(
   services: ProfileServices,
