@@ -28,13 +28,13 @@ export function useWoreToday() {
   const pending = useRef(false);
 
   const offerUndo = useCallback(
-    (text: string, { id }: Wear) => {
+    (text: string, name: string, { id }: Wear) => {
       const undo = async () => {
         const { error } = await dispatch(deleteWear.initiate(id, { track: false }));
         if (error) show({ tone: 'alert', text: wearsCopy.undoFailed });
       };
       const action = { label: wearsCopy.undo, onAction: () => void undo() };
-      show({ tone: 'status', text, action });
+      show({ tone: 'status', text, name, action });
     },
     [dispatch, show],
   );
@@ -60,14 +60,14 @@ export function useWoreToday() {
       if (before !== null && !isAlone(before)) {
         const outfit = before.outfit?.name;
         const text = outfit === undefined ? wearsCopy.already(name) : wearsCopy.alreadyWith(name, outfit);
-        show({ tone: 'status', text });
+        show({ tone: 'status', text, name });
         return;
       }
       const { data, error } = await dispatch(
         addWear.initiate({ date, itemIds, outfitId, postId }, { track: false }),
       );
       if (data === undefined) show({ tone: 'alert', text: wearErrorText(error, wearsCopy.logFailed) });
-      else offerUndo(data.added ? wearsCopy.logged(name) : wearsCopy.already(name), data.wear);
+      else offerUndo(data.added ? wearsCopy.logged(name) : wearsCopy.already(name), name, data.wear);
     },
     [dispatch, findToday, offerUndo, show],
   );

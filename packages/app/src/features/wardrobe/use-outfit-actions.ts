@@ -60,7 +60,7 @@ function useDeletion() {
         if (pending.current.delete(id)) restore(id);
       };
       const action = { label: outfitsCopy.undo, onAction: undo };
-      show({ tone: 'status', text: outfitsCopy.deleted(name), action, durationMs: undoMs });
+      show({ tone: 'status', text: outfitsCopy.deleted(name), name, action, durationMs: undoMs });
     },
     [restore, send, show],
   );
@@ -80,7 +80,7 @@ export function useOutfitActions() {
       const copy = { name: copyName(name), occasions, layers: own };
       const { error } = await dispatch(addOutfit.initiate(copy, { track: false }));
       if (error) show({ tone: 'alert', text: outfitsCopy.duplicateFailed });
-      else show({ tone: 'status', text: outfitsCopy.duplicated(copy.name) });
+      else show({ tone: 'status', text: outfitsCopy.duplicated(copy.name), name: copy.name });
     },
     [dispatch, show],
   );

@@ -24,8 +24,8 @@ export function usePlanChanges(today: string) {
       if (answer.added) addedIds.push(answer.wear.id);
     }
     if (done < days.length || days.length === 0) return;
-    if (addedIds.length === 0) return void show({ tone: 'status', text: calendarCopy.already(name) });
-    offerUndo(planCopy.saved(name, addedIds.length), async () => {
+    if (addedIds.length === 0) return void show({ tone: 'status', text: calendarCopy.already(name), name });
+    offerUndo(planCopy.saved(name, addedIds.length), name, async () => {
       for (const id of addedIds) if (!(await remove(id, calendarCopy.undoFailed))) return;
     });
   };
@@ -42,11 +42,11 @@ export function usePlanChanges(today: string) {
     const added = await add({ ...before, date: day }, planCopy.moveFailed);
     if (!added) return false;
     if (!added.added) {
-      show({ tone: 'status', text: calendarCopy.already(shown.name) });
+      show({ tone: 'status', text: calendarCopy.already(shown.name), name: shown.name });
       return true;
     }
     if (!(await remove(shown.wear.id, planCopy.moveFailed))) return true;
-    offerUndo(planCopy.moved(shown.name, dayText(day)), async () => {
+    offerUndo(planCopy.moved(shown.name, dayText(day)), shown.name, async () => {
       if (await add(before, calendarCopy.undoFailed)) await remove(added.wear.id, calendarCopy.undoFailed);
     });
     return true;

@@ -50,6 +50,7 @@ export function useSuggestionSaving(onSaved: (ids: readonly string[]) => void) {
       show({
         tone: 'status',
         text: todayCopy.saved(title),
+        name: title,
         action: { label: todayCopy.open, onAction: open },
       });
       return;

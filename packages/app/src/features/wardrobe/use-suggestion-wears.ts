@@ -54,7 +54,7 @@ export function useSuggestionWears({ day, onWorn }: WearOptions) {
       const planned = plannedTomorrow(ids);
       const isDone = await toggle(planned, tomorrow, ids);
       const text = planned ? todayCopy.unplanned(title) : todayCopy.planned(title);
-      if (isDone) show({ tone: 'status', text });
+      if (isDone) show({ tone: 'status', text, name: title });
     },
   };
 }

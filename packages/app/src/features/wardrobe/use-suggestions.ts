@@ -87,6 +87,7 @@ export function useSuggestions({ uid, items, day }: SuggestionsOptions) {
     show({
       tone: 'status',
       text: todayCopy.skipped(skipped.title),
+      name: skipped.title,
       action: { label: todayCopy.undo, onAction: undo },
       durationMs: undoMs,
     });

@@ -16,9 +16,10 @@ export function useWearChanges(today: string) {
       const request = { date, itemIds: wearableIds(outfit), outfitId: outfit.id, planned };
       const added = await add(request, calendarCopy.logFailed);
       if (!added) return;
-      if (!added.added) return void show({ tone: 'status', text: calendarCopy.already(outfit.name) });
+      if (!added.added)
+        return void show({ tone: 'status', text: calendarCopy.already(outfit.name), name: outfit.name });
       const text = planned ? calendarCopy.planSaved(outfit.name) : calendarCopy.logged(outfit.name);
-      offerUndo(text, () => remove(added.wear.id, calendarCopy.undoFailed));
+      offerUndo(text, outfit.name, () => remove(added.wear.id, calendarCopy.undoFailed));
     },
     [add, offerUndo, remove, show, today],
   );
@@ -29,7 +30,7 @@ export function useWearChanges(today: string) {
       const plan = requestOf(shown);
       const added = await add({ ...plan, planned: false }, calendarCopy.logFailed);
       if (!added) return;
-      offerUndo(calendarCopy.logged(shown.name), async () => {
+      offerUndo(calendarCopy.logged(shown.name), shown.name, async () => {
         if (await remove(added.wear.id, calendarCopy.undoFailed)) await add(plan, calendarCopy.undoFailed);
       });
     },
@@ -39,7 +40,9 @@ export function useWearChanges(today: string) {
   const removeWear = useCallback(
     async (shown: ShownWear) => {
       if (!(await remove(shown.wear.id, calendarCopy.removeFailed))) return;
-      offerUndo(calendarCopy.removed(shown.name), () => add(requestOf(shown), calendarCopy.undoFailed));
+      offerUndo(calendarCopy.removed(shown.name), shown.name, () =>
+        add(requestOf(shown), calendarCopy.undoFailed),
+      );
     },
     [add, offerUndo, remove],
   );

@@ -39,9 +39,9 @@ export function useWearRequests() {
     [dispatch, show],
   );
   const offerUndo = useCallback(
-    (text: string, undo: () => Promise<unknown>) => {
+    (text: string, name: string, undo: () => Promise<unknown>) => {
       const action = { label: calendarCopy.undo, onAction: () => void undo() };
-      show({ tone: 'status', text, action });
+      show({ tone: 'status', text, name, action });
     },
     [show],
   );

@@ -46,6 +46,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+it('a long name is cut to one line, and the whole text is in the live region', () => {
+  const name = 'An outfit for the first cold mornings of the year, in the mountains and by the sea';
+  const text = `${name} was deleted`;
+  show({ text, name });
+  expect(screen.getByRole('status').querySelector('p')?.textContent).toBe(text);
+  const shown = screen.getByText(name);
+  expect(shown.scrollWidth).toBeGreaterThan(shown.clientWidth);
+});
+
 it('a toast closes after its duration, which is longer with an action', async () => {
   show();
   await pass(toastDurationMs - 1);

@@ -1,5 +1,5 @@
 import { Check, CircleAlert, X } from 'lucide-react';
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { focusPageHeading } from '../../foundations/focus-page-heading.ts';
 import { durations } from '../../foundations/tokens/motion.ts';
@@ -14,6 +14,22 @@ interface ToastItemProps {
   readonly onClose: () => void;
 }
 
+/** Names up to this length are shown whole. */
+const nameMaxLength = 40;
+
+/** Cuts a long name in a text to one line; screen readers read the whole text. */
+function withShortName(text: string, name: string): ReactNode {
+  const start = text.indexOf(name);
+  if (name.length <= nameMaxLength || start < 0) return text;
+  return (
+    <>
+      {text.slice(0, start)}
+      <bdi className="inline-block max-w-full truncate align-bottom">{name}</bdi>
+      {text.slice(start + name.length)}
+    </>
+  );
+}
+
 /** Moves the focus to where it came from, or to the page's heading when that has been removed meanwhile. */
 function restoreFocus(cameFrom: EventTarget | null): void {
   if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus({ preventScroll: true });
@@ -22,7 +38,7 @@ function restoreFocus(cameFrom: EventTarget | null): void {
 
 /** One message. Its duration is paused while it is hovered or focused, and while the page is hidden. */
 export function ToastItem({
-  message: { tone, text, action, durationMs, persistent = false },
+  message: { tone, text, name, action, durationMs, persistent = false },
   onClose,
 }: ToastItemProps) {
   const labels = useLabels();
@@ -73,7 +89,7 @@ export function ToastItem({
       )}
     >
       <Icon aria-hidden className="size-5 shrink-0" />
-      <p className="min-w-0 flex-1 py-2">{text}</p>
+      <p className="min-w-0 flex-1 py-2">{name ? withShortName(text, name) : text}</p>
       {action && (
         <button
           type="button"
