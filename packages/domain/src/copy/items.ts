@@ -45,6 +45,7 @@ export const valueLabels: Readonly<Record<string, string>> = {
 /** The confirmation before a removal from the wishlist (docs/product.md section 2, Items view). */
 export const wishlistCopy = {
   removeQuestion: 'Remove from Wishlist?',
+  removed: (item: string) => `${item} was removed from your wishlist`,
   removeBody: (item: string) => `${item} leaves your wishlist.`,
   cancel: 'Cancel',
   remove: 'Remove',

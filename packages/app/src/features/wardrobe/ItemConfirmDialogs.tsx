@@ -1,5 +1,8 @@
+import { wishlistCopy } from '@aura/domain/copy/items';
 import type { Item } from '@aura/domain/entities';
+import { itemTitle } from '@aura/domain/rules/items';
 import { focusPageHeading } from '@aura/ui/foundations/focus-page-heading';
+import { useToast } from '@aura/ui/primitives/Toast';
 import { DeleteItemDialog } from '@aura/ui/wardrobe/DeleteItemDialog';
 import { RemoveFromWishlistDialog } from '@aura/ui/wardrobe/RemoveFromWishlistDialog';
 import { UnlikeDialog } from '@aura/ui/wardrobe/UnlikeDialog';
@@ -21,6 +24,7 @@ interface ItemConfirmDialogsProps {
 
 /** The confirmation dialogs of the wardrobe. */
 export default function ItemConfirmDialogs({ confirmation, onClose, ...actions }: ItemConfirmDialogsProps) {
+  const toast = useToast();
   // A dialog still shows its item while it fades out.
   const last = useRef(confirmation);
   if (confirmation !== null) last.current = confirmation;
@@ -52,6 +56,11 @@ export default function ItemConfirmDialogs({ confirmation, onClose, ...actions }
     };
     onClose();
   };
+  const removeFromWishlist = (removed: Item) => {
+    actions.onRemoveFromWishlist(removed);
+    const name = itemTitle(removed);
+    toast.show({ tone: 'status', text: wishlistCopy.removed(name), name });
+  };
   return (
     <>
       <DeleteItemDialog
@@ -64,7 +73,7 @@ export default function ItemConfirmDialogs({ confirmation, onClose, ...actions }
       <RemoveFromWishlistDialog
         {...dialogProps('removeFromWishlist')}
         item={item}
-        onConfirm={confirm(actions.onRemoveFromWishlist)}
+        onConfirm={confirm(removeFromWishlist)}
       />
     </>
   );
