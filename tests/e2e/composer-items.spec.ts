@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { itemCalls } from '@aura/api-client/contract/items';
+import { commonCopy } from '@aura/domain/copy/common';
 import { composerCopy } from '@aura/domain/copy/composer';
 import { postCopy } from '@aura/domain/copy/post';
 import { postEditCopy } from '@aura/domain/copy/post-edit';
@@ -44,7 +45,7 @@ test('when the analysis takes longer than 60 seconds, the post is shared without
   await expect(editor(page).getByText(composerCopy.analyzing)).toBeVisible();
   await page.clock.fastForward(21_000);
   await expect(editor(page).getByRole('alert')).toContainText(composerCopy.analysisFailed);
-  await editor(page).getByRole('button', { name: composerCopy.retry }).click();
+  await editor(page).getByRole('button', { name: commonCopy.retry }).click();
   await expect.poll(() => asked).toBe(2);
   await page.clock.fastForward(61_000);
   await expect(editor(page).getByRole('alert')).toContainText(composerCopy.analysisFailed);

@@ -145,17 +145,6 @@ it('when the post was deleted meanwhile, the text of a comment is stored as refu
   expect(storedRefusal()).toMatchObject({ postId: 'post-1', text: 'Yes', refusal: 'missing' });
 });
 
-it('when the post was deleted meanwhile, the text typed since sending is stored with the comment', async () => {
-  const server = serveComments();
-  open();
-  await write('Yes{Enter}');
-  await expect.poll(() => server.sent.length).toBe(1);
-  await write(', and warm');
-  await act(async () => server.answer(false));
-  await expect.poll(() => field().value).toBe('');
-  expect(storedRefusal()).toMatchObject({ text: 'Yes, and warm', refusal: 'missing' });
-});
-
 it('when the post was deleted meanwhile, the text of a reply is stored as refused', async () => {
   const server = serveComments();
   open();

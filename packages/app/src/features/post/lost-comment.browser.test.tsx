@@ -81,3 +81,12 @@ it.each([
     await expect.poll(refused).toMatchObject([{ text: 'Linen?', refusal: 'missing' }]);
   },
 );
+
+it('when a comment is refused since the post was deleted, the text typed since sending is stored with it', async () => {
+  const { server, refused } = await open();
+  await write('Linen?{Enter}');
+  await expect.poll(() => server.sent.length).toBe(1);
+  await write(' And wool?');
+  await act(async () => server.answer(false));
+  await expect.poll(refused).toMatchObject([{ text: 'Linen? And wool?', refusal: 'missing' }]);
+});
