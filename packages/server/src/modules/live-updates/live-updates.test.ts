@@ -4,7 +4,7 @@ import type { LiveEvent } from '@aura/api-client/contract/live-updates';
 import { accountDeletionPhrase } from '@aura/domain/limits/auth';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { apiRoot } from '../../http/handle.ts';
-import { addItem, sharePost } from '../../testing/content.ts';
+import { sharePost } from '../../testing/content.ts';
 import { type EventReader, readEvents } from '../../testing/read-events.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/server.ts';
 
@@ -128,23 +128,6 @@ describe('a stream', () => {
     expect(await untilMarker(other)).toEqual([]);
   });
 
-  it('tells the owner of deleted items, and those who watch a post of its items', async () => {
-    const [first, second] = [await addItem(server, noa), await addItem(server, noa)];
-    const { id: postId } = await sharePost(server, noa, { itemIDs: [first.id, second.id] });
-    const [own, watching, other] = [
-      await listen(noa),
-      await listen(mira, { posts: [postId] }),
-      await listen(mira),
-    ];
-    await server.call(calls.deleteItem, { itemId: first.id, email: noa.email }, noa.token);
-    expect(await nextOf(own)).toEqual({ type: 'items' });
-    expect(await nextOf(watching)).toEqual({ type: 'post-edited', postId });
-    await server.call(calls.deleteItems, { email: noa.email, itemIds: [second.id] }, noa.token);
-    expect(await nextOf(own)).toEqual({ type: 'items' });
-    expect(await nextOf(watching)).toEqual({ type: 'post-edited', postId });
-    expect(await untilMarker(other)).toEqual([]);
-  });
-
   it('sends likes that arrive together once', async () => {
     const { id: postId } = await sharePost(server, noa);
     const watching = await listen(mira, { posts: [postId] });
@@ -256,30 +239,6 @@ describe('what the reader may not see', () => {
     await erase(ines);
     await untilMarker(await listen(mira));
     expect(await own.next()).toBeUndefined();
-  });
-
-  it('goes when the account of its owner is erased, for those who could see it', async () => {
-    const owner = await server.signUp('gone.one');
-    const blocked = await server.signUp('blocked.one');
-    await update(owner, { blockedList: ['blocked.one'] });
-    const [reader, other] = [await listen(mira), await listen(blocked)];
-    await erase(owner);
-    expect(await nextOf(reader)).toEqual({ type: 'posts-hidden', username: 'gone.one' });
-    expect(await untilMarker(other)).toEqual([]);
-  });
-
-  it('of friends goes for friends alone when the account of its owner is erased', async () => {
-    const owner = await server.signUp('friendly', { postPrivacy: 'friends' });
-    const friend = await server.signUp('a.friend');
-    for (const [from, to] of [
-      [owner, 'a.friend'],
-      [friend, 'friendly'],
-    ] as const)
-      await server.call(calls.follow, { username: to }, from.token);
-    const [reader, other] = [await listen(friend), await listen(mira)];
-    await erase(owner);
-    expect(await nextOf(reader)).toEqual({ type: 'posts-hidden', username: 'friendly' });
-    expect(await untilMarker(other)).toEqual([]);
   });
 });
 

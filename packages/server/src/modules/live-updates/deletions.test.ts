@@ -1,0 +1,85 @@
+import { calls } from '@aura/api-client/contract/calls';
+import { encodeRequest } from '@aura/api-client/contract/encode';
+import type { LiveEvent } from '@aura/api-client/contract/live-updates';
+import { accountDeletionPhrase } from '@aura/domain/limits/auth';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { apiRoot } from '../../http/handle.ts';
+import { addItem, sharePost } from '../../testing/content.ts';
+import { type EventReader, readEvents } from '../../testing/read-events.ts';
+import { startTestServer, type TestServer, type TestUser } from '../../testing/server.ts';
+
+let server: TestServer;
+let mira: TestUser;
+let noa: TestUser;
+beforeAll(async () => {
+  server = await startTestServer();
+  mira = await server.signUp('mira');
+  noa = await server.signUp('noa');
+});
+afterAll(() => server.close());
+
+const readers: EventReader[] = [];
+afterEach(async () => {
+  for (const reader of readers.splice(0)) await reader.close();
+});
+
+/** Everything but notifications that arrives until a post is shared. */
+async function received(reader: EventReader): Promise<LiveEvent[]> {
+  const { id } = await sharePost(server, noa);
+  const events: LiveEvent[] = [];
+  for (;;) {
+    const event = await reader.next();
+    if (event === undefined || (event.type === 'post-added' && event.postId === id)) return events;
+    if (event.type !== 'notifications' && event.type !== 'post-added') events.push(event);
+  }
+}
+
+async function listen(user: TestUser, posts: string[] = []): Promise<EventReader> {
+  const { path } = encodeRequest(calls.getEvents, { posts });
+  const headers = { authorization: `Bearer ${user.token}` };
+  const reader = readEvents(await server.app.request(`${apiRoot}${path}`, { headers }));
+  readers.push(reader);
+  await received(reader);
+  return reader;
+}
+
+const erase = ({ email: userID, token }: TestUser) =>
+  server.call(calls.deleteAccount, { userID, confirmationText: accountDeletionPhrase }, token);
+
+it('deleted items are sent to their owner and to those who watch a post with them', async () => {
+  const [first, second] = [await addItem(server, noa), await addItem(server, noa)];
+  const { id: postId } = await sharePost(server, noa, { itemIDs: [first.id, second.id] });
+  const [own, watching, other] = [await listen(noa), await listen(mira, [postId]), await listen(mira)];
+  const email = noa.email;
+  for (const remove of [
+    () => server.call(calls.deleteItem, { itemId: first.id, email }, noa.token),
+    () => server.call(calls.deleteItems, { itemIds: [second.id], email }, noa.token),
+  ]) {
+    await remove();
+    expect(await received(own)).toEqual([{ type: 'items' }]);
+    expect(await received(watching)).toEqual([{ type: 'post-edited', postId }]);
+  }
+  expect(await received(other)).toEqual([]);
+});
+
+it('when an account is erased, those who could see its posts receive an event', async () => {
+  const owner = await server.signUp('owner');
+  const blocked = await server.signUp('blocked.one');
+  const block = { userID: owner.email, blockedList: ['blocked.one'] };
+  await server.call(calls.updateProfile, block, owner.token);
+  const [reader, other] = [await listen(mira), await listen(blocked)];
+  await erase(owner);
+  expect(await received(reader)).toEqual([{ type: 'posts-hidden', username: 'owner' }]);
+  expect(await received(other)).toEqual([]);
+});
+
+it('when an account with posts for friends is erased, only friends receive an event', async () => {
+  const owner = await server.signUp('friendly', { postPrivacy: 'friends' });
+  const friend = await server.signUp('a.friend');
+  await server.call(calls.follow, { username: 'a.friend' }, owner.token);
+  await server.call(calls.follow, { username: 'friendly' }, friend.token);
+  const [reader, other] = [await listen(friend), await listen(mira)];
+  await erase(owner);
+  expect(await received(reader)).toEqual([{ type: 'posts-hidden', username: 'friendly' }]);
+  expect(await received(other)).toEqual([]);
+});
