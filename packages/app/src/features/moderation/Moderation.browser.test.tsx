@@ -23,6 +23,11 @@ const whole = {
 
 const second = { ...whole, id: 'case-2', text: 'The other one' };
 
+const decided = {
+  ...{ id: 'd-1', act: 'keep', targetType: 'post', reason: null, words: '', until: null },
+  ...{ decidedAt: reportedAt, moderator: 'noor', author: 'deal.hunter.99' },
+};
+
 let decide: () => Response;
 let cases: () => Response | Promise<Response>;
 const sent = vi.fn();
@@ -152,6 +157,23 @@ it('on desktop, a decision moves the focus to the next case, and after the last 
   await screen.findByText(moderationCopy.empty);
   const pageHeading = screen.getByRole('heading', { level: 1, name: moderationCopy.heading });
   await expect.poll(() => document.activeElement).toBe(pageHeading);
+});
+
+it('a decided case is subtracted from the number of open cases once, also when the cases are read again', async () => {
+  const summaries = [summary, { ...summary, id: 'case-2' }];
+  cases = () => Response.json({ success: true, cases: summaries, total: 2, hasMore: false });
+  decide = () => Response.json({ success: true, decision: decided });
+  await open();
+  await screen.findByRole('radio', { name: `${moderationCopy.open} 2` });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await keep();
+  screen.getByRole('radio', { name: `${moderationCopy.open} 1` });
+  const left = { ...summary, id: 'case-2', reportCount: 7 };
+  cases = () => Response.json({ success: true, cases: [left], total: 1, hasMore: false });
+  vi.advanceTimersByTime(undoMs);
+  vi.useRealTimers();
+  await screen.findByText(new RegExp(moderationCopy.reportCount(7)));
+  screen.getByRole('radio', { name: `${moderationCopy.open} 1` });
 });
 
 it('on phones, the decision is a sheet, and closes with it', async () => {

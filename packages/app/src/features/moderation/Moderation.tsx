@@ -18,8 +18,10 @@ export function Moderation() {
   const query = useGetModerationCasesInfiniteQuery();
   const { decide, hiddenIds } = useDecisions(() => void query.refetch());
   const pages = query.data?.pages;
-  const cases = pages?.flatMap(({ entries }) => entries).filter(({ id }) => !hiddenIds.has(id));
-  const total = pages?.[0] && Math.max(0, pages[0].total - hiddenIds.size);
+  const read = pages?.flatMap(({ entries }) => entries);
+  const cases = read?.filter(({ id }) => !hiddenIds.has(id));
+  // A decided case is in the total only while it is in the pages, which are read again afterwards.
+  const total = read && cases && pages?.[0] && pages[0].total - (read.length - cases.length);
   const header = (
     <>
       <h1 tabIndex={-1} className="font-serif text-40 outline-none">
