@@ -116,13 +116,16 @@ export function CommentsPanel({
           missing
         ) : (
           <>
-            <CommentThreads
-              comments={comments}
-              now={now}
-              profileHref={profileHref}
-              onReply={onReply}
-              actions={actions}
-            />
+            {/* The list does not say that it is empty below comments that wait. */}
+            {(comments.length > 0 || !(waiting || newComments)) && (
+              <CommentThreads
+                comments={comments}
+                now={now}
+                profileHref={profileHref}
+                onReply={onReply}
+                actions={actions}
+              />
+            )}
             {earlier && <EarlierComments {...earlier} shownCount={comments.length} />}
           </>
         )}
