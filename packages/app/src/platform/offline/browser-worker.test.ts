@@ -2,7 +2,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { browserWorker } from './browser-worker.ts';
 import { workerMessages } from './worker-messages.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** A worker that answers with its release. */
 function createWorker(release: string) {
@@ -59,4 +62,21 @@ it('when the browser refuses the service worker, the app goes on without it', as
   );
   stop();
   expect(onUpdate).not.toHaveBeenCalled();
+});
+
+it('when the new worker takes over before the limit, the page is reloaded once', async () => {
+  vi.useFakeTimers();
+  const waiting = createWorker('release-2');
+  const serviceWorker = Object.assign(new EventTarget(), { getRegistration: async () => ({ waiting }) });
+  vi.stubGlobal('navigator', { serviceWorker });
+  const reload = vi.fn();
+  vi.stubGlobal('document', {});
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { reload } }));
+  await browserWorker.update();
+  expect(waiting.messages).toEqual([workerMessages.activate]);
+  expect(reload).not.toHaveBeenCalled();
+  serviceWorker.dispatchEvent(new Event('controllerchange'));
+  expect(reload).toHaveBeenCalledOnce();
+  await vi.runAllTimersAsync();
+  expect(reload).toHaveBeenCalledOnce();
 });

@@ -9,7 +9,15 @@ const updateIntervalMs = 60 * 60_000;
 /** After this time the page is reloaded, whether or not the new worker has taken over. */
 const activationLimitMs = 3_000;
 
-const reload = () => window.location.reload();
+/** Returns a function that reloads the page the first time: after a refused reload the browser would ask again. */
+function createReload(): () => void {
+  let isStarted = false;
+  return () => {
+    if (isStarted) return;
+    isStarted = true;
+    window.location.reload();
+  };
+}
 
 const releaseOfPage = () =>
   document.querySelector('meta[name="aura-release"]')?.getAttribute('content') ?? '';
@@ -70,6 +78,7 @@ export const browserWorker: AppWorker = {
   },
   async update() {
     confirmLoss();
+    const reload = createReload();
     const waiting = (await navigator.serviceWorker.getRegistration('/'))?.waiting;
     // Another tab may have started the release.
     if (!waiting) return reload();
