@@ -116,3 +116,34 @@ it('when two dialogs close together, the element that opened the lower one is fo
   watch.abort();
   expect(received).not.toContain('Wardrobe');
 });
+
+/** A dialog over another dialog. Its action removes the button that opened it. */
+function Report() {
+  const [open, setOpen] = useState(false);
+  const [reporting, setReporting] = useState(false);
+  const [reported, setReported] = useState(false);
+  return (
+    <main>
+      <h1>Post</h1>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Comments" initialFocus="body">
+        {!reported && <Button onClick={() => setReporting(true)}>Report</Button>}
+        <Dialog open={reporting} onOpenChange={setReporting} title="Report" initialFocus="body">
+          <Button onClick={() => setReported(true)}>Send</Button>
+        </Dialog>
+      </Dialog>
+    </main>
+  );
+}
+
+it('when the element in another dialog that opened it is gone, a Dialog focuses the other dialog', async () => {
+  render(<Report />);
+  await userEvent.keyboard('{Tab}{Enter}');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Report'));
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Send'));
+  await userEvent.keyboard('{Enter}{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Report' })).toBeNull());
+  const comments = screen.getByRole('dialog', { name: 'Comments' });
+  await waitFor(() => expect(document.activeElement).toBe(comments));
+});

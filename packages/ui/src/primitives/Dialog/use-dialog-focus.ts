@@ -27,10 +27,18 @@ function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
+/** Focuses the topmost dialog that is still open, since the page behind it cannot be used; without one, the page's heading. */
+function focusRemaining(): void {
+  const dialogs = document.querySelectorAll<HTMLElement>('[role="dialog"][data-state="open"]');
+  const topmost = [...dialogs].at(-1);
+  if (topmost) topmost.focus({ preventScroll: true });
+  else focusPageHeading();
+}
+
 /**
  * Moves the focus when a dialog opens, changes its view or closes. On closing, the focus returns to the
- * previously focused element (Radix restores only its own trigger), or to the page's heading when that
- * element is gone. A caller that prevents the close event moves the focus itself.
+ * previously focused element (Radix restores only its own trigger). When that element is gone, the focus goes to the dialog
+ * below, or to the page's heading. A caller that prevents the close event moves the focus itself.
  */
 export function useDialogFocus({ initialFocus = 'first', view, onCloseAutoFocus }: FocusOptions) {
   const before = useRef<Element | null>(null);
@@ -56,7 +64,7 @@ export function useDialogFocus({ initialFocus = 'first', view, onCloseAutoFocus 
       event.preventDefault();
       if (before.current instanceof HTMLElement && before.current.isConnected) {
         before.current.focus({ preventScroll: true });
-      } else if (isFocusLost()) focusPageHeading();
+      } else if (isFocusLost()) focusRemaining();
     },
   };
 }
