@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { addCodePreloads } from './code-preloads.mjs';
 import { listFiles } from './files.mjs';
 import { writeLandingPage } from './landing-page.mjs';
+import { writeNotLoadedMessage } from './not-loaded.mjs';
 import { CACHE, inRoot } from './paths.mjs';
 import { precompress } from './precompress.mjs';
 import { writeServiceWorker } from './service-worker.mjs';
@@ -44,6 +45,7 @@ const PARTS = [
     ],
     after: async () => {
       const folder = inRoot('packages/app/dist');
+      await writeNotLoadedMessage(folder);
       await writeLandingPage(folder);
       await writeStartPage(folder);
       addCodePreloads(folder);

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { partsOf } from './build-manifest.mjs';
 import { renderLandingMarkup } from './landing-markup.mjs';
+import { ON_NOT_LOADED } from './not-loaded.mjs';
 
 /** @typedef {import('./build-manifest.mjs').Manifest} Manifest */
 
@@ -39,7 +40,7 @@ if(loaded)return;
 loaded=true;
 for(const late of document.querySelectorAll('template[data-late]'))late.replaceWith(late.content);
 for(const href of ${JSON.stringify(preloads)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',crossOrigin:'',href}));
-import(${JSON.stringify(entry)});
+import(${JSON.stringify(entry)}).catch(${ON_NOT_LOADED});
 };
 try{if(localStorage.getItem('aura:v1:session')){document.getElementById('root').replaceChildren();load()}}catch{}
 if(document.visibilityState==='hidden')load();

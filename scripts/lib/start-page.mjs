@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENTRY_SCRIPT } from './landing-page.mjs';
 import { renderMarkup } from './markup.mjs';
+import { ON_NOT_LOADED } from './not-loaded.mjs';
 
 const ROOT = '<div id="root"></div>';
 
@@ -17,8 +18,7 @@ const PAINT_TIMEOUT_MS = 1000;
  * An inline script that shows a signed-in user what the page shows until the app has loaded, laid out as by `Shell`, in the
  * theme of this browser. It is inert, since nothing works before. The policy of the page refuses style attributes, so that the script sets the
  * ratios of boxes. It then runs the code of the app, which `code-preloads.mjs` loads, once the first images are painted:
- * evaluated before, it would delay them. When the connection is lost before the code has arrived, nothing could be pressed;
- * the page is then loaded again once the connection is back.
+ * evaluated before, it would delay them.
  * @param {string} entry
  */
 const script = (entry) => `(()=>{try{
@@ -35,10 +35,7 @@ view.append(document.getElementById('early-navigation').content,main);
 for(const box of main.querySelectorAll('[data-ratio]'))box.style.setProperty('--ratio',box.dataset.ratio);
 document.getElementById('root').append(view);
 }catch{}})();
-Promise.race([globalThis.auraEarlyView,new Promise((resolve)=>setTimeout(resolve,${PAINT_TIMEOUT_MS}))]).then(()=>import(${JSON.stringify(entry)})).catch((error)=>{
-reportError(error);
-addEventListener('online',()=>location.reload());
-})`;
+Promise.race([globalThis.auraEarlyView,new Promise((resolve)=>setTimeout(resolve,${PAINT_TIMEOUT_MS}))]).then(()=>import(${JSON.stringify(entry)})).catch(${ON_NOT_LOADED})`;
 
 /**
  * Writes into the `index.html` of a built app what the first pages of a signed-in user show until their code and data are

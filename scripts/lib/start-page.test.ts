@@ -29,7 +29,11 @@ const readPage = () => readFileSync(join(folder, 'index.html'), 'utf8');
 /** An element of a page that records what is appended to it. */
 const element = () => {
   const box = { dataset: { ratio: '0.75' }, style: { setProperty: vi.fn() } };
-  return { dataset: {} as Record<string, string>, box, append: vi.fn(), querySelectorAll: () => [box] };
+  return {
+    dataset: {} as Record<string, string>,
+    box,
+    ...{ append: vi.fn(), replaceChildren: vi.fn(), querySelectorAll: () => [box] },
+  };
 };
 
 interface Visit {
@@ -52,7 +56,10 @@ function open({ pathname, search = '', stored = { 'aura:v1:session': '{}' }, ...
       content: markup,
     })),
   ];
-  const [root, main, view, documentElement] = [element(), element(), element(), element()];
+  const [main, view, documentElement] = [element(), element(), element()];
+  const button = { onclick: () => {} };
+  const root = { ...element(), querySelector: () => button };
+  const elements: Record<string, object> = { root, 'not-loaded': { content: 'message' } };
   const [run, addEventListener, reportError, reload] = [vi.fn(importCode), vi.fn(), vi.fn(), vi.fn()];
   // A script of `vm` cannot import.
   runInNewContext(script.replace('import(', 'run('), {
@@ -63,13 +70,13 @@ function open({ pathname, search = '', stored = { 'aura:v1:session': '{}' }, ...
     run,
     document: {
       querySelectorAll: () => templates,
-      getElementById: (id: string) => (id === 'root' ? root : templates[0]),
+      getElementById: (id: string) => elements[id] ?? templates[0],
       createElement: (name: string) => (name === 'main' ? main : view),
       documentElement,
     },
   });
   return {
-    root,
+    ...{ root, button },
     main,
     view,
     theme: documentElement.dataset.theme,
@@ -152,10 +159,10 @@ describe('the code of the app', () => {
   });
 });
 
-it('when the code cannot be loaded, reports it and loads the page again once the browser is online', async () => {
+it('when the code cannot be loaded, reports it, offers Reload, and loads the page again once the browser is online', async () => {
   await writeStartPage(folder, async () => start);
   const error = new TypeError('offline');
-  const { addEventListener, reportError, reload } = open({
+  const { root, button, addEventListener, reportError, reload } = open({
     pathname: '/home',
     importCode: () => Promise.reject(error),
   });
@@ -166,6 +173,9 @@ it('when the code cannot be loaded, reports it and loads the page again once the
   expect(reload).not.toHaveBeenCalled();
   listener();
   expect(reload).toHaveBeenCalledOnce();
+  expect(root.replaceChildren).toHaveBeenCalledExactlyOnceWith('message');
+  button.onclick();
+  expect(reload).toHaveBeenCalledTimes(2);
 });
 
 it.each([
