@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { writeLandingPage } from './landing-page.mjs';
+import { ON_NOT_LOADED } from './not-loaded.mjs';
 
 const manifest = {
   'index.html': { file: 'assets/index-1.js', css: ['assets/index-1.css'] },
@@ -79,7 +80,7 @@ it('writeLandingPage loads scripts after the first paint only, those of the reve
     '/assets/motion-6.js',
     '/assets/features-9.js',
   ]);
-  expect(page).toContain('import("/assets/index-1.js")');
+  expect(page).toContain(`import("/assets/index-1.js").catch(${ON_NOT_LOADED})`);
   expect(readFileSync(join(folder, 'index.html'), 'utf8')).toContain('src="/assets/index-1.js"');
 });
 
