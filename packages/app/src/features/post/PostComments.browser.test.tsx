@@ -230,18 +230,6 @@ it('when offline, a comment waits for the connection and can be taken back', asy
   expect(screen.queryByRole('list', { name: 'Comments that are not sent yet' })).toBeNull();
 });
 
-it('when the first comment of a post waits, the list does not say that there are none', async () => {
-  const server = serveComments();
-  server.comments = [];
-  server.commentCount = 0;
-  open();
-  await screen.findByText('No comments yet.');
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await write('Yes{Enter}');
-  await screen.findByRole('list', { name: 'Comments that are not sent yet' });
-  expect(screen.queryByText('No comments yet.')).toBeNull();
-});
-
 it('when the connection is lost while a comment is sent, it waits with the same idempotency key', async () => {
   const server = serveComments();
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => !server.isDown);
