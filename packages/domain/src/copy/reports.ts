@@ -35,7 +35,7 @@ export const reportCopy = {
   next: 'A moderator will look at it.',
   sent: 'Thank you. A moderator will look at it.',
   block: (username: string) => `Block ${username}`,
-  blockMeaning: (username: string) => `You and ${username} no longer see each other.`,
+  blockMeaning: (username: string) => `If you block ${username}, you no longer see each other.`,
   done: 'Done',
   menu: (username: string) => `Actions for post by ${username}`,
   failed: 'The report could not be sent. Please try again.',
