@@ -23,6 +23,11 @@ const nameSearches = (username: string): Search[] => {
     { type: 'people', q: start.slice(0, 2), description: 'people, 2 letters of many names' },
     { type: 'people', q: username, description: 'people, the whole username' },
     { type: 'people', q: `${last.slice(0, 3)}x${last.slice(4)}`, description: 'people, a name with a typo' },
+    {
+      type: 'people',
+      q: `${last[1]}${last[0]}${last.slice(2)}`,
+      description: 'people, a name with two letters swapped',
+    },
     { type: 'people', q: 'xyzzyx', description: 'people, no such name' },
   ];
 };

@@ -13,7 +13,7 @@ interface FormMessageProps {
 export function FormMessage({ children }: FormMessageProps) {
   return (
     <div
-      {...(children && { ref: raiseToasts })}
+      ref={children ? raiseToasts : undefined}
       className="pointer-events-none sticky bottom-2 mt-2 flex min-h-14 flex-col justify-end *:pointer-events-auto"
     >
       {children}
