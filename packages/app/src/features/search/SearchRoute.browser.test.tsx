@@ -26,6 +26,7 @@ it.each([
   );
   renderScreen(route, { store: createTestStore(me), at: `/tag/${tag}` });
   await screen.findByRole('heading', { name: tagCopy.invalid });
+  screen.getByText(tagCopy.invalidBody);
   screen.getByRole('button', { name: searchCopy.title });
   expect(fetched).not.toHaveBeenCalled();
 });

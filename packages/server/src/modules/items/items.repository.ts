@@ -143,12 +143,16 @@ export async function updateItems(
     .where(inArray(items.id, [...ids]));
 }
 
-/** The ids of the posts that show any of these items. */
+/** The most posts that a deletion of items reports to those who watch them; others see it when they read the post again. */
+const reportedPostsMaxCount = 100;
+
+/** The ids of posts that show any of these items. */
 export async function findPostIdsOf(db: Database, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectDistinct({ id: postItems.postId })
     .from(postItems)
-    .where(inArray(postItems.itemId, [...ids]));
+    .where(inArray(postItems.itemId, [...ids]))
+    .limit(reportedPostsMaxCount);
   return rows.map(({ id }) => id);
 }
 

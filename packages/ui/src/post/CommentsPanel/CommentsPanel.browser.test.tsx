@@ -15,7 +15,7 @@ const empty = {
 } satisfies CommentsPanelProps;
 
 it('while the first comment of a post waits for a connection, the list does not say that there are none', () => {
-  const waiting = { comments: [{ id: 'waiting-1', text: 'Linen?' }], onEdit: nothing };
+  const waiting = { comments: [{ id: 'waiting-1', text: 'Linen?', replyTo: null }], onEdit: nothing };
   const { rerender } = render(<CommentsPanel {...empty} />);
   screen.getByText('No comments yet.');
   rerender(<CommentsPanel {...empty} waiting={waiting} />);
