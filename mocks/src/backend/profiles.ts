@@ -60,14 +60,13 @@ function changeBlocks(
     usernames.flatMap((username) => findUserByName(state, username) ?? []);
   const left = new Set(blockedList === undefined ? user.blocks : []);
   for (const { id } of find(unblock)) left.delete(id);
-  const added = find([...(blockedList ?? []), ...block]).filter(({ id }) => id !== user.id && !left.has(id));
-  if (added.length > 0 && new Set([...left, ...added.map(({ id }) => id)]).size > blockedMaxCount)
+  const blocked = find([...(blockedList ?? []), ...block]).filter(({ id }) => id !== user.id);
+  const next = new Set([...left, ...blocked.map(({ id }) => id)]);
+  if (next.size > left.size && next.size > blockedMaxCount)
     throw new BackendError('VALIDATION', blockProblems.tooMany);
   user.blocks.clear();
-  for (const id of left) user.blocks.add(id);
-  for (const other of find([...(blockedList ?? []), ...block])) {
-    if (other.id === user.id) continue;
-    user.blocks.add(other.id);
+  for (const id of next) user.blocks.add(id);
+  for (const other of blocked) {
     user.follows.delete(other.id);
     other.follows.delete(user.id);
     withdrawBetween(state, user, other);

@@ -69,7 +69,7 @@ function Offer() {
   );
 }
 
-it("when the element that opened it is gone, a Dialog focuses the page's heading", async () => {
+it("when the element that opened it has been removed, a Dialog focuses the page's heading", async () => {
   render(<Offer />);
   await userEvent.keyboard('{Tab}{Enter}');
   await screen.findByRole('dialog', { name: 'Send' });
@@ -136,7 +136,7 @@ function Report() {
   );
 }
 
-it('when the element in another dialog that opened it is gone, a Dialog focuses the other dialog', async () => {
+it('when the element in another dialog that opened it has been removed, a Dialog focuses the other dialog', async () => {
   render(<Report />);
   await userEvent.keyboard('{Tab}{Enter}');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Report'));

@@ -37,7 +37,7 @@ function focusRemaining(): void {
 
 /**
  * Moves the focus when a dialog opens, changes its view or closes. On closing, the focus returns to the
- * previously focused element (Radix restores only its own trigger). When that element is gone, the focus goes to the dialog
+ * previously focused element (Radix restores only its own trigger). When that element has been removed, the focus goes to the dialog
  * below, or to the page's heading. A caller that prevents the close event moves the focus itself.
  */
 export function useDialogFocus({ initialFocus = 'first', view, onCloseAutoFocus }: FocusOptions) {
