@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { openSessionLocks, type SessionLocks } from '../db/session-locks.ts';
 import { createTestDatabase } from '../db/testing.ts';
@@ -43,6 +43,22 @@ it('the only server of an embedded database works at each start', async () => {
   const stops = [1, 2].map(() => schedule({ db, log, telemetry }, null, work(run)));
   await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2));
   for (const stop of stops) await stop();
+});
+
+it('work that takes several intervals is done once more after it, not once for each interval', async () => {
+  const db = await openDb();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const first = createStep();
+  const run = vi.fn(async () => undefined).mockImplementationOnce(() => first.done.then(() => undefined));
+  const stop = schedule({ db, log, telemetry }, null, work(run));
+  vi.advanceTimersByTime(10 * 1_800_000);
+  first.finish();
+  await new Promise(setImmediate);
+  expect(run).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1_800_000);
+  expect(run).toHaveBeenCalledTimes(2);
+  await stop();
 });
 
 it('a server that stops ends the work and waits for it', async () => {

@@ -46,8 +46,9 @@ export async function runIfDue(
 const isPowerOfTwo = (count: number) => (count & (count - 1)) === 0;
 
 /**
- * Does the work now and in its interval, on one server at a time. The first failure is logged, and those that follow it
- * at growing intervals, until the work succeeds.
+ * Does the work now and in its interval, on one server at a time; work that takes longer than the interval is not begun
+ * again before it has ended. The first failure is logged, and those that follow it at growing intervals, until the work
+ * succeeds.
  * @param locks of the servers of a database; null for the embedded database, whose only server does the work at
  * each start, too
  * @returns a function that stops the schedule and resolves after the running work
@@ -60,24 +61,26 @@ export function schedule(
   const controller = new AbortController();
   const { signal } = controller;
   const { metrics } = services.telemetry;
-  let running: Promise<unknown> = Promise.resolve();
+  let running: Promise<void> | null = null;
   let failures = 0;
+  async function run(): Promise<void> {
+    try {
+      const isDone =
+        locks === null
+          ? await work.run(signal).then(() => true)
+          : await runIfDue(services, locks, work, signal);
+      failures = 0;
+      if (isDone) metrics.taskEnded(work.name, false);
+    } catch (error) {
+      metrics.taskEnded(work.name, true);
+      failures++;
+      if (isPowerOfTwo(failures)) services.log.error({ err: error, failures }, `${work.name} failed`);
+    }
+  }
   const look = () => {
-    running = running
-      .then(async () => {
-        if (signal.aborted) return;
-        const isDone =
-          locks === null
-            ? await work.run(signal).then(() => true)
-            : await runIfDue(services, locks, work, signal);
-        failures = 0;
-        if (isDone) metrics.taskEnded(work.name, false);
-      })
-      .catch((error: unknown) => {
-        metrics.taskEnded(work.name, true);
-        failures++;
-        if (isPowerOfTwo(failures)) services.log.error({ err: error, failures }, `${work.name} failed`);
-      });
+    running ??= run().finally(() => {
+      running = null;
+    });
   };
   look();
   const timer = setInterval(look, locks === null ? work.intervalMs : work.intervalMs / looksPerInterval);

@@ -5,10 +5,10 @@ import { itemImages, joinItemImages } from '../items/item-images.repository.ts';
 
 /** The time after which an item that a server has begun with may be taken again, by the clock of the database. */
 const claimMinutes = 2;
-/** An item is given up after as many failures. */
+/** An item is given up after this many attempts that failed or were interrupted. */
 export const maxAttempts = 3;
 
-/** An item that waits for its cut-outs, with its photos. */
+/** An item that waits for its cut-outs, with its photos; `attempts` are those before it was claimed. */
 export type WaitingItem = NonNullable<Awaited<ReturnType<typeof claimItem>>>;
 
 /**

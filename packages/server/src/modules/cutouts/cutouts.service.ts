@@ -53,15 +53,28 @@ async function saveCutouts(
   return isSaved;
 }
 
+/** Shows an item by its photos and makes no further attempt, unless photos or cut-outs have been replaced meanwhile. */
+async function giveUp({ db }: CutoutServices, item: WaitingItem): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (await lockUnchanged(tx, item)) await finishItem(tx, item.id, {});
+  });
+}
+
 /**
  * Makes the cut-outs of all items that wait for them, newest first, one at a time. Each is claimed in the database, so
- * that an interrupted one is done again; after 3 failures the photo stays.
+ * that an interrupted one is done again; after 3 attempts that failed or were interrupted, the photo stays.
  */
 export async function makeCutouts(services: CutoutServices, signal: AbortSignal = never): Promise<void> {
   if (services.cutouts === null) return;
   while (!signal.aborted) {
     const item = await services.db.transaction(claimItem);
     if (item === null) return;
+    // Each attempt has ended its server, such as for want of memory.
+    if (item.attempts >= maxAttempts) {
+      services.log.warn({ item: item.id }, 'cut-outs were interrupted too often');
+      await giveUp(services, item);
+      continue;
+    }
     try {
       const make = async (photo: Photo, stored: { hasOwnMask: boolean } | null): Promise<Made> =>
         stored?.hasOwnMask ? null : { cutout: await makeCutout(services, photo, signal) };
@@ -73,7 +86,7 @@ export async function makeCutouts(services: CutoutServices, signal: AbortSignal 
     } catch (error) {
       if (signal.aborted) return;
       services.log.warn({ err: error }, 'a cut-out failed');
-      if (item.attempts + 1 >= maxAttempts) await finishItem(services.db, item.id, {});
+      if (item.attempts + 1 >= maxAttempts) await giveUp(services, item);
     }
   }
 }

@@ -133,6 +133,15 @@ describe('a new item', () => {
     expect((await read(id)).cutout).toBeNull();
   });
 
+  it('when 3 attempts have ended their server, keeps its photo and is not tried again', async () => {
+    const { id } = await addItem(server, mira);
+    await server.services.db.update(items).set({ cutoutAttempts: 3 }).where(eq(items.id, id));
+    await makeCutouts(server.services);
+    expect(cutOut).not.toHaveBeenCalled();
+    const [row] = await server.services.db.select().from(items).where(eq(items.id, id));
+    expect(row?.cutoutState).toBe('done');
+  });
+
   it('that another server has just begun with is not taken', async () => {
     const { id } = await addItem(server, mira);
     await server.services.db.update(items).set({ cutoutBegunAt: new Date() }).where(eq(items.id, id));
@@ -170,6 +179,17 @@ describe('an item with cut-outs', () => {
     expect(cutOut).toHaveBeenCalledTimes(4);
     expect((await read(id)).cutout).not.toBeNull();
     expect(await storedImages(server)).toBe(before + 2);
+  });
+
+  it('whose photo is replaced during the last attempt, which fails, gets cut-outs of the new photo', async () => {
+    const { id } = await addItem(server, mira);
+    await server.services.db.update(items).set({ cutoutAttempts: 2 }).where(eq(items.id, id));
+    cutOut.mockImplementationOnce(async () => {
+      await change(id, { frontImage: upload(await plainJpeg(30, 40)) });
+      throw new Error('no memory');
+    });
+    await makeCutouts(server.services);
+    expect((await read(id)).cutout).not.toBeNull();
   });
 
   it('that is deleted leaves no image', async () => {
