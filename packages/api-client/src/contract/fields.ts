@@ -35,8 +35,8 @@ export const privacyLevel = z.enum(privacyLevels);
 /** A privacy level in a request: empty means public (docs/product.md section 3). */
 export const privacyInput = z.union([privacyLevel, z.literal('')]);
 
-/** A position in a list ordered by time: the time in milliseconds, and an id. */
-export const timeCursor = z.string().check(z.maxLength(144), z.regex(/^\d{1,15}_[A-Za-z0-9_-]{1,128}$/));
+/** A position in a list ordered by time: the time in milliseconds (up to the year 5138), and an id. */
+export const timeCursor = z.string().check(z.maxLength(143), z.regex(/^\d{1,14}_[A-Za-z0-9_-]{1,128}$/));
 
 export const count = z.int().check(z.nonnegative());
 

@@ -109,9 +109,12 @@ export function search(
   }
 }
 
-/** A cursor that stays valid when its post is deleted: the time in milliseconds and the id. */
+/**
+ * A cursor that stays valid when its post is deleted: the time in milliseconds (up to the year 5138) and the id.
+ * @returns null for another text
+ */
 function readCursor(text: string | undefined): Cursor | null {
-  const [, time, id] = /^(\d{1,15})-(.+)$/.exec(text ?? '') ?? [];
+  const [, time, id] = /^(\d{1,14})-(.+)$/.exec(text ?? '') ?? [];
   return time && id ? { at: new Date(Number(time)), id } : null;
 }
 
