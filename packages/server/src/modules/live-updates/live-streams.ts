@@ -83,6 +83,9 @@ export function createLiveStreams(
   { db, changes, log, clock }: { db: Database; changes: Changes; log: Logger; clock: () => number },
   limits: LiveStreamLimits = liveStreamLimits,
 ) {
+  /** All open streams, the oldest first. */
+  const open = new Set<LiveStream>();
+  /** Those of them that have begun and receive changes. */
   const streams = new Set<LiveStream>();
   let recent: ReceivedChange[] = [];
   let arrived: ReceivedChange[] = [];
@@ -121,7 +124,7 @@ export function createLiveStreams(
       const { change } = numbered;
       // The client connects again, and its token is refused.
       if (change.type === 'account-deleted')
-        for (const stream of streams) if (stream.userId === change.userId) stream.end();
+        for (const stream of [...open]) if (stream.userId === change.userId) stream.end();
       await deliver(numbered, [...streams]);
     }
   }
@@ -150,7 +153,7 @@ export function createLiveStreams(
   }
 
   /** Sends what a client has missed, or that it must read everything again. */
-  async function begin(stream: LiveStream, after: string | null): Promise<void> {
+  async function catchUp(stream: LiveStream, after: string | null): Promise<void> {
     const index = recent.findIndex(({ id }) => id === after);
     const missed = after === null ? sinceFirstRead() : recent.slice(index + 1);
     const isKnown = after === null || after === lastId() || index >= 0;
@@ -160,11 +163,22 @@ export function createLiveStreams(
       for (const numbered of withoutRepeats(missed)) await deliver(numbered, [stream]);
     }
     stream.send(lastId(), { type: 'ready' });
+  }
+
+  /** Lets a stream receive changes. When it cannot catch up, it ends, and the client connects again. */
+  async function begin(stream: LiveStream, after: string | null): Promise<void> {
+    if (!stream.isOpen()) return;
+    try {
+      await catchUp(stream, after);
+    } catch (error) {
+      log.warn({ err: error }, 'a live stream could not begin');
+      stream.end();
+    }
     if (stream.isOpen()) streams.add(stream);
   }
 
   const beats = setInterval(() => {
-    for (const stream of streams) {
+    for (const stream of [...open]) {
       if (clock() - stream.openedAt >= limits.lifetimeMs) stream.end();
       else stream.beat();
     }
@@ -172,14 +186,18 @@ export function createLiveStreams(
 
   return {
     /** Number of open streams. */
-    count: () => streams.size,
+    count: () => open.size,
     /** @throws DomainError `streams.too_many` when this process has too many streams */
     open({ userId, watchedPostIds, after }: StreamRequest): ReadableStream<Uint8Array> {
-      if (streams.size >= limits.total) throw new DomainError('streams.too_many');
-      const own = [...streams].filter((stream) => stream.userId === userId);
+      if (open.size >= limits.total) throw new DomainError('streams.too_many');
+      const own = [...open].filter((stream) => stream.userId === userId);
       if (own.length >= limits.perUser) own[0]?.end();
-      const onEnd = (ended: LiveStream) => void streams.delete(ended);
+      const onEnd = (ended: LiveStream) => {
+        open.delete(ended);
+        streams.delete(ended);
+      };
       const stream = openLiveStream({ userId, watchedPostIds, openedAt: clock(), onEnd });
+      open.add(stream);
       enqueue(() => begin(stream, after));
       return stream.body;
     },
@@ -187,9 +205,8 @@ export function createLiveStreams(
     async close(): Promise<void> {
       clearInterval(beats);
       clearTimeout(timer);
-      for (const stream of [...streams]) stream.end();
+      for (const stream of [...open]) stream.end();
       await work;
-      for (const stream of [...streams]) stream.end();
     },
   };
 }
