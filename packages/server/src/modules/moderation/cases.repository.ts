@@ -26,6 +26,10 @@ const mainReason = sql<ReportReason>`coalesce((select counted.reason from (
 
 export type CaseRow = Awaited<ReturnType<typeof selectCases>>[number];
 
+/** The id of the post that a case is about, or of the post of its comment; null for a person. */
+export const postIdOf = ({ targetType, targetId, commentedPostId }: CaseRow) =>
+  targetType === 'post' ? targetId : commentedPostId;
+
 function selectCases(db: Database, viewerId: string, condition: SQL | undefined, limit: number) {
   return db
     .select({

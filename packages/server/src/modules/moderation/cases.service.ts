@@ -13,13 +13,14 @@ import {
   findReports,
   findThreadOf,
   isPostPublic,
+  postIdOf,
 } from './cases.repository.ts';
 import {
   findDecisionOfCase,
   findDecisions,
   findOwnPostIds,
   findRecord,
-  findToldDecisions,
+  findShownDecisions,
 } from './decisions.repository.ts';
 import { toDecisionWire, toOwnDecisionWire, toSummaryWire } from './moderation.wire.ts';
 
@@ -46,7 +47,7 @@ export async function getCases(
 
 /** The post that a case is about, and whether everyone may see it. */
 async function postOf({ db }: CaseServices, row: CaseRow) {
-  const id = row.targetType === 'post' ? row.targetId : row.commentedPostId;
+  const id = postIdOf(row);
   return { id, isPublic: id !== null && (await isPostPublic(db, id)) };
 }
 
@@ -123,7 +124,7 @@ export async function getOwnDecisions(
   userId: string,
   { limit, after }: Page,
 ): Promise<Answer<'getOwnDecisions'>> {
-  const rows = await findToldDecisions(db, userId, { limit: limit + 1, afterId: after });
+  const rows = await findShownDecisions(db, userId, { limit: limit + 1, afterId: after });
   const page = rows.slice(0, limit);
   const aboutPosts = page.filter(({ targetType }) => targetType === 'post');
   const ownPostIds = await findOwnPostIds(

@@ -6,10 +6,10 @@ import { newId } from '../../db/ids.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Services } from '../../services.ts';
 import type { Change } from '../live-updates/change.ts';
-import { notifyOfDecision, publishNotifications } from '../notifications/notify.service.ts';
+import { notifyOfDecision, publishNotifications, withdrawComment } from '../notifications/notify.service.ts';
 import { deleteComment } from '../posts/comments.repository.ts';
 import { deleteOwnedPost } from '../posts/posts.repository.ts';
-import { type CaseRow, closeCase, findCase, lockCase } from './cases.repository.ts';
+import { type CaseRow, closeCase, findCase, lockCase, postIdOf } from './cases.repository.ts';
 import { findDecisionOfCase, insertDecision, suspendUser } from './decisions.repository.ts';
 import { toDecisionWire } from './moderation.wire.ts';
 
@@ -18,17 +18,15 @@ type Decision = ParsedRequestOf<typeof moderationCalls.decideCase>;
 
 const dayMs = 86_400_000;
 
-/** The post that a case is about; null for a person. */
-const postOf = ({ targetType, targetId, commentedPostId }: CaseRow) =>
-  targetType === 'post' ? targetId : commentedPostId;
-
 /** What a decision leaves to be done after its transaction. */
 interface Applied {
   readonly imageKeys: readonly string[];
   readonly change: Change | null;
+  /** Ids of the users who were notified of what was removed. */
+  readonly notifiedIds: readonly string[];
 }
 
-const nothing: Applied = { imageKeys: [], change: null };
+const nothing: Applied = { imageKeys: [], change: null, notifiedIds: [] };
 
 /** Deletes the target the way its author would. */
 async function removeTarget({ images, clock }: DecideServices, tx: Database, row: CaseRow): Promise<Applied> {
@@ -39,10 +37,11 @@ async function removeTarget({ images, clock }: DecideServices, tx: Database, row
     const deleted = await deleteOwnedPost(tx, id, author.authorId);
     if (deleted === undefined) throw notFound;
     const imageKeys = await images.remove(tx, [deleted.imageId]);
-    return { imageKeys, change: { type: 'post-removed', postId: id, ownerId: author.authorId } };
+    return { ...nothing, imageKeys, change: { type: 'post-removed', postId: id, ownerId: author.authorId } };
   }
   if (postId === null || (await deleteComment(tx, { id, postId }, clock())) === undefined) throw notFound;
-  return { imageKeys: [], change: { type: 'comments', postId } };
+  const notifiedIds = await withdrawComment(tx, { id, postId, authorId: author.authorId });
+  return { ...nothing, notifiedIds, change: { type: 'comments', postId } };
 }
 
 async function apply(
@@ -97,7 +96,7 @@ export async function decideCase(
       const message = { act, targetType, reason, words, until: until?.toISOString() ?? null };
       await notifyOfDecision(tx, {
         receiverId: locked.authorId,
-        postId: act === 'remove' && targetType === 'post' ? null : postOf(row),
+        postId: act === 'remove' && targetType === 'post' ? null : postIdOf(row),
         decision: decisionTexts(message, row.caption ?? row.comment ?? ''),
         now,
       });
@@ -110,7 +109,7 @@ export async function decideCase(
   });
   if (stored === undefined) throw new DomainError('moderation.case_not_found');
   if (applied.change !== null) changes.publish(applied.change);
-  if (act !== 'keep') publishNotifications(services, [authorId]);
+  if (act !== 'keep') publishNotifications(services, [authorId, ...applied.notifiedIds]);
   await images.erase(applied.imageKeys);
   return toDecisionWire(stored);
 }

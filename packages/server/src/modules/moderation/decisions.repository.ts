@@ -71,7 +71,7 @@ export function findRecord(db: Database, authorId: string) {
 }
 
 /** The decisions that are shown to an author, newest first. */
-export function findToldDecisions(db: Database, authorId: string, { limit, afterId }: DecisionsPage) {
+export function findShownDecisions(db: Database, authorId: string, { limit, afterId }: DecisionsPage) {
   const shownToAuthor = and(eq(moderationDecisions.authorId, authorId), ne(moderationDecisions.act, 'keep'));
   return selectDecisions(db, and(shownToAuthor, isAfter(afterId)), limit);
 }
@@ -90,21 +90,19 @@ export async function findOwnPostIds(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Suspends an account. `until`: null for an indefinite time. */
+interface NewSuspension {
+  readonly reason: ReportReason;
+  readonly words: string;
+  /** Null for an indefinite time. */
+  readonly until: Date | null;
+  readonly now: Date;
+}
+
+/** Suspends an account. */
 export async function suspendUser(
   tx: Database,
   userId: string,
-  {
-    reason,
-    words,
-    until,
-    now,
-  }: {
-    readonly reason: ReportReason;
-    readonly words: string;
-    readonly until: Date | null;
-    readonly now: Date;
-  },
+  { reason, words, until, now }: NewSuspension,
 ): Promise<void> {
   await tx
     .update(users)
@@ -120,7 +118,7 @@ export async function endSuspension(db: Database, userId: string): Promise<void>
     .where(eq(users.id, userId));
 }
 
-/** The accounts with an email, whatever its case: at most two. */
+/** The accounts with an email, in upper or lower case: at most two. */
 export function findAccountsByEmail(db: Database, email: string): Promise<{ id: string }[]> {
   return db
     .select({ id: users.id })
