@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -6,7 +7,7 @@ import { createTestDatabase } from '../../db/testing.ts';
 import { describeOnPostgres, testDatabaseUrl } from '../../testing/postgres.ts';
 import type { NumberedChange } from './change.ts';
 import type { Changes } from './changes.ts';
-import { openPostgresChanges, payloadsOf } from './postgres-changes.ts';
+import { openPostgresChanges, payloadsOf, readPayload } from './postgres-changes.ts';
 
 const numbered = (index: number): NumberedChange => ({
   id: `server-${index}`,
@@ -20,6 +21,35 @@ it('many changes are sent in payloads that PostgreSQL accepts, in their order', 
   expect(payloads.flatMap((payload) => JSON.parse(payload))).toEqual(changes);
   expect(payloads.length).toBeLessThan(12);
   expect(payloadsOf([])).toEqual([]);
+});
+
+it('of a payload, the changes that a server of another release does not know are left out', () => {
+  const unknown = { id: 'server-2', change: { type: 'new' } };
+  expect(readPayload(JSON.stringify([numbered(1), unknown, numbered(3)]))).toEqual([
+    numbered(1),
+    numbered(3),
+  ]);
+  for (const payload of ['not json', '{}', '']) expect(readPayload(payload)).toEqual([]);
+});
+
+it('when the database is slow, changes are sent in their order, and closing waits for them', async () => {
+  const sent: string[] = [];
+  const execute = vi
+    .fn(async () => void sent.push('second'))
+    .mockImplementationOnce(async () => {
+      await setTimeout(200);
+      sent.push('first');
+    });
+  const db = { execute } as unknown as Database;
+  const changes = openPostgresChanges('postgresql://127.0.0.1:9/none', {
+    db,
+    log: pino({ level: 'silent' }),
+  });
+  changes.publish({ type: 'likes', postId: 'p_1' });
+  await vi.waitFor(() => expect(execute).toHaveBeenCalledTimes(1));
+  changes.publish({ type: 'likes', postId: 'p_2' });
+  await changes.close();
+  expect(sent).toEqual(['first', 'second']);
 });
 
 describeOnPostgres('several servers of one PostgreSQL', (url) => {

@@ -23,8 +23,6 @@ export interface ListenLimits {
 
 const listenLimits: ListenLimits = { timeoutMs: 3_000, checkMs: 10_000, reconnectMs: 1_000 };
 
-const payloadSchema = z.array(numberedChangeSchema);
-
 /** Splits changes into payloads that PostgreSQL accepts. */
 export function payloadsOf(changes: readonly NumberedChange[]): string[] {
   const payloads: string[] = [];
@@ -44,10 +42,11 @@ export function payloadsOf(changes: readonly NumberedChange[]): string[] {
   return payloads;
 }
 
-/** A server of another release may send other changes, which are left out. */
-function readPayload(payload: string | undefined): readonly NumberedChange[] {
+/** Reads the changes of a payload, without those that only servers of another release know. */
+export function readPayload(payload: string): NumberedChange[] {
   try {
-    return payloadSchema.parse(JSON.parse(payload ?? ''));
+    const entries: unknown[] = z.array(z.unknown()).parse(JSON.parse(payload));
+    return entries.flatMap((entry) => z.safeParse(numberedChangeSchema, entry).data ?? []);
   } catch {
     return [];
   }
@@ -69,15 +68,18 @@ export function openPostgresChanges(
   const outbox: NumberedChange[] = [];
   let sending: Promise<void> | null = null;
 
-  async function send(): Promise<void> {
-    await setTimeout(sendAfterMs);
-    sending = null;
-    try {
-      for (const payload of payloadsOf(outbox.splice(0))) await notify(db, channel, payload);
-    } catch (error) {
-      // Readers see what has changed when they read again.
-      log.warn({ err: error }, 'changes were not sent to the live streams');
+  /** Sends one batch after the other, so that changes arrive in the order in which they were published. */
+  async function sendAll(): Promise<void> {
+    while (outbox.length > 0) {
+      await setTimeout(sendAfterMs);
+      try {
+        for (const payload of payloadsOf(outbox.splice(0))) await notify(db, channel, payload);
+      } catch (error) {
+        // Readers see what has changed when they read again.
+        log.warn({ err: error }, 'changes were not sent to the live streams');
+      }
     }
+    sending = null;
   }
 
   /** Listens until the connection breaks. */
@@ -91,7 +93,7 @@ export function openPostgresChanges(
       client.on('error', () => resolve());
       client.on('end', resolve);
     });
-    client.on('notification', ({ payload }) => listener(readPayload(payload)));
+    client.on('notification', ({ payload }) => listener(readPayload(payload ?? '')));
     try {
       await client.connect();
       await client.query(`listen ${channel}`);
@@ -118,7 +120,7 @@ export function openPostgresChanges(
   return {
     publish: (change) => {
       outbox.push(number(change));
-      sending ??= send();
+      sending ??= sendAll();
     },
     listen: (added) => {
       listener = added;
