@@ -37,7 +37,7 @@ export function createHostsAnalyzer(
     try {
       const response = await postPhoto(jpeg, { url, secret, connectMs: limits.connectMs, signal });
       if (!notBegun.includes(response.status)) return response;
-      skip(url, response.retryAfter * 1000 || limits.lostPauseMs, `it answered ${response.status}`);
+      skip(url, response.retryAfterMs || limits.lostPauseMs, `it answered ${response.status}`);
     } catch (error) {
       const isLost = error instanceof ConnectionLostError;
       if (isLost || signal.aborted) skip(url, limits.lostPauseMs, String(error));

@@ -1,5 +1,6 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import { parseRetryAfter } from '../../parse-retry-after.ts';
 import { readTextUpTo } from '../read-text.ts';
 import { maxResponseBytes, photoPath } from './host-protocol.ts';
 
@@ -16,8 +17,8 @@ interface HostRequest {
 
 export interface HostResponse {
   readonly status: number;
-  /** In seconds; 0 when the host names none. */
-  readonly retryAfter: number;
+  /** In milliseconds; 0 when the host names none. */
+  readonly retryAfterMs: number;
   readonly body: string;
 }
 
@@ -58,7 +59,7 @@ export async function postPhoto(jpeg: Buffer, request: HostRequest): Promise<Hos
     const response = await send(jpeg, request);
     return {
       status: response.statusCode ?? 0,
-      retryAfter: Number(response.headers['retry-after']) || 0,
+      retryAfterMs: parseRetryAfter(response.headers['retry-after']),
       body: await readTextUpTo(response, maxResponseBytes),
     };
   } catch (error) {

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import { DomainError } from '../../errors/domain-error.ts';
+import { parseRetryAfter } from '../../parse-retry-after.ts';
 import type { DetectedGarment, ImageAnalyzer } from '../analyzer.ts';
 import { readTextUpTo } from '../read-text.ts';
 import { parseVisionResponse, responseFormat } from './vision-response.ts';
@@ -43,16 +44,6 @@ class TransientError extends Error {
     super(message);
     this.retryAfterMs = retryAfterMs;
   }
-}
-
-/**
- * Parses `Retry-After`, in seconds or as a date (RFC 9110 section 10.2.3).
- * @returns milliseconds from now; 0 when the header is missing or invalid
- */
-function parseRetryAfter(retryAfter: string | null): number {
-  const seconds = Number(retryAfter ?? 0);
-  const ms = Number.isNaN(seconds) ? Date.parse(retryAfter ?? '') - Date.now() : seconds * 1000;
-  return Number.isNaN(ms) ? 0 : Math.max(0, ms);
 }
 
 function endpointUrl(url: string): string {

@@ -2,6 +2,7 @@ import { createECDH, createHash } from 'node:crypto';
 import http from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
+import { parseRetryAfter } from '../../../parse-retry-after.ts';
 import { createPublicLookup } from './public-lookup.ts';
 
 /** The browser that a message is encrypted for. */
@@ -57,17 +58,11 @@ function publicKeyOf(privateKey: string): string {
   return curve.getPublicKey('base64url');
 }
 
-/** Milliseconds of a `Retry-After` header in seconds; 0 without one. */
-function retryAfterMs(header: string | undefined): number {
-  const seconds = Number(header);
-  return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : 0;
-}
-
 function outcomeOf({ statusCode: status = 0, headers }: http.IncomingMessage): PushOutcome {
   if (status >= 200 && status < 300) return { result: 'accepted', status };
   if (status === 404 || status === 410) return { result: 'ended', status };
   if (status === 429 || status >= 500)
-    return { result: 'failed', status, retryAfterMs: retryAfterMs(headers['retry-after']) };
+    return { result: 'failed', status, retryAfterMs: parseRetryAfter(headers['retry-after']) };
   return { result: 'refused', status };
 }
 
