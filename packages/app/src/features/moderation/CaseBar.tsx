@@ -6,6 +6,8 @@ interface CaseBarProps {
   /** From 1. */
   readonly position: number;
   readonly count: number;
+  /** Whether the case after it is not read yet, or there is none. */
+  readonly isLast: boolean;
   readonly onStep: (count: 1 | -1) => void;
   readonly onBack: () => void;
 }
@@ -14,7 +16,7 @@ interface CaseBarProps {
 const focusOnMount = (heading: HTMLElement | null) => heading?.focus();
 
 /** The heading of a case below desktop width, with the ways back and to its neighbours. */
-export function CaseBar({ position, count, onStep, onBack }: CaseBarProps) {
+export function CaseBar({ position, count, isLast, onStep, onBack }: CaseBarProps) {
   return (
     <div className="flex items-center gap-1 py-2">
       <IconButton label={moderationCopy.back} onClick={onBack} className="-ms-3">
@@ -34,7 +36,7 @@ export function CaseBar({ position, count, onStep, onBack }: CaseBarProps) {
       </IconButton>
       <IconButton
         label={moderationCopy.nextCase}
-        aria-disabled={position === count}
+        aria-disabled={isLast}
         onClick={() => onStep(1)}
         className="-me-3"
       >

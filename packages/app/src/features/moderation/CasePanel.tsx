@@ -69,12 +69,11 @@ export function CasePanel({ caseId, onDecide, onSkip }: CasePanelProps) {
     <div className="flex min-w-0 flex-col gap-6">
       {details}
       {shown.decision === null ? (
-        <Button
-          onClick={() => setDeciding(true)}
-          className="sticky bottom-[calc(var(--size-bottom-bar)+1rem)] z-raised w-full shadow-float tablet:bottom-6"
-        >
-          {moderationCopy.decide}
-        </Button>
+        <div className="sticky bottom-[calc(var(--size-bottom-bar)+env(safe-area-inset-bottom))] z-raised -mx-5 border-t border-line bg-paper px-5 py-3 tablet:bottom-0 tablet:mx-0 tablet:px-0">
+          <Button onClick={() => setDeciding(true)} className="w-full">
+            {moderationCopy.decide}
+          </Button>
+        </div>
       ) : (
         form
       )}

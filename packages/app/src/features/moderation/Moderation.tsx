@@ -3,7 +3,7 @@ import { moderationCopy } from '@aura/domain/copy/moderation';
 import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { ChipGroup } from '@aura/ui/primitives/ChipGroup';
 import { Skeleton } from '@aura/ui/primitives/Skeleton';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { QueryError } from '../../shared/QueryError.tsx';
 import { OpenCases } from './OpenCases.tsx';
 import { useDecisions } from './use-decisions.ts';
@@ -11,6 +11,9 @@ import { useDecisions } from './use-decisions.ts';
 const DecidedList = lazyComponent(() => import('./DecidedList.tsx'));
 
 type Tab = 'open' | 'decided';
+
+/** With fewer cases that are read and not decided, the next page is read. */
+const lowCount = 10;
 
 /** The cases of moderators, and what was decided (docs/product.md section 2, Moderation). */
 export function Moderation() {
@@ -22,6 +25,12 @@ export function Moderation() {
   const cases = read?.filter(({ id }) => !hiddenIds.has(id));
   // A decided case is in the total only while it is in the pages, which are read again afterwards.
   const total = read && cases && pages?.[0] && pages[0].total - (read.length - cases.length);
+  const { hasNextPage, isFetching, isError, fetchNextPage } = query;
+  const isLow = cases !== undefined && cases.length < lowCount && hasNextPage;
+  useEffect(() => {
+    if (isLow && !isFetching && !isError) void fetchNextPage();
+  }, [isLow, isFetching, isError, fetchNextPage]);
+  const isShown = cases !== undefined && !(cases.length === 0 && isLow);
   const header = (
     <>
       <h1 tabIndex={-1} className="font-serif text-40 outline-none">
@@ -41,13 +50,14 @@ export function Moderation() {
   );
   return (
     <div className="mx-auto max-w-360 px-5 tablet:px-12">
-      {tab === 'open' && cases !== undefined && !query.isError ? (
+      {tab === 'open' && isShown && !isError ? (
         <OpenCases
           header={header}
           cases={cases}
-          hasMore={query.hasNextPage}
+          total={total ?? cases.length}
+          hasMore={hasNextPage}
           loadingMore={query.isFetchingNextPage}
-          onMore={() => void query.fetchNextPage()}
+          onMore={() => void fetchNextPage()}
           onDecide={decide}
         />
       ) : (
@@ -57,7 +67,7 @@ export function Moderation() {
             <Suspense fallback={null}>
               <DecidedList />
             </Suspense>
-          ) : query.isError ? (
+          ) : isError ? (
             <QueryError message={moderationCopy.loadFailed} query={query} />
           ) : (
             <div role="status" aria-label={moderationCopy.loading}>

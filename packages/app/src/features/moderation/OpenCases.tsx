@@ -16,6 +16,8 @@ interface OpenCasesProps {
   /** Above the queue; not shown while a case takes its place. */
   readonly header: ReactNode;
   readonly cases: readonly CaseSummary[];
+  /** The number of open cases, of which the first ones are read. */
+  readonly total: number;
   readonly hasMore: boolean;
   readonly loadingMore: boolean;
   readonly onMore: () => void;
@@ -26,7 +28,7 @@ const isTyping = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.matches('textarea, select, input:not([type="radio"])');
 
 /** The queue and one of its cases; below desktop width, one after the other. */
-export function OpenCases({ header, cases, hasMore, loadingMore, onMore, onDecide }: OpenCasesProps) {
+export function OpenCases({ header, cases, total, hasMore, loadingMore, onMore, onDecide }: OpenCasesProps) {
   const isWide = useMediaQuery(fromDesktop);
   const now = useNow();
   const [chosenId, setChosenId] = useState<string | null>(null);
@@ -37,6 +39,7 @@ export function OpenCases({ header, cases, hasMore, loadingMore, onMore, onDecid
   const step = (count: number) => {
     const next = cases[index + count];
     if (next) setChosenId(next.id);
+    if (hasMore && !loadingMore && index + count >= cases.length - 2) onMore();
   };
   const onStepKey = useEffectEvent(step);
   useEffect(() => {
@@ -69,7 +72,7 @@ export function OpenCases({ header, cases, hasMore, loadingMore, onMore, onDecid
   return (
     <div className="grid desktop:min-h-[calc(var(--page-height)-var(--size-top-bar))] desktop:grid-cols-[20rem_minmax(0,1fr)]">
       {(isWide || !chosen) && (
-        <div className="flex flex-col pt-6 pb-24 desktop:pe-3">
+        <div className="flex min-w-0 flex-col pt-6 pb-24 desktop:pe-3">
           {header}
           <CaseQueue
             cases={cases}
@@ -90,7 +93,8 @@ export function OpenCases({ header, cases, hasMore, loadingMore, onMore, onDecid
           {!isWide && (
             <CaseBar
               position={index + 1}
-              count={cases.length}
+              count={total}
+              isLast={index === cases.length - 1}
               onStep={step}
               onBack={() => {
                 setLeftId(chosen.id);

@@ -124,7 +124,8 @@ export function DecisionForm({ shown, now, onDecide, onSkip }: DecisionFormProps
           </div>
         </>
       )}
-      <div className="sticky bottom-0 flex gap-3 bg-surface py-3 empty:hidden desktop:bg-paper">
+      {/* In a dialog it covers the padding of the body, through which the form would be seen. */}
+      <div className="sticky -bottom-4 -mb-4 flex gap-3 bg-surface pt-3 pb-4 empty:hidden tablet:-bottom-6 tablet:-mb-6 tablet:pb-6 desktop:bottom-0 desktop:mb-0 desktop:bg-paper desktop:pb-3">
         {onSkip && (
           <Button variant="outline" onClick={onSkip}>
             {moderationCopy.skip}
