@@ -14,6 +14,8 @@ import { DeletedComment } from './DeletedComment.tsx';
 
 export interface CommentItemProps {
   readonly comment: Comment;
+  /** Whether it is shown below another comment. The avatars of replies are smaller. */
+  readonly isReply?: boolean;
   /** Milliseconds since the epoch. */
   readonly now: number;
   readonly profileHref: (username: string) => string;
@@ -24,12 +26,13 @@ export interface CommentItemProps {
 /** A comment with its author, time, likes, reply button and menu. */
 export const CommentItem = memo(function CommentItem({
   comment,
+  isReply = false,
   now,
   profileHref,
   onReply,
   actions,
 }: CommentItemProps) {
-  const { author, createdAt, editedAt, text, parentId } = comment;
+  const { author, createdAt, editedAt, text } = comment;
   const [editing, setEditing] = useState(false);
   const wasEditing = useRef(false);
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -46,7 +49,7 @@ export const CommentItem = memo(function CommentItem({
       className="-me-3 flex gap-3 rounded-control focus:bg-sunken"
     >
       <Avatar
-        {...avatarProps(author.avatar, parentId === null ? 'md' : 'sm')}
+        {...avatarProps(author.avatar, isReply ? 'sm' : 'md')}
         name={author.displayName || author.username}
       />
       <div className="min-w-0 flex-1">

@@ -4,7 +4,7 @@ import { commentThreads } from '@aura/domain/rules/comments';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { CommentItem, type CommentItemProps } from './CommentItem.tsx';
 
-interface CommentThreadsProps extends Omit<CommentItemProps, 'comment'> {
+interface CommentThreadsProps extends Omit<CommentItemProps, 'comment' | 'isReply'> {
   readonly comments: readonly Comment[];
 }
 
@@ -24,7 +24,10 @@ export const CommentThreads = memo(function CommentThreads({ comments, ...shared
   return (
     <ul className="flex flex-col gap-5">
       {threads.map(({ root, replies }) => (
-        <li key={root.id} className="-m-3 p-3 [contain-intrinsic-size:auto_6rem] [content-visibility:auto]">
+        <li
+          key={root.id}
+          className="-mx-4 -my-3 px-4 py-3 [contain-intrinsic-size:auto_6rem] [content-visibility:auto]"
+        >
           <CommentItem comment={root} {...shared} />
           {replies.length > 0 && (
             <ul
@@ -35,7 +38,7 @@ export const CommentThreads = memo(function CommentThreads({ comments, ...shared
             >
               {replies.map((reply) => (
                 <li key={reply.id}>
-                  <CommentItem comment={reply} {...shared} />
+                  <CommentItem comment={reply} isReply {...shared} />
                 </li>
               ))}
             </ul>

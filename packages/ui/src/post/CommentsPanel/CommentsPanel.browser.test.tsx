@@ -2,7 +2,7 @@ import '../../foundations/styles.css';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { noCommentActions } from '../../testing/comment-actions.ts';
-import { sampleNow } from '../../testing/samples.ts';
+import { sampleComment, sampleNow } from '../../testing/samples.ts';
 import { CommentsPanel, type CommentsPanelProps } from './CommentsPanel.tsx';
 
 afterEach(cleanup);
@@ -21,4 +21,32 @@ it('while the first comment of a post waits for a connection, the list does not 
   rerender(<CommentsPanel {...empty} waiting={waiting} />);
   screen.getByText('Linen?');
   expect(screen.queryByText('No comments yet.')).toBeNull();
+});
+
+it('the ring around a focused comment is not cut off at the edges of the list', () => {
+  render(
+    <div style={{ width: 350, margin: '0 20px' }}>
+      <CommentsPanel {...empty} comments={[sampleComment()]} commentCount={1} />
+    </div>,
+  );
+  const article = screen.getByRole('article');
+  article.tabIndex = -1;
+  article.focus({ focusVisible: true } as FocusOptions);
+  const { outlineOffset, outlineWidth } = getComputedStyle(article);
+  const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+  expect(ring).toBeGreaterThan(0);
+  const box = article.getBoundingClientRect();
+  // The thread clips what it paints.
+  const clip = article.closest('li')?.getBoundingClientRect();
+  expect(box.right + ring).toBeLessThanOrEqual(clip?.right ?? 0);
+  expect(box.left - ring).toBeGreaterThanOrEqual(clip?.left ?? 0);
+});
+
+it('a reply whose thread is not loaded looks like a thread of its own', () => {
+  const reply = sampleComment({ id: 'reply', parentId: 'on-an-earlier-page' });
+  render(<CommentsPanel {...empty} comments={[sampleComment({ id: 'root' }), reply]} commentCount={2} />);
+  const [first, second] = screen
+    .getAllByRole('article')
+    .map((article) => article.firstElementChild?.getBoundingClientRect().width);
+  expect(first).toBe(second);
 });
