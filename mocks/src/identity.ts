@@ -135,6 +135,10 @@ export function createMockIdentityProvider({ world, now, signedIn }: MockIdentit
       resetCodes.delete(code);
     },
     sendEmailVerification: async () => undefined,
+    /** Nothing is sent, so that no code is valid. */
+    verifyEmail: async (_code: string): Promise<void> => {
+      throw new MockIdentityError('auth/invalid-action-code');
+    },
     signOut: async () => {
       current = null;
       notifyListeners();

@@ -8,7 +8,7 @@
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { createAccountStore } from './emulator-accounts.mjs';
-import { createMailbox, resetPageOf } from './emulator-mail.mjs';
+import { createMailbox, pageOf } from './emulator-mail.mjs';
 import { PROJECT_ID } from './paths.mjs';
 
 const require = createRequire(import.meta.url);
@@ -64,7 +64,7 @@ await accounts.load(peopleFile);
 
 // Listens only after the accounts are restored: an open page would treat "no such account" as a sign-out.
 await listen((request, response) => {
-  const page = resetPageOf(request.url ?? '/', appAddress);
+  const page = pageOf(request.url ?? '/', appAddress);
   if (page) {
     response.writeHead(302, { location: page }).end();
     return;

@@ -12,16 +12,23 @@ import { join } from 'node:path';
  * @typedef {{ to: string, link: string, file: string }} Mail
  */
 
+/** The kinds of emails: the mode of the link, and the subject. */
+const kinds = [
+  { requestType: 'PASSWORD_RESET', mode: 'resetPassword', subject: 'Choose a new password for Aura' },
+  { requestType: 'VERIFY_EMAIL', mode: 'verifyEmail', subject: 'Verify your email for Aura' },
+];
+
 /**
  * Returns the address of the app's page for a link of the emulator, which has no page of its own.
  * @param {string} link the link in an email of the emulator, or its path
  * @param {string} appAddress
  * @returns {string | undefined} undefined for other links, and for one that already contains the password
  */
-export function resetPageOf(link, appAddress) {
+export function pageOf(link, appAddress) {
   const { pathname, searchParams } = new URL(link, 'http://emulator');
-  const isReset = pathname === '/emulator/action' && searchParams.get('mode') === 'resetPassword';
-  if (!isReset || searchParams.has('newPassword')) return undefined;
+  const mode = searchParams.get('mode');
+  const hasPage = pathname === '/emulator/action' && kinds.some((kind) => kind.mode === mode);
+  if (!hasPage || searchParams.has('newPassword')) return undefined;
   return `${appAddress}/reset-password?${searchParams}`;
 }
 
@@ -67,10 +74,10 @@ export function createMailbox({ address, project, folder, appAddress }) {
  * @returns {Promise<Mail>}
  */
 async function writeMail({ email, requestType, oobCode, oobLink }, folder, appAddress) {
-  const link = resetPageOf(oobLink, appAddress) ?? oobLink;
+  const link = pageOf(oobLink, appAddress) ?? oobLink;
   const date = new Date().toISOString();
   const name = `${date.replaceAll(':', '-')}-${oobCode.slice(0, 6)}.txt`;
-  const subject = requestType === 'PASSWORD_RESET' ? 'Choose a new password for Aura' : requestType;
+  const subject = kinds.find((kind) => kind.requestType === requestType)?.subject ?? requestType;
   const lines = [
     `To: ${email}`,
     `Date: ${date}`,

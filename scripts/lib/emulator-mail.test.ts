@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createMailbox, resetPageOf } from './emulator-mail.mjs';
+import { createMailbox, pageOf } from './emulator-mail.mjs';
 
 const app = 'http://localhost:3000';
 const query = 'mode=resetPassword&lang=en&oobCode=abc-123456&apiKey=fake-api-key';
@@ -13,10 +13,15 @@ it.each([
   ['the link of a password reset email', `http://127.0.0.1:9099/emulator/action?${query}`, page],
   ['its path', `/emulator/action?${query}`, page],
   ['a link with the password', `/emulator/action?${query}&newPassword=tweed`, undefined],
-  ['the link of another email', '/emulator/action?mode=verifyEmail&oobCode=abc', undefined],
+  [
+    'the link of a verification email',
+    '/emulator/action?mode=verifyEmail&oobCode=abc',
+    `${app}/reset-password?mode=verifyEmail&oobCode=abc`,
+  ],
+  ['the link of another email', '/emulator/action?mode=recoverEmail&oobCode=abc', undefined],
   ['a call', '/identitytoolkit.googleapis.com/v1/accounts:signUp?mode=resetPassword', undefined],
-])('resetPageOf, for %s, returns the page of the app or undefined', (_what, link, expected) => {
-  expect(resetPageOf(link, app)).toBe(expected);
+])('pageOf, for %s, returns the page of the app or undefined', (_what, link, expected) => {
+  expect(pageOf(link, app)).toBe(expected);
 });
 
 /** The codes that the emulator lists. */
@@ -55,7 +60,7 @@ it('writes each email once, with the link to the page of the app, and deletes th
   oobCodes = [code('first')];
   const link = `${app}/reset-password?mode=resetPassword&oobCode=first`;
   expect(await mailbox.deliver()).toMatchObject([{ to: 'rosa@aura.example', link }]);
-  oobCodes = [code('first'), code('second')];
+  oobCodes = [code('first'), code('second', 'VERIFY_EMAIL')];
   expect(await mailbox.deliver()).toHaveLength(1);
 
   const files = readdirSync(mail).sort();
@@ -65,6 +70,10 @@ it('writes each email once, with the link to the page of the app, and deletes th
   const texts = files.map((file) => readFileSync(join(mail, file), 'utf8'));
   expect(texts[0]).toContain('To: rosa@aura.example');
   expect(texts[0]).toContain(`\n${link}\n`);
+  expect(texts.map((text) => /^Subject: (.*)$/m.exec(text)?.[1])).toEqual([
+    'Choose a new password for Aura',
+    'Verify your email for Aura',
+  ]);
 
   mailbox.deleteOthers(new Set(['rosa@aura.example']));
   expect(readdirSync(mail)).toHaveLength(2);

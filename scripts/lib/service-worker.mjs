@@ -10,8 +10,7 @@ import { inRoot } from './paths.mjs';
  */
 
 /** Pages that are not stored for offline use: without a connection they have nothing to show. */
-const NOT_STORED =
-  /\/(LandingRoute|ModerationRoute|CreatorRoute|ResetPasswordRoute|PolicyRoute|SignUp)\.tsx$/;
+const NOT_STORED = /\/(LandingRoute|ModerationRoute|CreatorRoute|EmailLinkRoute|PolicyRoute|SignUp)\.tsx$/;
 
 /** Code, styles and fonts; images of the landing and sign-up screens are not stored. */
 const STORED = /\.(js|css|woff2)$/;

@@ -22,6 +22,7 @@ export function createMockIdentity(mocks: Pick<Mocks, 'identity'>): IdentityProv
     verifyPasswordReset: (code) => withIdentityErrors(mocks.identity.verifyPasswordReset(code)),
     confirmPasswordReset: (code, password) =>
       withIdentityErrors(mocks.identity.confirmPasswordReset(code, password)),
+    verifyEmail: (code) => withIdentityErrors(mocks.identity.verifyEmail(code)),
     sendEmailVerification: () => withIdentityErrors(mocks.identity.sendEmailVerification()),
     reauthenticate: (password) => withIdentityErrors(mocks.identity.reauthenticate(password)),
     reauthenticateWithGoogle: (choose) => withIdentityErrors(mocks.identity.reauthenticateWithGoogle(choose)),

@@ -20,7 +20,7 @@ const SettingsRoute = lazyRoute(() => import('../features/settings/SettingsRoute
 const PolicyRoute = lazyRoute(() => import('../features/policies/PolicyRoute.tsx'));
 const ModerationRoute = lazyRoute(() => import('./ModerationRoute.tsx'));
 const CreatorRoute = lazyRoute(() => import('./CreatorRoute.tsx'));
-const ResetPasswordRoute = lazyRoute(() => import('../features/auth/ResetPasswordRoute.tsx'));
+const EmailLinkRoute = lazyRoute(() => import('../features/auth/EmailLinkRoute.tsx'));
 const OutfitRoute = lazyRoute(() => import('./OutfitRoute.tsx'));
 const NotFoundRoute = lazyRoute(() => import('./NotFoundRoute.tsx'));
 
@@ -60,7 +60,7 @@ export function App() {
         {policyNames.map((name) => (
           <Route key={name} path={`/${name}`} element={<PolicyRoute name={name} />} />
         ))}
-        <Route path="/reset-password" element={<ResetPasswordRoute />} />
+        <Route path="/reset-password" element={<EmailLinkRoute />} />
         <Route element={<RequireSession />}>
           <Route path={paths.home} element={<HomeRoute />} />
           <Route path={paths.wardrobe} element={<WardrobeRoute />} />

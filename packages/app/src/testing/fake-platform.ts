@@ -33,6 +33,7 @@ export function createFakePlatform(identity: Partial<IdentityProvider> = {}): Pl
       changePassword: unexpected,
       deleteAccount: unexpected,
       sendEmailVerification: unexpected,
+      verifyEmail: unexpected,
       signOut: unexpected,
       prefetch: () => undefined,
       ...identity,

@@ -89,6 +89,10 @@ export default function LogIn({
         }}
         onSubmit={submit}
         onReset={reset}
+        onResetEmailChange={() => {
+          setError(null);
+          setSent(false);
+        }}
         onGoogle={() => void continueWithGoogle()}
         onSignUp={onSignUp}
         onClosed={onClosed}

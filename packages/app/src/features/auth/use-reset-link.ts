@@ -1,23 +1,19 @@
 import { newPasswordCopy } from '@aura/domain/copy/auth';
 import type { ResetLinkState } from '@aura/ui/auth/NewPasswordPage';
 import { useEffect, useState } from 'react';
-import { IdentityError } from '../../platform/identity/identity-provider.ts';
 import { usePlatform } from '../../platform/platform.tsx';
 import { identityErrorText } from './identity-error-text.ts';
+import { isUnusableCode } from './unusable-code.ts';
 
 const checking: ResetLinkState = { name: 'checking' };
-const unusable: ResetLinkState = { name: 'unusable' };
-
-/** Codes of the provider for a link that has expired, was used, or whose account does not exist. */
-const unusableCodes = ['auth/expired-action-code', 'auth/invalid-action-code', 'auth/user-not-found'];
-
-const isUnusable = (error: unknown) => error instanceof IdentityError && unusableCodes.includes(error.code);
+const unusable: ResetLinkState = { name: 'unusable', email: '' };
 
 /**
  * Checks the code of a password reset link at the provider, and changes the password with it.
  * @param code null when the address has none
+ * @param currentEmail of the user who is signed in in this browser; null when there is none
  */
-export function useResetLink(code: string | null) {
+export function useResetLink(code: string | null, currentEmail: string | null) {
   const { identity } = usePlatform();
   const [link, setLink] = useState(code === null ? unusable : checking);
   const [error, setError] = useState<string | null>(null);
@@ -32,7 +28,7 @@ export function useResetLink(code: string | null) {
       (email) => show({ name: 'valid', email }),
       (failure) =>
         show(
-          isUnusable(failure)
+          isUnusableCode(failure)
             ? unusable
             : { name: 'failed', reason: identityErrorText(failure, newPasswordCopy.checkFailed) },
         ),
@@ -47,9 +43,12 @@ export function useResetLink(code: string | null) {
     setError(null);
     try {
       await identity.confirmPasswordReset(code, password);
+      // The provider ends all sessions of the account; that of this browser goes on with the new password.
+      if (currentEmail?.toLowerCase() === link.email.toLowerCase())
+        await identity.signIn(link.email, password).catch(() => undefined);
       setLink({ name: 'changed', email: link.email });
     } catch (failure) {
-      if (isUnusable(failure)) setLink(unusable);
+      if (isUnusableCode(failure)) setLink({ name: 'unusable', email: link.email });
       else setError(identityErrorText(failure, newPasswordCopy.failed));
     }
   }

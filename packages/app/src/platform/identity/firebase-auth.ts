@@ -2,6 +2,7 @@ import { accountDeletionCopy } from '@aura/domain/copy/settings';
 import { initializeApp } from 'firebase/app';
 import {
   type Auth,
+  applyActionCode,
   browserPopupRedirectResolver,
   confirmPasswordReset,
   connectAuthEmulator,
@@ -128,6 +129,7 @@ export function createFirebaseAuth(config: AppConfig) {
     confirmPasswordReset: (code: string, password: string) =>
       withIdentityErrors(confirmPasswordReset(auth, code, password)),
     sendEmailVerification: () => withIdentityErrors(withinAnswerLimit(sendEmailVerification(signedInUser()))),
+    verifyEmail: (code: string) => withIdentityErrors(withinAnswerLimit(applyActionCode(auth, code))),
     reauthenticate: async (password: string) => {
       const user = signedInUser();
       const credential = EmailAuthProvider.credential(user.email ?? '', password);

@@ -150,6 +150,7 @@ export function createFirebaseIdentity(
     verifyPasswordReset: async (code) => (await firebase()).verifyPasswordReset(code),
     confirmPasswordReset: async (code, password) => (await firebase()).confirmPasswordReset(code, password),
     sendEmailVerification: async () => (await firebase()).sendEmailVerification(),
+    verifyEmail: async (code) => (await firebase()).verifyEmail(code),
     async reauthenticate(password) {
       await (await firebase()).reauthenticate(password);
       discardToken();

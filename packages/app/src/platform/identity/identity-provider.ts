@@ -46,6 +46,8 @@ export interface IdentityProvider {
   confirmPasswordReset(code: string, password: string): Promise<void>;
   /** Sends an email with a link that verifies the address of the current user. */
   sendEmailVerification(): Promise<void>;
+  /** Verifies the address of an account with the code of that email, which can be used once. */
+  verifyEmail(code: string): Promise<void>;
   /** Re-authenticates with the current password. */
   reauthenticate(password: string): Promise<void>;
   /**

@@ -27,6 +27,8 @@ interface LoginDialogProps {
   readonly onViewChange: (view: LoginView) => void;
   readonly onSubmit: (values: LoginValues) => Promise<void>;
   readonly onReset: (values: ResetValues) => Promise<void>;
+  /** Called when the email of the reset is changed: `error` and `sent` are about the one before. */
+  readonly onResetEmailChange?: (() => void) | undefined;
   readonly onGoogle: () => void;
   /** Opens Sign Up; without it the dialog has no way there. */
   readonly onSignUp?: (() => void) | undefined;
@@ -56,6 +58,7 @@ export function LoginDialog({
   onViewChange,
   onSubmit,
   onReset,
+  onResetEmailChange,
   onGoogle,
   onSignUp,
   onClosed,
@@ -112,6 +115,7 @@ export function LoginDialog({
           form={reset}
           onSubmit={onReset}
           onBack={openLogin}
+          onEmailChange={onResetEmailChange}
           busy={busy}
           error={error}
           sent={sent}

@@ -10,6 +10,8 @@ interface PasswordResetFormProps {
   readonly form: UseFormReturn<ResetValues>;
   readonly onSubmit: (values: ResetValues) => Promise<void>;
   readonly onBack: () => void;
+  /** Called when the email is changed. */
+  readonly onEmailChange?: (() => void) | undefined;
   readonly busy: boolean;
   readonly error: string | null;
   readonly sent: boolean;
@@ -22,6 +24,7 @@ export function PasswordResetForm({
   form,
   onSubmit,
   onBack,
+  onEmailChange,
   busy,
   error,
   sent,
@@ -39,7 +42,7 @@ export function PasswordResetForm({
         </Banner>
       )}
       <TextField
-        {...register('email')}
+        {...register('email', { onChange: () => onEmailChange?.() })}
         type="email"
         label={authFieldCopy.email}
         autoComplete="email"

@@ -103,7 +103,7 @@ export const ChangedWhileSignedIn: Story = {
 };
 
 export const Unusable: Story = {
-  args: { link: { name: 'unusable' } },
+  args: { link: { name: 'unusable', email: '' } },
   play: async ({ canvas, args }) => {
     const alert = within(canvas.getByRole('alert'));
     await expect(alert.getByRole('heading', { name: 'This link cannot be used' })).toBeVisible();
@@ -114,7 +114,7 @@ export const Unusable: Story = {
 };
 
 export const UnusableWhileSignedIn: Story = {
-  args: { link: { name: 'unusable' }, signedIn: true },
+  args: { link: { name: 'unusable', email: '' }, signedIn: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Send a New Link' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Go to Feed' })).toBeVisible();

@@ -8,12 +8,12 @@ import { MessagePage } from '../../shell/MessagePage/MessagePage.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
 /**
- * State of the link of a password reset email. `unusable`: it has expired or was used. `failed`: it could not be
- * checked, with the reason.
+ * State of the link of a password reset email. `unusable`: it has expired or was used; its email may be unknown.
+ * `failed`: it could not be checked, with the reason.
  */
 export type ResetLinkState =
   | { readonly name: 'checking' }
-  | { readonly name: 'unusable' }
+  | { readonly name: 'unusable'; readonly email: string }
   | { readonly name: 'valid'; readonly email: string }
   | { readonly name: 'changed'; readonly email: string }
   | { readonly name: 'failed'; readonly reason: string };

@@ -14,7 +14,7 @@ import { identityChanged } from '../../store/session.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { createFakePlatform } from '../../testing/fake-platform.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import ResetPasswordRoute from './ResetPasswordRoute.tsx';
+import EmailLinkRoute from './EmailLinkRoute.tsx';
 
 const email = 'rosa@aura.example';
 const rosa: Identity = { uid: 'uid-rosa', email, displayName: '', method: 'password' };
@@ -36,7 +36,7 @@ function open(address: string, changes: Partial<IdentityProvider> = {}, signedIn
   renderScreen(
     <main>
       <Routes>
-        <Route path="/reset-password" element={<ResetPasswordRoute />} />
+        <Route path="/reset-password" element={<EmailLinkRoute />} />
         <Route path="/home" element={<h1>Feed</h1>} />
       </Routes>
     </main>,
@@ -75,7 +75,7 @@ it('changes the password of the link, then logs in with the email of the account
 
 it.each([
   ['no code', '/reset-password?mode=resetPassword', {}],
-  ['the mode of another email', '/reset-password?mode=verifyEmail&oobCode=code-1', {}],
+  ['an unknown mode', '/reset-password?mode=recoverEmail&oobCode=code-1', {}],
   ['an expired code', link, { verifyPasswordReset: refusal<string>('auth/expired-action-code', 'raw') }],
   ['a used code', link, { verifyPasswordReset: refusal<string>('auth/invalid-action-code', 'raw') }],
 ])('with %s, says so and offers a new link', async (_what, address, changes) => {
@@ -120,13 +120,35 @@ it('when the code was used meanwhile, offers a new link', async () => {
   open(link, { confirmPasswordReset: refusal<void>('auth/invalid-action-code', 'raw') });
   await submit('tweed-and-silk-8');
   expect(await heading(newPasswordCopy.unusableHeading)).toHaveFocus();
+  await press(newPasswordCopy.sendNewLink);
+  expect(await screen.findByLabelText(authFieldCopy.email)).toHaveValue(email);
 });
 
-it('for a signed-in user, leads to the feed', async () => {
-  open(link, {}, rosa);
+it('for the signed-in user of the account, goes on with the new password and leads to the feed', async () => {
+  const { signIn } = open(link, {}, rosa);
   await submit('tweed-and-silk-8');
+  await vi.waitFor(() => expect(signIn).toHaveBeenCalledWith(email, 'tweed-and-silk-8'));
   await heading(newPasswordCopy.changedHeading);
   expect(screen.queryByRole('button', { name: authCopy.logIn })).toBeNull();
   await press(commonCopy.goToFeed);
   expect(await heading('Feed')).toBeVisible();
+});
+
+it('while another account is signed in, leaves its session as it is', async () => {
+  const { signIn } = open(link, {}, { ...rosa, uid: 'uid-noor', email: 'noor@aura.example' });
+  await submit('tweed-and-silk-8');
+  await heading(newPasswordCopy.changedHeading);
+  expect(signIn).not.toHaveBeenCalled();
+});
+
+it('when the email is changed after one was sent, no longer says that it was', async () => {
+  open('/reset-password?mode=resetPassword');
+  await heading(newPasswordCopy.unusableHeading);
+  await press(newPasswordCopy.sendNewLink);
+  const field = await screen.findByLabelText(authFieldCopy.email);
+  await userEvent.fill(field, email);
+  await press(authCopy.sendResetEmail);
+  await screen.findByText(resetCopy.sent);
+  await userEvent.fill(field, 'noor@aura.example');
+  await expect.poll(() => screen.queryByText(resetCopy.sent)).toBeNull();
 });

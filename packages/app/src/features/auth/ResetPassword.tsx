@@ -3,7 +3,7 @@ import type { LoginView } from '@aura/ui/auth/LoginDialog';
 import { NewPasswordPage } from '@aura/ui/auth/NewPasswordPage';
 import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { Suspense, useState } from 'react';
-import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../shared/use-page-title.ts';
 import { selectSession } from '../../store/session.ts';
@@ -12,17 +12,18 @@ import { useResetLink } from './use-reset-link.ts';
 
 const LogIn = lazyComponent(() => import('./LogIn.tsx'));
 
-/**
- * `/reset-password?mode=resetPassword&oobCode={code}`: the page of the link in a password reset email. The
- * parameters are those of the identity provider. Logging in from here opens the feed.
- */
-export default function ResetPasswordRoute() {
+interface ResetPasswordProps {
+  /** Null when the address has none. */
+  readonly code: string | null;
+}
+
+/** The page of the link in a password reset email. Logging in from here opens the feed. */
+export default function ResetPassword({ code }: ResetPasswordProps) {
   usePageTitle(newPasswordCopy.title);
   const navigate = useNavigate();
-  const [parameters] = useSearchParams();
-  const isReset = parameters.get('mode') === 'resetPassword';
-  const { link, error, changePassword, retry } = useResetLink(isReset ? parameters.get('oobCode') : null);
-  const signedIn = useAppSelector(selectSession).status === 'signed-in';
+  const { status, identity } = useAppSelector(selectSession);
+  const { link, error, changePassword, retry } = useResetLink(code, identity?.email ?? null);
+  const signedIn = status === 'signed-in';
   const [dialog, setDialog] = useState<{ view: LoginView; open: boolean } | null>(null);
 
   if (dialog !== null && signedIn) return <Navigate to={paths.home} replace />;
