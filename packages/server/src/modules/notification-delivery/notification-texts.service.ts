@@ -1,4 +1,4 @@
-import { notificationPath, notificationSentence } from '@aura/domain/rules/notifications';
+import { notificationParts, notificationPath } from '@aura/domain/rules/notifications';
 import type { Database } from '../../db/database.ts';
 import { readWhole, type WholeNotification } from '../notifications/notification-parts.service.ts';
 import { findNotificationsById } from '../notifications/notifications.repository.ts';
@@ -8,6 +8,8 @@ import { publicUsername } from '../profiles/author.wire.ts';
 export interface NotificationText {
   readonly id: string;
   readonly sentence: string;
+  /** The sentence with its emphasized parts. */
+  readonly parts: ReturnType<typeof notificationParts>;
   /** The words that it is about; may be empty. */
   readonly quote: string;
   /** Where it leads to. */
@@ -17,9 +19,11 @@ export interface NotificationText {
 function toText({ row, people, post, ...rest }: WholeNotification): NotificationText {
   const usernames = people.map(publicUsername);
   const { decision, id, type } = row;
+  const parts = notificationParts({ ...rest, type, usernames, decision });
   return {
     id,
-    sentence: notificationSentence({ ...rest, type, usernames, decision }),
+    sentence: parts.map(({ text }) => text).join(''),
+    parts,
     quote: decision?.quote ?? rest.quote,
     path: notificationPath({ ...rest, postId: post?.id ?? null, usernames }),
   };

@@ -1,10 +1,19 @@
 import { expect, it } from 'vitest';
 import { digestEmail } from './digest-email.ts';
 
+const strong = (text: string) => ({ text, isStrong: true });
+const plain = (text: string) => ({ text, isStrong: false });
+
 const digest = {
   entries: [
-    { sentence: 'noa commented', quote: '<b>Schön</b>\n & "warm"', path: '/post/p_1?comment=c_1' },
-    { sentence: 'a<script>b started following you', quote: '', path: '/user/a%3Cscript%3Eb' },
+    {
+      ...{ sentence: 'noa commented', parts: [strong('noa'), plain(' commented')] },
+      ...{ quote: '<b>Schön</b>\n & "warm"', path: '/post/p_1?comment=c_1' },
+    },
+    {
+      ...{ sentence: 'a<script>b started following you', quote: '', path: '/user/a%3Cscript%3Eb' },
+      parts: [strong('a<script>b'), plain(' started following you')],
+    },
   ],
   count: 3,
   site: 'https://aura.example',
@@ -35,10 +44,20 @@ Turn off emails: https://aura.example/api/unsubscribe?token=u_1.abc
 it('the HTML contains the same, with the words of people escaped', async () => {
   const { html } = await digestEmail('mira@example.com', digest);
   expect(html).toContain('“&lt;b&gt;Schön&lt;/b&gt; &amp; &quot;warm&quot;”');
-  expect(html).toContain('a&lt;script&gt;b started following you');
+  expect(html).toContain('<strong>a&lt;script&gt;b</strong> started following you');
+  expect(html).toContain('<h1 style');
+  expect(html).toContain('>3 new notifications on Aura</h1>');
+  expect(html).toContain('And 1 more.');
   expect(html).not.toContain('<script');
   expect(html).toContain('href="https://aura.example/post/p_1?comment=c_1"');
   expect(html).toContain('href="https://aura.example/api/unsubscribe?token=u_1.abc"');
+});
+
+it('the HTML fits a narrow screen, breaks long words, and has the colours of the dark theme', async () => {
+  const { html } = await digestEmail('mira@example.com', digest);
+  expect(html).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');
+  expect(html).toContain('overflow-wrap:anywhere');
+  expect(html).toContain('@media (prefers-color-scheme: dark)');
 });
 
 it('the headers let a mail program unsubscribe with one request', async () => {

@@ -1,16 +1,11 @@
 import { deliveryCopy } from '@aura/domain/copy/notification-delivery';
 import { product } from '@aura/domain/product';
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
+import type { NotificationText } from '../notification-texts.service.ts';
 import type { Email } from './mailer.ts';
 
 /** What an email says about one notification. */
-interface DigestEntry {
-  readonly sentence: string;
-  /** The words that it is about; may be empty. */
-  readonly quote: string;
-  /** Where it leads to. */
-  readonly path: string;
-}
+type DigestEntry = Omit<NotificationText, 'id'>;
 
 interface Digest {
   /** The newest notifications. */
@@ -22,16 +17,34 @@ interface Digest {
   readonly unsubscribeUrl: string;
 }
 
-/** Colours of the light theme; many mail programs ignore style sheets. */
+/** Sizes and colours of the light theme; many mail programs read nothing but the styles of the elements. */
 const styles = {
-  body: 'margin:0;padding:24px;background:#fbf8f3;color:#1c1917;font:16px/1.5 system-ui,sans-serif',
+  body: 'margin:0;padding:0;background:#fbf8f3',
+  page: 'padding:32px 20px;background:#fbf8f3;color:#1c1917;font:16px/1.5 system-ui,-apple-system,sans-serif;overflow-wrap:anywhere;word-break:break-word',
   main: 'max-width:560px;margin:0 auto',
-  heading: 'font:400 28px/1.2 Georgia,serif;margin:0 0 24px',
-  entry: 'padding:16px 0;border-top:1px solid #e4ddd2',
-  link: 'color:#1c1917',
+  brand: 'margin:0 0 24px;font:400 28px/1.2 Georgia,serif',
+  heading: 'margin:0 0 20px;font:400 24px/1.25 Georgia,serif',
+  card: 'background:#ffffff;border:1px solid #e4dcd1;border-radius:16px;padding:8px 20px',
+  entry: 'padding:16px 0',
+  next: 'padding:16px 0;border-top:1px solid #e4dcd1',
+  link: 'color:#1c1917;text-decoration:none',
   quote: 'margin:4px 0 0;color:#5e564e',
-  footer: 'margin-top:32px;color:#5e564e;font-size:14px',
+  open: 'margin:24px 0 0',
+  button:
+    'display:inline-block;padding:12px 24px;border-radius:12px;background:#1c1917;color:#fbf8f3;font-weight:600;text-decoration:none',
+  footer: 'margin:40px 0 0;color:#5e564e;font-size:14px',
+  footerLink: 'color:#5e564e',
 };
+
+/** Colours of the dark theme, for the mail programs that have one and read style sheets. */
+const darkStyles = `@media (prefers-color-scheme: dark) {
+.page { background: #121013 !important; color: #f6f1ea !important; }
+.card { background: #1b181d !important; border-color: #332e36 !important; }
+.entry { border-color: #332e36 !important; }
+.link { color: #f6f1ea !important; }
+.muted { color: #b8aea4 !important; }
+.button { background: #f6f1ea !important; color: #121013 !important; }
+}`;
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -54,9 +67,14 @@ function textOf({ entries, count, site, unsubscribeUrl }: Digest): string {
   ].join('\n\n');
 }
 
-function entryHtml({ sentence, quote, path }: DigestEntry, site: string) {
-  const quoted = quote ? html`<p dir="auto" style="${styles.quote}">“${inOneLine(quote)}”</p>` : '';
-  return html`<div style="${styles.entry}"><a href="${site}${path}" style="${styles.link}">${inOneLine(sentence)}</a>${quoted}</div>
+function entryHtml({ parts, quote, path }: DigestEntry, index: number, site: string) {
+  const sentence = parts.map(({ text, isStrong }) =>
+    isStrong ? html`<strong>${inOneLine(text)}</strong>` : text,
+  );
+  const quoted = quote
+    ? html`<p dir="auto" class="muted" style="${styles.quote}">“${inOneLine(quote)}”</p>`
+    : '';
+  return html`<div class="entry" style="${index === 0 ? styles.entry : styles.next}"><a href="${site}${path}" class="link" style="${styles.link}">${sentence}</a>${quoted}</div>
 `;
 }
 
@@ -65,16 +83,28 @@ async function htmlOf(digest: Digest, subject: string): Promise<string> {
   const rest = count - entries.length;
   const page = await html`<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><title>${subject}</title></head>
-<body style="${styles.body}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${subject}</title>
+<style>${raw(darkStyles)}</style>
+</head>
+<body class="page" style="${styles.body}">
+<div class="page" style="${styles.page}">
 <div style="${styles.main}">
-<h1 style="${styles.heading}">${product.name}</h1>
-${entries.map((entry) => entryHtml(entry, site))}
-${rest > 0 ? html`<p style="${styles.entry}">${deliveryCopy.more(rest)}</p>` : ''}
-<p style="${styles.entry}"><a href="${site}/notifications" style="${styles.link}">${deliveryCopy.open}</a></p>
-<p style="${styles.footer}">${deliveryCopy.reason}<br>
-<a href="${site}${settingsPath}" style="${styles.link}">${deliveryCopy.settings}</a> ·
-<a href="${unsubscribeUrl}" style="${styles.link}">${deliveryCopy.unsubscribe}</a></p>
+<p style="${styles.brand}">${product.name}</p>
+<h1 style="${styles.heading}">${subject}</h1>
+<div class="card" style="${styles.card}">
+${entries.map((entry, index) => entryHtml(entry, index, site))}
+${rest > 0 ? html`<div class="entry muted" style="${styles.next};color:#5e564e">${deliveryCopy.more(rest)}</div>` : ''}
+</div>
+<p style="${styles.open}"><a href="${site}/notifications" class="button" style="${styles.button}">${deliveryCopy.open}</a></p>
+<p class="muted" style="${styles.footer}">${deliveryCopy.reason}<br>
+<a href="${site}${settingsPath}" class="muted" style="${styles.footerLink}">${deliveryCopy.settings}</a> ·
+<a href="${unsubscribeUrl}" class="muted" style="${styles.footerLink}">${deliveryCopy.unsubscribe}</a></p>
+</div>
 </div>
 </body>
 </html>
