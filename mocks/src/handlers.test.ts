@@ -6,9 +6,11 @@ import { postCalls } from '@aura/api-client/contract/posts';
 import { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
 import { profileLookupCalls } from '@aura/api-client/contract/profile-lookups';
 import { profileCalls } from '@aura/api-client/contract/profiles';
+import { demoWorld } from '@aura/demo-world/demo-world';
 import { categories } from '@aura/domain/vocabularies/categories';
 import { describe, expect, it } from 'vitest';
 import { mockToken } from './identity.ts';
+import { worldForScenario } from './scenarios.ts';
 import { createTestMocks, smallJpeg } from './testing/client.ts';
 
 const userID = 'mira@example.com';
@@ -118,6 +120,11 @@ describe('scenarios', () => {
     expect((await call(profileCalls.getProfile, { userID })).body.profile).toMatchObject({
       username: 'mira',
     });
+  });
+
+  it('when empty, have no outfits, wears and notifications of the world', () => {
+    const { outfits, wears, notifications } = worldForScenario('empty', demoWorld);
+    expect([outfits, wears, notifications]).toEqual([[], [], []]);
   });
 
   it('when failing, fail every call', async () => {

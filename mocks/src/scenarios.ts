@@ -21,7 +21,8 @@ export function mainUserOf(world: World): World['people'][number] | undefined {
 function withoutContent(world: World): World {
   const user = mainUserOf(world);
   const people = user ? [{ ...user, follows: [], blocks: [] }] : [];
-  return { ...world, people, items: [], posts: [], favorites: [] };
+  const content = { items: [], posts: [], favorites: [], outfits: [], wears: [], notifications: [] };
+  return { ...world, people, ...content };
 }
 
 /** The world of a scenario. */

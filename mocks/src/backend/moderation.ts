@@ -7,7 +7,13 @@ import { type CallContext, type Resolvers, requireUser, success } from './calls.
 import { caseWire, decisionWire, summaryWire, targetOf } from './cases.ts';
 import { removeComment } from './comments.ts';
 import { removePost } from './posts.ts';
-import { newestFirst, type State, type StoredCase, type StoredDecision } from './state.ts';
+import {
+  newestFirst,
+  type State,
+  type StoredCase,
+  type StoredDecision,
+  type StoredNotification,
+} from './state.ts';
 
 type Decision = ParsedRequestOf<typeof moderationCalls.decideCase>;
 
@@ -52,25 +58,25 @@ function apply(state: State, one: StoredCase, { act, reason, words }: Decision, 
   if (act === 'suspend' && author && reason !== null) author.suspension = { until, reason, words };
 }
 
-function tellAuthor(
+/** The notification of a decision, as long as its target exists. */
+function notificationOf(
   state: State,
   one: StoredCase,
   { act, reason, words }: Decision,
   until: number | null,
-): void {
-  if (act === 'remove' && one.targetType === 'person') return;
+): StoredNotification {
   const { post, comment } = targetOf(state, one);
   const message = {
     ...{ act, targetType: one.targetType, reason, words },
     until: until === null ? null : new Date(until).toISOString(),
   };
-  const isGone = act === 'remove' && one.targetType === 'post';
-  state.notifications.push({
+  const isPostRemoved = act === 'remove' && one.targetType === 'post';
+  return {
     ...{ id: state.newId('notification'), receiverId: one.authorId, type: 'moderation', groupKey: '' },
-    postId: isGone ? null : (post?.id ?? null),
+    postId: isPostRemoved ? null : (post?.id ?? null),
     decision: decisionTexts(message, comment?.text ?? post?.caption ?? ''),
     ...{ changedAt: state.now(), isRead: false, events: [] },
-  });
+  };
 }
 
 /** @throws `ALREADY_DECIDED` with who decided what */
@@ -106,8 +112,9 @@ export const moderationResolvers: Resolvers<keyof typeof moderationCalls> = {
     if (one.isDecided) refuseSecond(state, one);
     if (one.authorId === moderator.id) throw new BackendError('FORBIDDEN');
     const until = act === 'suspend' && days !== null ? state.now() + days * dayMs : null;
-    if (act !== 'keep') tellAuthor(state, one, decision, until);
+    const notification = notificationOf(state, one, decision, until);
     apply(state, one, decision, until);
+    if (act !== 'keep') state.notifications.push(notification);
     const stored: StoredDecision = {
       ...{ id: state.newId('decision'), caseId, moderatorId: moderator.id, authorId: one.authorId },
       ...{

@@ -82,15 +82,15 @@ export function notifyOfComment(
   comment: { readonly id: string; readonly text: string; readonly answeredId: string | null },
 ): void {
   const notified = new Set<string>();
-  const tell = (type: NotifiedEvent['type'], receivers: readonly (StoredUser | undefined)[]) => {
+  const notifyOnce = (type: NotifiedEvent['type'], receivers: readonly (StoredUser | undefined)[]) => {
     for (const receiver of receivers) {
       if (receiver === undefined || notified.has(receiver.id)) continue;
       if (notify(state, { type, actor, post, commentId: comment.id }, receiver)) notified.add(receiver.id);
     }
   };
-  tell('mention', mentionedIn(state, comment.text));
-  tell('reply', [state.users.get(comment.answeredId ?? '')]);
-  tell('comment', [state.users.get(post.ownerId)]);
+  notifyOnce('mention', mentionedIn(state, comment.text));
+  notifyOnce('reply', [state.users.get(comment.answeredId ?? '')]);
+  notifyOnce('comment', [state.users.get(post.ownerId)]);
 }
 
 /** Notifies the people whom the caption mentions, and the other followers. */

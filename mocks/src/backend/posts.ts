@@ -102,8 +102,9 @@ function setPosted({ items, posts }: State, ids: readonly string[]): void {
   }
 }
 
-/** Deletes a post; its detected items are then visible to their owner only. */
+/** Deletes a post with its notifications; its detected items are then visible to their owner only. */
 export function removePost(state: State, post: StoredPost): void {
+  deleteNotificationsAbout(state, post);
   state.posts.delete(post.id);
   setPosted(state, post.itemIds);
 }
@@ -195,7 +196,6 @@ export const postResolvers: Resolvers<PostCallName> = {
 
   deletePost: (context, { postId }) => {
     const post = requireOwnPost(context, postId);
-    deleteNotificationsAbout(context.state, post);
     removePost(context.state, post);
     return success;
   },

@@ -41,15 +41,23 @@ function pageOf<Entry>(
   return { page, next: last === undefined ? null : keyOf(last) };
 }
 
-/** Entries by rank, without those of rank null; similar ones only when few start with the term. */
+/** How entries of a kind are found and ordered. */
+interface Ranking<Entry> {
+  /** Null for an entry that does not start with the term. */
+  readonly rankOf: (entry: Entry) => number | null;
+  readonly namesOf: (entry: Entry) => readonly string[];
+  readonly similarityOf: (entry: Entry) => number;
+  /** Whether an entry may resemble the term. */
+  readonly isCandidate: (entry: Entry) => boolean;
+  /** The order of entries of equal rank and similarity. */
+  readonly compare: (a: Entry, b: Entry) => number;
+}
+
+/** The entries that start with a term, and similar ones when these are few; best first. */
 function ranked<Entry>(
   entries: readonly Entry[],
   term: string,
-  rankOf: (entry: Entry) => number | null,
-  namesOf: (entry: Entry) => readonly string[],
-  similarityOf: (entry: Entry) => number,
-  isCandidate: (entry: Entry) => boolean,
-  compare: (a: Entry, b: Entry) => number,
+  { rankOf, namesOf, similarityOf, isCandidate, compare }: Ranking<Entry>,
 ): Entry[] {
   const started = entries.flatMap((entry) => {
     const rank = rankOf(entry);
@@ -83,19 +91,24 @@ function findPeople({ state, viewer }: CallContext, text: string): StoredUser[] 
     if (viewer?.follows.has(user.id)) return 1;
     return byName ? 2 : 3;
   };
-  const names = (user: StoredUser) => [name(user), user.displayName];
-  const similarity = (user: StoredUser) => wordSimilarity(term, names(user).join(' '));
+  const namesOf = (user: StoredUser) => [name(user), user.displayName];
+  const similarityOf = (user: StoredUser) => wordSimilarity(term, namesOf(user).join(' '));
   const swapped = swappedSpellings(term);
   const isCandidate = (user: StoredUser) => {
-    const text = names(user).join(' ').toLowerCase();
-    return similarity(user) >= minSimilarity || swapped.some((spelling) => text.includes(spelling));
+    const text = namesOf(user).join(' ').toLowerCase();
+    return similarityOf(user) >= minSimilarity || swapped.some((spelling) => text.includes(spelling));
   };
   const compare = (a: StoredUser, b: StoredUser) => byCodePoints(name(a), name(b));
-  return ranked(people, term, rankOf, names, similarity, isCandidate, compare);
+  return ranked(people, term, { rankOf, namesOf, similarityOf, isCandidate, compare });
+}
+
+interface CountedTag {
+  readonly tag: string;
+  readonly posts: number;
 }
 
 /** The tags of the posts that the viewer may see, with the number of these. */
-function visibleTags({ state, viewer }: CallContext): { tag: string; posts: number }[] {
+function visibleTags({ state, viewer }: CallContext): CountedTag[] {
   const counts = new Map<string, number>();
   const visible = [...state.posts.values()].filter((post) => canSeePost(state, viewer, post));
   for (const tag of visible.flatMap(tagsOfPost)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
@@ -104,20 +117,18 @@ function visibleTags({ state, viewer }: CallContext): { tag: string; posts: numb
 
 function findTags(context: CallContext, text: string) {
   const wanted = toTag(text);
-  const rankOf = ({ tag }: { tag: string }) => {
+  const rankOf = ({ tag }: CountedTag) => {
     if (tag === wanted) return 0;
     return tag.startsWith(wanted) ? 1 : null;
   };
-  const similarity = ({ tag }: { tag: string }) => Number(wordSimilarity(wanted, tag) >= minSimilarity);
-  return ranked(
-    visibleTags(context),
-    wanted.slice(1),
+  return ranked<CountedTag>(visibleTags(context), wanted.slice(1), {
     rankOf,
-    ({ tag }) => [tag],
-    similarity,
-    (entry) => similarity(entry) >= minSimilarity,
-    (a, b) => b.posts - a.posts || byCodePoints(a.tag, b.tag),
-  );
+    namesOf: ({ tag }) => [tag],
+    // On the server, similar tags are ordered by their number of posts alone.
+    similarityOf: () => 0,
+    isCandidate: ({ tag }) => wordSimilarity(wanted, tag) >= minSimilarity,
+    compare: (a, b) => b.posts - a.posts || byCodePoints(a.tag, b.tag),
+  });
 }
 
 function searchPosts(context: CallContext, { q, limit, after }: SearchRequest): Found {

@@ -94,8 +94,8 @@ export interface StoredItem extends FactsByKind<string, string, readonly string[
   readonly store: string | undefined;
   readonly own: OwnFacts;
   readonly createdAt: number;
-  /** Detected items belong to their post and are not part of the wardrobe. */
   readonly cutoutShown: boolean;
+  /** Detected items are not part of the wardrobe. */
   readonly isDetected: boolean;
   /** Whether a post links the item. */
   isPosted: boolean;
