@@ -84,6 +84,16 @@ export function findWardrobe(db: Database, ownerId: string): Promise<ItemRow[]> 
     .orderBy(...newestFirst(position));
 }
 
+/** What the search compares (`matchesItemSearch`) of the items of a wardrobe, newest first. */
+export function findWardrobeFacts(db: Database, ownerId: string) {
+  const { id, name, brand, color, category, subcategory } = items;
+  return db
+    .select({ id, name, brand, color, category, subcategory })
+    .from(items)
+    .where(isInWardrobe(ownerId))
+    .orderBy(...newestFirst(position));
+}
+
 /** The positions of a page of a wardrobe, newest first. */
 export function findWardrobePage(db: Database, ownerId: string, { limit, after }: Page) {
   return db

@@ -5,8 +5,8 @@ import { matchesItemSearch } from '@aura/domain/rules/wardrobe';
 import type { ReadReplica } from '../../db/replica.ts';
 import type { Cursor } from '../../db/time-cursor.ts';
 import type { Services } from '../../services.ts';
-import { findWardrobe } from '../items/items.repository.ts';
-import { toItemWire } from '../items/items.wire.ts';
+import { findWardrobeFacts } from '../items/items.repository.ts';
+import { getItemsByIds } from '../items/items.service.ts';
 import { getFeed } from '../posts/posts.service.ts';
 import { toPostWire } from '../posts/posts.wire.ts';
 import { authorWire } from '../profiles/author.wire.ts';
@@ -79,15 +79,16 @@ async function searchTags(
 }
 
 async function searchItems(
-  { db, images }: SearchServices,
+  services: SearchServices,
   request: SearchRequest,
   viewerId: string | null,
 ): Promise<Found> {
   if (viewerId === null) return nothing;
-  const wardrobe = await findWardrobe(db, viewerId);
+  const wardrobe = await findWardrobeFacts(services.db, viewerId);
   const found = wardrobe.filter((item) => matchesItemSearch(item, request.q));
   const { page, ...place } = pageOf(found, request, ({ id }) => id);
-  return { ...nothing, ...place, items: page.map((row) => toItemWire(row, viewerId, images)) };
+  const ids = page.map(({ id }) => id);
+  return { ...nothing, ...place, items: await getItemsByIds(services, ids, viewerId) };
 }
 
 /** One page of a search for people, posts, tags or the viewer's own items, with nothing that they may not see. */
