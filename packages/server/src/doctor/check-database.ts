@@ -2,36 +2,33 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import { type Database, openPostgres } from '../db/database.ts';
-import { knownMigrations } from '../db/migrate.ts';
+import { type MigrationState, readMigrationState } from '../db/migrate.ts';
 import { openUnmigrated } from '../db/open-database.ts';
 import { limitedPool, postgresLimits } from '../db/postgres-pool.ts';
 import { describeError } from '../log.ts';
 import { lockDataFolder } from '../start/data-folder.ts';
 import { StartError } from '../start/start-error.ts';
 import { isInUse } from './check-machine.ts';
-import { hasMigrationsTable, readAppliedMigrations, readFacts } from './doctor.repository.ts';
+import { readFacts } from './doctor.repository.ts';
 import { clockFinding, error, type Finding, ok, warn } from './finding.ts';
 
 /** Connections of one server besides its pool, without the one that compares a replica. */
 const otherConnections = 2;
 
-/** Compares the migrations of the database with those of this version. */
-export function migrationFinding(applied: readonly string[]): Finding {
-  const known = knownMigrations();
-  const pending = known.filter((hash) => !applied.includes(hash)).length;
-  if (applied.some((hash) => !known.includes(hash)))
-    return error('database: it was migrated by a newer version; run that version');
-  if (pending === 0) return ok('database: all migrations are applied');
-  return warn(`database: ${pending} migrations are not applied; the next start applies them`);
+/** Judges the migrations of the database, compared with those of this version. */
+export function migrationFinding({ missing, unknown }: Omit<MigrationState, 'applied'>): Finding {
+  if (unknown > 0) return error('database: it was migrated by a newer version; run that version');
+  if (missing === 0) return ok('database: all migrations are applied');
+  return warn(`database: ${missing} migrations are not applied; the next start applies them`);
 }
 
 async function postgresFindings(db: Database, needed: number): Promise<Finding[]> {
   const facts = await readFacts(db);
   if (!facts) return [error('DATABASE_URL: the database answers nothing')];
-  const { version, maxConnections, fsync, jit, hasMigrations, now } = facts;
+  const { version, maxConnections, fsync, jit, now } = facts;
   return [
     ok(`database: PostgreSQL ${version} responds`),
-    migrationFinding(hasMigrations ? await readAppliedMigrations(db) : []),
+    migrationFinding(await readMigrationState(db)),
     maxConnections >= needed
       ? ok(`database: ${maxConnections} connections, of which one server uses at most ${needed}`)
       : error(`database: max_connections is ${maxConnections}; one server needs ${needed}`),
@@ -50,8 +47,7 @@ async function embeddedFinding(dataDir: string): Promise<Finding> {
     unlock = await lockDataFolder(dataDir);
     const { db, close } = await openUnmigrated({ dataDir, databaseUrl: null });
     try {
-      const hasMigrations = await hasMigrationsTable(db);
-      return migrationFinding(hasMigrations ? await readAppliedMigrations(db) : []);
+      return migrationFinding(await readMigrationState(db));
     } finally {
       await close();
     }

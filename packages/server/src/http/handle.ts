@@ -142,12 +142,11 @@ const storeNothing = () => Promise.resolve();
 async function answerIdempotent(
   call: Call,
   services: Services,
-  context: Context<AppEnvironment>,
   incoming: Omit<AnyIncoming, 'storeAnswer'>,
   work: (store: AnyIncoming['storeAnswer']) => Promise<Record<string, unknown>>,
 ): Promise<Record<string, unknown>> {
-  const key = context.req.header('idempotency-key');
-  if (!call.idempotent || incoming.viewer === null || key === undefined) return work(storeNothing);
+  const key = incoming.headers.get('idempotency-key');
+  if (!call.idempotent || incoming.viewer === null || key === null) return work(storeNothing);
   const scope = { uid: incoming.viewer.uid, call: call.name, key: checkIdempotencyKey(key) };
   return runIdempotent(services, scope, await hashRequest(incoming.request), work);
 }
@@ -165,7 +164,7 @@ function register<C extends Call>(
         const whole: AnyIncoming = { ...incoming, storeAnswer };
         return handler(whole as Incoming<C, Viewer | null>) as Promise<Record<string, unknown>>;
       };
-      const body = await answerIdempotent(call, services, context, incoming, work);
+      const body = await answerIdempotent(call, services, incoming, work);
       await recordWrite(call, services, incoming.viewer);
       return jsonResponse(context, body);
     }),

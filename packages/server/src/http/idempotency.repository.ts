@@ -12,14 +12,20 @@ export interface IdempotencyScope {
 /** The body of a successful response. */
 export type StoredAnswer = Record<string, unknown>;
 
+/** The response to a request, and the hash of that request. */
+interface AnsweredRequest {
+  readonly requestHash: string;
+  readonly answer: StoredAnswer;
+}
+
 /**
- * Returns the response of a key's first request and the hash of that request. Servers of earlier versions
+ * Returns the first request with a key and its response. Servers of earlier versions
  * inserted a row without a response before the work; it does not count.
  */
 export async function findAnswer(
   db: Database,
   { uid, call, key }: IdempotencyScope,
-): Promise<{ requestHash: string; answer: StoredAnswer } | undefined> {
+): Promise<AnsweredRequest | undefined> {
   const [row] = await db
     .select({ requestHash: idempotencyKeys.fingerprint, answer: idempotencyKeys.answer })
     .from(idempotencyKeys)
@@ -41,8 +47,7 @@ export async function findAnswer(
 export async function insertAnswer(
   tx: Database,
   scope: IdempotencyScope,
-  requestHash: string,
-  answer: StoredAnswer,
+  { requestHash, answer }: AnsweredRequest,
   now: Date,
 ): Promise<boolean> {
   const values = { fingerprint: requestHash, answer, createdAt: now };

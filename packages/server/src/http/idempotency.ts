@@ -63,7 +63,7 @@ async function runWork(
 ): Promise<StoredAnswer> {
   let isStored = false;
   const answer = await work(async (tx, stored) => {
-    if (!(await insertAnswer(tx, scope, requestHash, stored, clock()))) throw new AnsweredError();
+    if (!(await insertAnswer(tx, scope, { requestHash, answer: stored }, clock()))) throw new AnsweredError();
     isStored = true;
   });
   if (!isStored) throw new Error(`${scope.call} accepts an Idempotency-Key but has not stored its response`);

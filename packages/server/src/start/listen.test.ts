@@ -38,7 +38,7 @@ it('when 200 clients never finish their requests, the server closes their connec
     0,
     '127.0.0.1',
     async (request) => new Response(request.method === 'POST' ? await request.text() : 'here'),
-    short,
+    { timeouts: short },
   );
   const slow = Array.from({ length: 200 }, (_, index) =>
     sendPartial(

@@ -7,7 +7,7 @@ import { StartError, systemErrorCode } from './start-error.ts';
 type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
 
 /** Time limits against slow and idle clients, in milliseconds. */
-export const serverTimeouts = {
+const serverTimeouts = {
   headersTimeout: 15_000,
   requestTimeout: 60_000,
   keepAliveTimeout: 10_000,
@@ -46,16 +46,15 @@ function toStartError(error: unknown, port: number, host: string, prefix: string
 /**
  * Starts listening before everything else, so that a port in use is reported first.
  * @param first handles requests until `serve` is called
- * @param timeouts for clients, in milliseconds
- * @param prefix of the settings PORT and HOST in error messages
+ * @param options.timeouts for clients, in milliseconds
+ * @param options.prefix of the settings PORT and HOST in error messages
  * @throws StartError when the port cannot be used
  */
 export async function listen(
   port: number,
   host: string,
   first: Fetch,
-  timeouts = serverTimeouts,
-  prefix = '',
+  { timeouts = serverTimeouts, prefix = '' } = {},
 ): Promise<Listener> {
   let current = first;
   const linger = createLinger();

@@ -1,6 +1,6 @@
 import { createMetricsApp } from '../modules/system/metrics.routes.ts';
 import type { Services } from '../services.ts';
-import { listen, serverTimeouts } from './listen.ts';
+import { listen } from './listen.ts';
 
 /**
  * Serves the metrics on a port of their own, if they have one.
@@ -13,13 +13,9 @@ export async function serveMetrics(
   const own = services.config.metrics?.listen;
   if (!own) return () => Promise.resolve();
   const app = createMetricsApp(services);
-  const { port, close } = await listen(
-    own.port,
-    own.host,
-    (request) => app.fetch(request),
-    serverTimeouts,
-    'METRICS_',
-  );
+  const { port, close } = await listen(own.port, own.host, (request) => app.fetch(request), {
+    prefix: 'METRICS_',
+  });
   services.log.info({ port, host: own.host }, 'serving metrics');
   return close;
 }

@@ -43,8 +43,17 @@ const tables: Readonly<Record<LikeTarget, LikeTables>> = {
   },
 };
 
+/** A like of a viewer, by which it is inserted and deleted. */
+export interface Like {
+  readonly target: LikeTarget;
+  /** Id of the post, item or comment. */
+  readonly id: string;
+  readonly viewerId: string;
+}
+
 /** The target's row, if the viewer may see it; otherwise the statement changes nothing. */
-function visibleTarget({ target, owner, isVisible }: LikeTables, id: string, viewerId: string): SQL {
+function visibleTarget({ id, viewerId, ...like }: Like): SQL {
+  const { target, owner, isVisible } = tables[like.target];
   return sql`target as (
     select ${target.id} as id from ${target} join ${users} on ${users.id} = ${owner}
     where ${target.id} = ${id} and ${isVisible(viewerId)})`;
@@ -70,19 +79,13 @@ async function changeLikes(db: Database, statement: SQL): Promise<ChangedLike | 
  * Inserts a like and increments the target's count in one statement; a repeated like changes nothing.
  * @returns undefined when the viewer sees no such target
  */
-export function insertLike(
-  db: Database,
-  likeTarget: LikeTarget,
-  id: string,
-  viewerId: string,
-  now: Date,
-): Promise<ChangedLike | undefined> {
-  const { target, likes, targetId, owner } = tables[likeTarget];
+export function insertLike(db: Database, like: Like, now: Date): Promise<ChangedLike | undefined> {
+  const { target, likes, targetId, owner } = tables[like.target];
   return changeLikes(
     db,
-    sql`with ${visibleTarget(tables[likeTarget], id, viewerId)}, inserted as (
+    sql`with ${visibleTarget(like)}, inserted as (
       insert into ${likes} (${targetId}, user_id, created_at)
-      select id, ${viewerId}, ${now.toISOString()}::timestamptz from target
+      select id, ${like.viewerId}, ${now.toISOString()}::timestamptz from target
       on conflict do nothing returning ${targetId})
     update ${target} set like_count = like_count + (select count(*) from inserted)
     where id = (select id from target) returning like_count as likes, ${owner} as owner_id,
@@ -91,17 +94,12 @@ export function insertLike(
 }
 
 /** Deletes a like and decrements the target's count, like `insertLike`. */
-export function deleteLike(
-  db: Database,
-  likeTarget: LikeTarget,
-  id: string,
-  viewerId: string,
-): Promise<ChangedLike | undefined> {
-  const { target, likes, targetId, owner } = tables[likeTarget];
+export function deleteLike(db: Database, like: Like): Promise<ChangedLike | undefined> {
+  const { target, likes, targetId, owner } = tables[like.target];
   return changeLikes(
     db,
-    sql`with ${visibleTarget(tables[likeTarget], id, viewerId)}, deleted as (
-      delete from ${likes} where ${targetId} = (select id from target) and user_id = ${viewerId}
+    sql`with ${visibleTarget(like)}, deleted as (
+      delete from ${likes} where ${targetId} = (select id from target) and user_id = ${like.viewerId}
       returning ${targetId})
     update ${target} set like_count = like_count - (select count(*) from deleted)
     where id = (select id from target) returning like_count as likes, ${owner} as owner_id,

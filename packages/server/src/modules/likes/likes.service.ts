@@ -43,7 +43,7 @@ export async function like(
   const now = clock();
   const liked = await ignoreMissingReference(() =>
     db.transaction(async (tx) => {
-      const changed = await insertLike(tx, target, id, viewerId, now);
+      const changed = await insertLike(tx, { target, id, viewerId }, now);
       if (target !== 'post' || !changed?.isChanged) return { ...changed, notified: [] };
       const event = { actorId: viewerId, postId: id, ownerId: changed.ownerId };
       return { ...changed, notified: await notifyOfLike(tx, event, now) };
@@ -62,7 +62,7 @@ export async function unlike(
   viewerId: string,
 ): Promise<LikeState> {
   const { likes, notified } = await services.db.transaction(async (tx) => {
-    const changed = await deleteLike(tx, target, id, viewerId);
+    const changed = await deleteLike(tx, { target, id, viewerId });
     if (target !== 'post' || !changed?.isChanged) return { ...changed, notified: [] };
     return { ...changed, notified: await withdrawLike(tx, { actorId: viewerId, postId: id }) };
   });

@@ -48,8 +48,7 @@ async function apply(
   services: DecideServices,
   tx: Database,
   row: CaseRow,
-  { act, reason, words }: Decision,
-  until: Date | null,
+  { act, reason, words, until }: Decision & { readonly until: Date | null },
 ): Promise<Applied> {
   if (act === 'remove') return removeTarget(services, tx, row);
   if (act === 'suspend' && reason !== null) {
@@ -86,7 +85,7 @@ export async function decideCase(
     if (locked === undefined || row === undefined) throw new DomainError('moderation.case_not_found');
     if (locked.authorId === moderatorId) throw new DomainError('moderation.own_case');
     const { targetType, targetId } = locked;
-    const done = await apply(services, tx, row, decision, until);
+    const done = await apply(services, tx, row, { ...decision, until });
     await insertDecision(tx, {
       ...{ id: newId('decision'), caseId, moderatorId, authorId: locked.authorId, targetType, targetId },
       ...{ act, reason: act === 'keep' ? null : reason, words, until, decidedAt: now },

@@ -91,16 +91,16 @@ async function applyChanges(
   return db.transaction(async (tx) => {
     const before = await lockUser(tx, requireProfile(viewer));
     if (before === undefined) throw new DomainError('profiles.not_found');
-    const user: UserRow = { ...before, ...changedColumns(changes), email: viewer.email };
-    if (changes.username) user.username = await validateUsername(tx, before, changes.username);
-    if (image) user.avatarId = await images.insert(tx, user.id, 'avatar', image);
-    const { id, uid, createdAt, ...values } = user;
+    const { id } = before;
+    const values: UserValues = { ...changedColumns(changes), email: viewer.email };
+    if (changes.username) values.username = await validateUsername(tx, before, changes.username);
+    if (image) values.avatarId = await images.insert(tx, id, 'avatar', image);
     await updateUser(tx, id, values);
     const blockedIds = await changeBlocks(tx, id, changes, clock());
     if (blockedIds.length > 0 && (await countBlocks(tx, id)) > blockedMaxCount)
       throw new DomainError('profiles.too_many_blocks');
     const replacedKeys = image ? await images.remove(tx, [before.avatarId]) : [];
-    return { before, user, blockedIds, replacedKeys };
+    return { before, user: { ...before, ...values }, blockedIds, replacedKeys };
   });
 }
 

@@ -6,8 +6,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sharePost } from '../../testing/content.ts';
 import { createPeople } from '../../testing/people.ts';
 import type { TestUser } from '../../testing/server.ts';
-import { readForDelivery } from './delivery.service.ts';
-import { type NotificationServer, startNotificationServer } from './testing/notification-server.ts';
+import {
+  type NotificationServer,
+  startNotificationServer,
+} from '../notifications/testing/notification-server.ts';
+import { readTexts } from './notification-texts.service.ts';
 
 let server: NotificationServer['server'];
 let mira: TestUser;
@@ -22,17 +25,17 @@ interface DueRow extends Record<string, unknown> {
   readonly receiver: string;
 }
 
-/** The notifications that are due, in the words in which they are delivered. */
+/** What the notifications that are due say. */
 async function readDue() {
   const { db } = server.services;
   const { rows } = await db.execute<DueRow>(
     sql`select id, receiver_id as receiver from notifications where pushed_at is null`,
   );
   const ids = rows.map(({ id }) => id);
-  return rows[0] ? readForDelivery(db, rows[0].receiver, ids) : [];
+  return rows[0] ? readTexts(db, rows[0].receiver, ids) : [];
 }
 
-it('a notification is delivered in words with where it leads, until its content is hidden', async () => {
+it('the text of a notification has its words and where it leads, until its content is hidden', async () => {
   const post = await sharePost(server, mira);
   const onPost = { Email: noa.email, userName: 'noa', postID: post.id, comment: 'Wool?' };
   const { body } = await server.call(commentCalls.addComment, onPost, noa.token);
