@@ -78,7 +78,7 @@ export function postWire(state: State, viewer: Viewer, post: StoredPost): PostWi
     editedAt: post.editedAt === null ? null : isoOf(post.editedAt),
     likes: post.likedBy.size,
     liked: viewer !== null && post.likedBy.has(viewer.id),
-    commentCount: post.comments.filter(({ isDeleted }) => !isDeleted).length,
+    commentCount: visibleComments(state, viewer, post).filter(({ isDeleted }) => !isDeleted).length,
     auraTags: [...post.tags],
     itemIDs: post.itemIds.filter((id) => state.items.has(id)),
     originalEmail: emailOrId(viewer, owner),

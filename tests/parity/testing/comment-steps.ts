@@ -3,6 +3,8 @@ import { type Step, step } from './step.ts';
 const missing = { status: 404 };
 const comment = { Email: 'mira@example.com', userName: 'mira', postID: 'post-mira', comment: 'Hi' };
 
+const ofComment = { targetType: 'comment', reason: 'spam' } as const;
+
 /** Requests about the comments of a post of Mira. */
 export const commentSteps: readonly Step[] = [
   step('addComment', 'a thread', comment),
@@ -48,6 +50,8 @@ export const commentSteps: readonly Step[] = [
 
 /** Deletions in the same thread. */
 export const commentDeletionSteps: readonly Step[] = [
+  step('report', 'a comment', { ...ofComment, targetId: 'comment-2' }, { as: 'ana' }),
+  step('getPost', 'without a reported comment', { id: 'post-mira' }, { as: 'ana' }),
   step('deleteComment', 'with replies', { id: 'comment-1' }),
   step('deleteComment', 'again', { id: 'comment-1' }, missing),
   step('updateComment', 'a deleted one', { id: 'comment-1', comment: 'x' }, missing),

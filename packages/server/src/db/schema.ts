@@ -240,7 +240,7 @@ export const comments = pgTable(
   },
   (table) => [
     index('comments_post_index').on(table.postId, table.createdAt, table.id),
-    index('comments_author_index').on(table.authorId),
+    index('comments_author_post_index').on(table.authorId, table.postId),
     index('comments_parent_index').on(table.parentId),
     check('comments_like_count_check', sql`${table.likeCount} >= 0`),
   ],

@@ -155,6 +155,22 @@ export const reads: readonly Read[] = [
     isVisible: async (s, call) => (await commentOf(s, call)) !== undefined,
   },
   {
+    what: 'the number of comments that it counts in',
+    call: getPost,
+    target: 'block',
+    isVisible: async ({ thirdPostId: id }, call) =>
+      (await call(getPost, { id })).body.post.commentCount === 1,
+  },
+  {
+    what: 'the same number in the feed',
+    call: getPosts,
+    target: 'block',
+    isVisible: async ({ thirdPostId }, call) => {
+      const { body } = await call(getPosts, { limit: 50 });
+      return body.posts?.find(({ id }) => id === thirdPostId)?.commentCount === 1;
+    },
+  },
+  {
     what: 'the profile image of that comment',
     call: getPost,
     target: 'profile',

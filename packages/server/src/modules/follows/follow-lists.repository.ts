@@ -5,7 +5,7 @@ import { followCounts } from '../../db/follow-counts-schema.ts';
 import { follows, users } from '../../db/schema.ts';
 import { afterCursor, newestFirst, type Page } from '../../db/time-cursor.ts';
 import { authorColumns } from '../profiles/author.repository.ts';
-import { unblocked } from '../visibility/visibility.repository.ts';
+import { hiddenPeople, unblocked } from '../visibility/visibility.repository.ts';
 
 const sides = {
   followers: { owner: follows.followedId, person: follows.followerId },
@@ -30,16 +30,6 @@ export function findFollows(
     .limit(limit);
 }
 
-/** The people whom the viewer does not see in lists: in a block with the viewer, reported, or erased. */
-function hiddenFrom(viewerId: string | null): SQL {
-  const erased = sql`select id from users where erased_at is not null`;
-  if (viewerId === null) return erased;
-  return sql`select blocked_id as id from blocks where blocker_id = ${viewerId}
-    union select blocker_id from blocks where blocked_id = ${viewerId}
-    union select target_id from reports where reporter_id = ${viewerId} and target_type = 'person'
-    union ${erased}`;
-}
-
 /**
  * The numbers of the followers and followed people of a person whom the viewer may see: the stored counts without those
  * who are hidden. The cost depends on the number of these.
@@ -47,7 +37,7 @@ function hiddenFrom(viewerId: string | null): SQL {
 export async function countFollows(db: Database, ownerId: string, viewerId: string | null) {
   const hidden = (owner: SQL, person: SQL) => sql`(select coalesce(sum((
       select count(*) from follows where ${owner} = ${ownerId} and ${person} = hidden.id)), 0)
-    from (${hiddenFrom(viewerId)}) as hidden)`;
+    from (${hiddenPeople(viewerId)}) as hidden)`;
   const [row] = await db
     .select({
       followers: sql<number>`(${followCounts.followers}

@@ -1,4 +1,5 @@
-import { isVisibleTo, privacySettings, type Relation } from '@aura/domain/testing/privacy-table';
+import { commentCalls } from '@aura/api-client/contract/comments';
+import { isVisibleTo, privacySettings, type Relation, relations } from '@aura/domain/testing/privacy-table';
 import { privacyLevels } from '@aura/domain/vocabularies/privacy-levels';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -95,5 +96,19 @@ it('when two people part, only the person who can no longer see the other receiv
 it.each(['notifications', 'items'] as const)('the event %s reaches its person alone', async (type) => {
   for (const [relation, userId] of idsByRelation) {
     expect(await receiversOf({ type, userId })).toEqual([relation]);
+  }
+});
+
+it('an event counts the comments that its receiver may see', async () => {
+  await setPrivacy('public');
+  const third = await server.signUp('third');
+  const { id } = await sharePost(server, third);
+  const words = { Email: owner.email, userName: owner.username, postID: id, comment: 'Fine' };
+  await server.call(commentCalls.addComment, words, owner.token);
+  const userIds = [...idsByRelation.values()];
+  const events = await eventsOfChange(server.services.db, { type: 'comments', postId: id }, userIds);
+  for (const [relation, userId] of idsByRelation) {
+    const comments = relations[relation].isBlocked ? 0 : 1;
+    expect(events.get(userId)).toEqual({ type: 'comments', postId: id, likes: 0, comments });
   }
 });

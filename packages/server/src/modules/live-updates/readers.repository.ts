@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { posts, users } from '../../db/schema.ts';
+import { visibleCommentCount } from '../posts/comment-counts.repository.ts';
 import { openTo, postVisibleTo, visibleTo } from '../visibility/visibility.repository.ts';
 import type { Change } from './change.ts';
 
@@ -14,7 +15,7 @@ const isReader = (userIds: readonly string[]) =>
 /** Those of the users who may see a post, with its counts. */
 export function findReadersOfPost(db: Database, postId: string, userIds: readonly string[]) {
   return db
-    .select({ userId: readers.id, likes: posts.likeCount, comments: posts.commentCount })
+    .select({ userId: readers.id, likes: posts.likeCount, comments: visibleCommentCount(readers.id) })
     .from(posts)
     .innerJoin(users, eq(users.id, posts.ownerId))
     .innerJoin(readers, isReader(userIds))

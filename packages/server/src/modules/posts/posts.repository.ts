@@ -7,6 +7,7 @@ import { imageColumns } from '../images/images.repository.ts';
 import { isLikedBy } from '../likes/liked-by.repository.ts';
 import { authorColumns } from '../profiles/author.repository.ts';
 import { ofOwner, postVisibleTo, type ViewerId } from '../visibility/visibility.repository.ts';
+import { visibleCommentCount } from './comment-counts.repository.ts';
 
 /** The ids of a post's items by position, for a select from `posts`. */
 const linkedItemIds = sql<string[]>`array(select ${postItems.itemId} from ${postItems}
@@ -21,7 +22,7 @@ export const postColumns = (viewerId: ViewerId | null) => ({
   location: posts.location,
   likeCount: posts.likeCount,
   liked: isLikedBy(viewerId, 'post'),
-  commentCount: posts.commentCount,
+  commentCount: visibleCommentCount(viewerId),
   createdAt: posts.createdAt,
   editedAt: posts.editedAt,
   itemIds: linkedItemIds,

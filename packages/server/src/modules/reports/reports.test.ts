@@ -4,6 +4,7 @@ import { postCalls } from '@aura/api-client/contract/posts';
 import { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
 import { profileCalls } from '@aura/api-client/contract/profiles';
 import { reportCalls } from '@aura/api-client/contract/reports';
+import { userPostCalls } from '@aura/api-client/contract/user-posts';
 import { accountDeletionPhrase } from '@aura/domain/limits/auth';
 import { reportNoteMaxLength } from '@aura/domain/limits/moderation';
 import { eq } from 'drizzle-orm';
@@ -73,11 +74,32 @@ const nothing = {
 
 it('a reported comment is hidden from its reporter only', async () => {
   expect((await report(reporter, { targetType: 'comment', targetId: commentId })).status).toBe(200);
-  const listed = async ({ token }: TestUser) =>
-    (await server.call(commentCalls.getComments, { postId }, token)).body.comments.length;
-  expect([await listed(reporter), await listed(other)]).toEqual([0, 1]);
+  const seen = async ({ token }: TestUser) => {
+    const { comments } = (await server.call(commentCalls.getComments, { postId }, token)).body;
+    const { post } = (await server.call(postCalls.getPost, { id: postId }, token)).body;
+    const { posts } = (await server.call(userPostCalls.getUserPosts, { username: 'author' }, token)).body;
+    return [comments.length, post.commentCount, posts.find(({ id }) => id === postId)?.commentCount];
+  };
+  expect(await seen(reporter)).toEqual([0, 0, 0]);
+  expect(await seen(other)).toEqual([1, 1, 1]);
   const like = await server.call(commentCalls.likeComment, { commentId }, reporter.token);
   expect(like.status).toBe(404);
+});
+
+it('a reported comment of a person who was reported too is subtracted from the count once', async () => {
+  const viewer = await server.signUp('viewer.of.both');
+  const commenter = await server.signUp('commenter');
+  const { id } = await sharePost(server, other);
+  for (const person of [commenter, author]) {
+    const words = { Email: person.email, userName: person.username, postID: id, comment: 'Buy it' };
+    const { body } = await server.call(commentCalls.addComment, words, person.token);
+    if (person === commenter) await report(viewer, { targetType: 'comment', targetId: body.comment.id });
+  }
+  const count = async () =>
+    (await server.call(postCalls.getPost, { id }, viewer.token)).body.post.commentCount;
+  expect(await count()).toBe(1);
+  await report(viewer, { targetType: 'person', targetId: 'commenter' });
+  expect(await count()).toBe(1);
 });
 
 it('a reported post is hidden from its reporter in every read, and from no one else', async () => {

@@ -95,6 +95,17 @@ export function unblocked(viewerId: ViewerId | null, owner: PgColumn): SQL<boole
     (${mayMeet(viewerId, owner)} and ${notErased(owner)}))`;
 }
 
+/** The ids of the people for whom `unblocked` is false. Counts subtract what belongs to them, so that their cost depends on their number. */
+export function hiddenPeople(viewerId: ViewerId | null): SQL {
+  const erased = sql`select users.id as id from users where users.erased_at is not null`;
+  if (viewerId === null) return erased;
+  return sql`select blocks.blocked_id as id from blocks where blocks.blocker_id = ${viewerId}
+    union select blocks.blocker_id from blocks where blocks.blocked_id = ${viewerId}
+    union select reports.target_id from reports
+      where reports.reporter_id = ${viewerId} and reports.target_type = 'person'
+    union ${erased}`;
+}
+
 /** Like `unblocked` for the author of a comment, and whether the viewer has not reported the comment. */
 export function commentShownTo(viewerId: ViewerId | null): SQL<boolean> {
   const isOpen = unblocked(viewerId, comments.authorId);
