@@ -4,7 +4,7 @@ import type { ItemWire } from '@aura/api-client/contract/items';
 import type { Services } from '../../services.ts';
 import { deleteWearsOf, lockWearer } from '../wears/wears.repository.ts';
 import * as repository from './items.repository.ts';
-import { type ItemServices, publishDeletedItems } from './items.service.ts';
+import { findShownOf, type ItemServices, publishDeletedItems } from './items.service.ts';
 import { ownFactColumns, toItemWire } from './items.wire.ts';
 
 type Changes = ParsedRequestOf<typeof itemBatchCalls.updateItems>['changes'];
@@ -42,11 +42,11 @@ export async function deleteItems(
   ownerId: string,
 ): Promise<{ deletedIds: string[]; failedIds: string[] }> {
   const { db, images } = services;
-  const { deletedIds, postIds, keys } = await db.transaction(async (tx) => {
+  const { deletedIds, shown, keys } = await db.transaction(async (tx) => {
     await lockWearer(tx, ownerId);
     const owned = await repository.lockOwnedItems(tx, ids, ownerId);
     const deletedIds = ids.filter((id) => owned.some((item) => item.id === id));
-    const postIds = await repository.findPostIdsOf(tx, deletedIds);
+    const shown = await findShownOf(tx, deletedIds);
     if (deletedIds.length > 0) {
       await deleteWearsOf(tx, deletedIds);
       await repository.deleteItems(tx, deletedIds);
@@ -55,9 +55,9 @@ export async function deleteItems(
       tx,
       owned.flatMap(({ id: _, ...imageIds }) => Object.values(imageIds)),
     );
-    return { deletedIds, postIds, keys };
+    return { deletedIds, shown, keys };
   });
-  if (deletedIds.length > 0) publishDeletedItems(services, ownerId, postIds);
+  if (deletedIds.length > 0) publishDeletedItems(services, ownerId, shown);
   await images.erase(keys);
   return { deletedIds, failedIds: without(ids, deletedIds) };
 }

@@ -1,8 +1,10 @@
 import { itemFactNames } from '@aura/domain/item-facts';
 import { pick } from '@aura/domain/rules/pick';
 import { and, eq, inArray, type Placeholder, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import { anyOf } from '../../db/any-of.ts';
 import type { Database } from '../../db/database.ts';
+import { favorites, itemLikes } from '../../db/likes-schema.ts';
 import { createViewerStatement } from '../../db/prepared-statements.ts';
 import { items, postItems, users } from '../../db/schema.ts';
 import { afterCursor, newestFirst, type Page } from '../../db/time-cursor.ts';
@@ -153,8 +155,8 @@ export async function updateItems(
     .where(inArray(items.id, [...ids]));
 }
 
-/** The most posts that a deletion of items reports to those who watch them; others see it when they read the post again. */
-const reportedPostsMaxCount = 100;
+/** The most posts and the most people to whom a deletion of items is reported; others see it when they read again. */
+const reportedMaxCount = 100;
 
 /** The ids of posts that show any of these items. */
 export async function findPostIdsOf(db: Database, ids: readonly string[]): Promise<string[]> {
@@ -162,7 +164,22 @@ export async function findPostIdsOf(db: Database, ids: readonly string[]): Promi
     .selectDistinct({ id: postItems.postId })
     .from(postItems)
     .where(inArray(postItems.itemId, [...ids]))
-    .limit(reportedPostsMaxCount);
+    .limit(reportedMaxCount);
+  return rows.map(({ id }) => id);
+}
+
+/** The ids of people who like any of these items or have it in their wishlist. */
+export async function findCollectorIdsOf(db: Database, ids: readonly string[]): Promise<string[]> {
+  const likes = db
+    .select({ id: itemLikes.userId })
+    .from(itemLikes)
+    .where(inArray(itemLikes.itemId, [...ids]));
+  const wishes = db
+    .select({ id: favorites.userId })
+    .from(favorites)
+    .where(inArray(favorites.itemId, [...ids]));
+  const max = reportedMaxCount;
+  const rows = await union(likes.limit(max), wishes.limit(max)).limit(max);
   return rows.map(({ id }) => id);
 }
 

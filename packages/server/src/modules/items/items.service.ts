@@ -198,13 +198,22 @@ export async function showCutout(
   return getItem(services, itemId, ownerId);
 }
 
-/** Has items that were deleted disappear from other pages that show them: the owner's, and those of their posts. */
+/** Where items that are deleted are shown besides the pages of their owner. */
+export async function findShownOf(db: Database, ids: readonly string[]) {
+  return {
+    postIds: await repository.findPostIdsOf(db, ids),
+    collectorIds: await repository.findCollectorIdsOf(db, ids),
+  };
+}
+
+/** Has items that were deleted disappear from other pages: the owner's, those of their posts, and lists of likes and wishes. */
 export function publishDeletedItems(
   { changes }: Pick<Services, 'changes'>,
   ownerId: string,
-  postIds: readonly string[],
+  { postIds, collectorIds }: Awaited<ReturnType<typeof findShownOf>>,
 ): void {
   changes.publish({ type: 'items', userId: ownerId });
+  if (collectorIds.length > 0) changes.publish({ type: 'items-deleted', userIds: collectorIds });
   for (const postId of postIds) changes.publish({ type: 'post-edited', postId });
 }
 
@@ -218,15 +227,15 @@ export async function deleteItem(
   ownerId: string,
 ): Promise<void> {
   const { db, images } = services;
-  const { keys, postIds } = await db.transaction(async (tx) => {
+  const { keys, shown } = await db.transaction(async (tx) => {
     await lockWearer(tx, ownerId);
     const old = await repository.lockOwnedItem(tx, id, ownerId);
     if (old === undefined) throw await notOwnedError({ ...services, db: tx }, id, ownerId);
     await deleteWearsOf(tx, [id]);
-    const postIds = await repository.findPostIdsOf(tx, [id]);
+    const shown = await findShownOf(tx, [id]);
     await repository.deleteItem(tx, id);
-    return { keys: await images.remove(tx, Object.values(old)), postIds };
+    return { keys: await images.remove(tx, Object.values(old)), shown };
   });
-  publishDeletedItems(services, ownerId, postIds);
+  publishDeletedItems(services, ownerId, shown);
   await images.erase(keys);
 }

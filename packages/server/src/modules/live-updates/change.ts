@@ -32,6 +32,8 @@ const changeSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('notifications'), userId: id }),
   /** The server has changed items of a person's wardrobe. */
   z.object({ type: z.literal('items'), userId: id }),
+  /** Items were deleted that these people like or wish. */
+  z.object({ type: z.literal('items-deleted'), userIds: z.array(id) }),
   /** A person has reported something and no longer sees it. */
   z.object({
     type: z.literal('hidden-from'),

@@ -62,6 +62,25 @@ it('deleted items are sent to their owner and to those who watch a post with the
   expect(await received(other)).toEqual([]);
 });
 
+it('deleted items are sent to those who like them or have them in their wishlist, once, and to no one else', async () => {
+  const [first, second] = [await addItem(server, noa), await addItem(server, noa)];
+  const [fan, collector] = [await server.signUp('fan'), await server.signUp('collector')];
+  const wish = ({ email, token }: TestUser, itemID: string) =>
+    server.call(calls.addFavorite, { email, itemID, source: 'single-post' }, token);
+  const like = ({ email, token }: TestUser, itemID: string) =>
+    server.call(calls.addItemLike, { userID: email, itemID }, token);
+  await like(fan, first.id);
+  await wish(fan, first.id);
+  await wish(collector, second.id);
+  const [ofFan, ofCollector, other] = [await listen(fan), await listen(collector), await listen(mira)];
+  await server.call(calls.deleteItem, { itemId: first.id, email: noa.email }, noa.token);
+  expect(await received(ofFan)).toEqual([{ type: 'items' }]);
+  expect(await received(ofCollector)).toEqual([]);
+  await server.call(calls.deleteItems, { itemIds: [second.id], email: noa.email }, noa.token);
+  expect(await received(ofCollector)).toEqual([{ type: 'items' }]);
+  expect(await received(other)).toEqual([]);
+});
+
 it('when an account is erased, those who could see its posts receive an event', async () => {
   const owner = await server.signUp('owner');
   const blocked = await server.signUp('blocked.one');

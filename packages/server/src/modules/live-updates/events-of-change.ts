@@ -58,6 +58,13 @@ export async function eventsOfChange(
       return sameFor([change], { type: 'notifications' });
     case 'items':
       return sameFor([change], { type: 'items' });
+    case 'items-deleted': {
+      const receivers = userIds.filter((userId) => change.userIds.includes(userId));
+      return sameFor(
+        receivers.map((userId) => ({ userId })),
+        { type: 'items' },
+      );
+    }
     case 'hidden-from':
       return sameFor([change], change.event);
   }

@@ -54,6 +54,7 @@ function concerns(change: Change, { userId, watchedPostIds }: LiveStream): boole
     case 'comments':
       return watchedPostIds.has(change.postId);
     case 'parted':
+    case 'items-deleted':
       return change.userIds.includes(userId);
     case 'notifications':
     case 'items':
