@@ -3,7 +3,8 @@ import { api } from '@aura/api-client/api';
 import type { LiveEvent } from '@aura/api-client/contract/live-updates';
 import { profilesApi } from '@aura/api-client/endpoints/profiles';
 import { addOpenOverlay } from '@aura/ui/foundations/open-overlays';
-import { act, cleanup, screen } from '@testing-library/react';
+import { Image } from '@aura/ui/primitives/Image';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deletionChanged } from '../../store/session.ts';
 import { appears, message, open, position, press, serve } from '../../testing/home-page.tsx';
@@ -118,6 +119,18 @@ it('when a dialog is open, what is hidden of a person stays below it until it is
   expect(position()).toBe('Post 1 of 3');
   await act(async () => close());
   await expect.poll(position).toBe('Post 1 of 2');
+});
+
+it('when the connection is back, images that could not be loaded are loaded again', async () => {
+  await openLive(3);
+  const { container } = render(<Image src="/restarting.gif" alt="Coat" />);
+  const image = () => container.querySelector('img');
+  await expect.poll(image).toBeNull();
+  await act(async () => streams.at(-1)?.error(new TypeError('network')));
+  await expect.poll(() => streams.length, { timeout: 5000 }).toBe(2);
+  expect(image()).toBeNull();
+  await send({ type: 'ready' });
+  await expect.poll(image).not.toBeNull();
 });
 
 it('when the shown post is deleted, it stays with a message, and Next removes it', async () => {

@@ -1,4 +1,5 @@
 import type { ApiEnvironment } from '@aura/api-client/base-query';
+import { retryBrokenImages } from '@aura/ui/foundations/broken-images';
 import { useEffect, useRef } from 'react';
 import { liveStateOf } from '../../shared/live-state.ts';
 import { useCurrentUser } from '../../shared/use-current-user.ts';
@@ -38,7 +39,11 @@ export function LiveUpdates() {
     const joined = joinTabs({
       uid,
       onEvent: (event) => void receiveEvent(store, event, latest.current),
-      onState: (isConnected) => live.update({ isConnected }),
+      onState: (isConnected) => {
+        // Images that a server refused while it restarted.
+        if (isConnected && !live.get().isConnected) retryBrokenImages();
+        live.update({ isConnected });
+      },
       lead: (leader, signal) => leadConnection(environmentOf(store), leader, signal),
     });
     tabs.current = joined;

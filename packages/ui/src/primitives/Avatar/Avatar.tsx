@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useBrokenSrc } from '../../foundations/broken-images.ts';
 import { cn } from '../../foundations/cn.ts';
 import { Aura } from '../Aura/Aura.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -52,7 +53,7 @@ export function Avatar({
   className,
   ...rest
 }: AvatarProps) {
-  const [brokenSrc, setBrokenSrc] = useState<string>();
+  const [brokenSrc, setBrokenSrc] = useBrokenSrc();
   const usable = src !== null && src !== '' && src !== brokenSrc;
   return (
     <span {...rest} className={cn(style({ size }), className)}>

@@ -1,6 +1,7 @@
 import '../../foundations/styles.css';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { retryBrokenImages } from '../../foundations/broken-images.ts';
 import { holdDistantImages } from '../../foundations/near-window.ts';
 import { Image } from './Image.tsx';
 
@@ -50,4 +51,16 @@ it('while distant images are held back, an image whose address arrives later loa
   const { rerender } = render(<Image src={null} alt="In the window" className="w-20" />);
   rerender(<Image src={pixel} alt="In the window" className="w-20" />);
   await expect.poll(() => addressOf('In the window')).toBe(pixel);
+});
+
+it.each([
+  ['the connection is back', retryBrokenImages],
+  ['the browser comes online', () => window.dispatchEvent(new Event('online'))],
+])('an image that could not be loaded is loaded again when %s', async (_, comeBack) => {
+  const address = '/restarting.gif';
+  render(<Image src={address} alt="Coat" className="w-20" />);
+  await expect.poll(() => screen.queryByText('No picture')).not.toBeNull();
+  act(() => void comeBack());
+  expect(addressOf('Coat')).toBe(address);
+  expect(screen.queryByText('No picture')).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { ImageOff, type LucideIcon } from 'lucide-react';
 import { type ComponentProps, useMemo, useRef, useState } from 'react';
+import { useBrokenSrc } from '../../foundations/broken-images.ts';
 import { cn } from '../../foundations/cn.ts';
 import { useMayLoad } from '../../foundations/near-window.ts';
 import { useLabels } from '../LabelsProvider/use-labels.ts';
@@ -48,8 +49,8 @@ const boxRatio = ({ ratio, width, height }: Pick<ImageProps, 'ratio' | 'width' |
 
 /**
  * An image in a box of fixed ratio. It shows the ThumbHash until the image has loaded, loads the smallest
- * sufficient width, and shows the label `noImage` when there is no image or loading fails. Set radius and
- * size by `className`. Accessibility: the fallback has the same `alt`, and the layout does not shift when the
+ * sufficient width, and shows the label `noImage` when there is no image or loading fails, until it is
+ * loaded again (`broken-images.ts`). Set radius and size by `className`. Accessibility: the fallback has the same `alt`, and the layout does not shift when the
  * image loads. The caller provides an `alt` that describes the image, or the empty string beside text with
  * the same content.
  */
@@ -72,7 +73,7 @@ export function Image({
   style,
   ...rest
 }: ImageProps) {
-  const [brokenSrc, setBrokenSrc] = useState<string>();
+  const [brokenSrc, setBrokenSrc] = useBrokenSrc();
   const [loadedSrc, setLoadedSrc] = useState<string>();
   const image = useRef<HTMLImageElement>(null);
   const mayLoad = useMayLoad(image, priority);

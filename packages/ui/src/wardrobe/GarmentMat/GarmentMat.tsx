@@ -3,6 +3,7 @@ import type { Item, Image as StoredImage } from '@aura/domain/entities';
 import { garmentHeight, garmentPicture } from '@aura/domain/rules/garment-pictures';
 import { ImageIcon, Shirt } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useBrokenSrc } from '../../foundations/broken-images.ts';
 import { cn } from '../../foundations/cn.ts';
 import { useMayLoad } from '../../foundations/near-window.ts';
 import { cutoutShadows } from '../../foundations/tokens/mat.ts';
@@ -51,7 +52,7 @@ export function GarmentMat({
   ...image
 }: GarmentMatProps) {
   const { image: shown, isCutout } = garmentPicture(item, side);
-  const [brokenSrc, setBrokenSrc] = useState<string>();
+  const [brokenSrc, setBrokenSrc] = useBrokenSrc();
   const [beganWithCutout] = useState(isCutout);
   const photo = item[side];
   const { alt, small = false, labelled = !small, labelEdge = 'bottom', ...rest } = image;

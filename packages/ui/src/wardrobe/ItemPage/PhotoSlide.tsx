@@ -1,7 +1,7 @@
 import { itemDetailsCopy } from '@aura/domain/copy/item-details';
 import type { Item } from '@aura/domain/entities';
 import { ZoomIn } from 'lucide-react';
-import { useState } from 'react';
+import { useBrokenSrc } from '../../foundations/broken-images.ts';
 import { fromTablet, fromWide } from '../../foundations/tokens/screen.ts';
 import { GarmentMat } from '../GarmentMat/GarmentMat.tsx';
 
@@ -17,7 +17,7 @@ interface PhotoSlideProps {
 /** One side of an item, as wide as the plate. A photo that has loaded can be enlarged. */
 export function PhotoSlide({ side, item, alt, onEnlarge }: PhotoSlideProps) {
   const image = item[side];
-  const [brokenSrc, setBrokenSrc] = useState<string>();
+  const [brokenSrc, setBrokenSrc] = useBrokenSrc();
   return (
     <div data-slide={side} className="relative w-full shrink-0 snap-center">
       <GarmentMat
