@@ -45,6 +45,7 @@ const searches = (username: string): Search[] => [
   { type: 'tags', q: 'style', description: 'tags, the start of 20,000 tags' },
   { type: 'tags', q: searched.rareTag, description: 'tags, a rare one' },
   { type: 'tags', q: 'gabadrine', description: 'tags, with a typo' },
+  { type: 'tags', q: 'tsyle', description: 'tags, 20,000 with two letters swapped' },
 ];
 
 /**

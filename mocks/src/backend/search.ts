@@ -121,12 +121,15 @@ function findTags(context: CallContext, text: string) {
     if (tag === wanted) return 0;
     return tag.startsWith(wanted) ? 1 : null;
   };
+  const swapped = swappedSpellings(wanted.slice(1));
   return ranked<CountedTag>(visibleTags(context), wanted.slice(1), {
     rankOf,
     namesOf: ({ tag }) => [tag],
     // On the server, similar tags are ordered by their number of posts alone.
     similarityOf: () => 0,
-    isCandidate: ({ tag }) => wordSimilarity(wanted, tag) >= minSimilarity,
+    isCandidate: ({ tag }) =>
+      wordSimilarity(wanted, tag) >= minSimilarity ||
+      swapped.some((spelling) => tag.startsWith(`#${spelling}`)),
     compare: (a, b) => b.posts - a.posts || byCodePoints(a.tag, b.tag),
   });
 }

@@ -21,6 +21,7 @@ export const searchSteps: readonly Step[] = [
   ...['rain', 'norr', 'mirra', 'mil', 'casttell', 'tehodor', 'mria', 'imra', 'onor', 'nono'].map((q) =>
     step('search', `of a person by ${q}`, { q, type: 'people' }),
   ),
+  ...['linne', 'ilnen', '#lnien'].map((q) => step('search', `of a tag by ${q}`, { q, type: 'tags' })),
   step('search', 'of a tag by a word with the same first letters', { q: 'lint', type: 'tags' }),
   step('search', 'of a person with a private profile', { q: 'theo', type: 'people' }),
   step('search', 'of a person after the last one', { q: 'mira', type: 'people', after: 'mira' }),

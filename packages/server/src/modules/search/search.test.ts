@@ -169,6 +169,11 @@ describe('tags', () => {
     expect(await counts('together')).toEqual({});
   });
 
+  it.each(['tewed', 'twede', '#wteed'])('are found by %s, with two letters swapped', async (q) => {
+    await share(mariam, ['#tweed']);
+    expect(Object.keys(await counts(q))).toEqual(['#tweed']);
+  });
+
   it('have related tags: those of at least two of their newest posts that the viewer may see', async () => {
     const hidden = await server.signUp('related');
     for (const others of [['#tweed', '#autumn'], ['#tweed'], ['#autumn', '#loden'], ['#tweed']])

@@ -1,5 +1,5 @@
 import { searchMatchesMax, tagPeopleMaxCount } from '@aura/domain/limits/search';
-import { resemblesName } from '@aura/domain/rules/name-similarity';
+import { resemblesName, swappedSpellings } from '@aura/domain/rules/name-similarity';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { planEachTime } from '../../db/named-statements.ts';
@@ -51,6 +51,18 @@ const withExceptions = (viewerId: string | null) =>
     ? sql`exceptions as (select null::text as id, 0 as sign where false)`
     : sql`exceptions as materialized ${exceptions(viewerId)}`;
 
+/** The tags that start with a term of which two neighbouring letters are swapped, read in the order of an index. */
+function withSwappedLetters(term: string): SQL {
+  const none = sql`(select tag, public_posts from tags where false)`;
+  const starting = swappedSpellings(term).map(
+    (
+      spelling,
+    ) => sql`(select tag, public_posts from tags where tag like ${prefixPattern(`#${spelling}`)}::text
+      order by tag using ~<~ limit ${searchMatchesMax})`,
+  );
+  return sql`(${sql.join([none, ...starting], sql` union all `)})`;
+}
+
 export interface CountedTag extends Record<string, unknown> {
   readonly tag: string;
   readonly posts: number;
@@ -63,6 +75,8 @@ export interface CountedTag extends Record<string, unknown> {
  */
 export async function findTags(db: Database, tag: string, viewerId: string | null): Promise<CountedTag[]> {
   const term = tag.slice(1);
+  const isFurther = sql`(select count(*) from started) < ${enoughMatches}
+    and tags.tag not in (select started.tag from started)`;
   const { rows } = await db.execute<CountedTag & { isSimilar: boolean }>(sql`${planEachTime}
     with ${withExceptions(viewerId)},
     started as materialized (select tag, public_posts, 1 as rank from (
@@ -72,9 +86,8 @@ export async function findTags(db: Database, tag: string, viewerId: string | nul
     resembling as (
       select tags.tag, tags.public_posts, 2 as rank
       from similar_tags(${term}::text) as alike join tags on tags.tag = alike.id
-      where char_length(${term}::text) >= ${similarityMinLength}
-        and (select count(*) from started) < ${enoughMatches}
-        and tags.tag not in (select started.tag from started)),
+      where char_length(${term}::text) >= ${similarityMinLength} and ${isFurther}
+      union select tags.tag, tags.public_posts, 2 from ${withSwappedLetters(term)} as tags where ${isFurther}),
     counted as (
       select tag, rank, ${visibleCount(viewerId, sql`every.tag`, sql`every.public_posts`)} as posts
       from (select * from started union all select * from resembling) as every)
