@@ -2,26 +2,22 @@ import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 
 const retries = new Set<() => void>();
 
-/** Loads the images again that could not be loaded, such as when the server answers again. */
+/** Loads the images again that could not be loaded, when the server answers again. */
 export function retryBrokenImages(): void {
-  for (const retry of [...retries]) retry();
+  for (const retry of retries) retry();
 }
 
 /**
  * The address of an image that could not be loaded, and its setter. It is undefined again when the image should be loaded
- * once more: after `retryBrokenImages`, and when the browser comes online.
+ * once more, after `retryBrokenImages`.
  */
 export function useBrokenSrc(): [string | undefined, Dispatch<SetStateAction<string | undefined>>] {
-  const [brokenSrc, setBrokenSrc] = useState<string>();
+  const state = useState<string>();
+  const setBrokenSrc = state[1];
   useEffect(() => {
-    if (brokenSrc === undefined) return;
     const retry = () => setBrokenSrc(undefined);
     retries.add(retry);
-    window.addEventListener('online', retry);
-    return () => {
-      retries.delete(retry);
-      window.removeEventListener('online', retry);
-    };
-  }, [brokenSrc]);
-  return [brokenSrc, setBrokenSrc];
+    return () => void retries.delete(retry);
+  }, []);
+  return state;
 }

@@ -38,7 +38,8 @@ export function NavigationBar({
   onBack,
 }: NavigationBarProps) {
   const isPhone = !useMediaQuery(fromTablet);
-  const { placeRef, portal } = useMovable(upload);
+  // The markup of the build, without it, is for all widths.
+  const movable = useMovable(upload);
   const actionList = (
     <div key="actions" className="-me-3 ms-auto flex w-24 shrink-0 justify-end gap-2 tablet:me-0 tablet:ms-1">
       {actions}
@@ -64,7 +65,7 @@ export function NavigationBar({
       </Link>
       {targets.length > 0 && (
         <nav aria-label={shellCopy.navigation} className="contents">
-          {isPhone && actionList}
+          {isPhone && movable && actionList}
           <div
             key="links"
             className="fixed inset-x-0 bottom-0 z-bar border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] tablet:contents"
@@ -73,15 +74,19 @@ export function NavigationBar({
               {targets.slice(0, 2).map((target) => (
                 <NavigationLink key={target.href} target={target} active={target.href === activeHref} />
               ))}
-              {upload && isPhone && <li ref={placeRef} className="flex" />}
+              {upload && isPhone && (
+                <li ref={movable?.placeRef} className="flex tablet:order-last tablet:ms-5">
+                  {!movable && upload}
+                </li>
+              )}
               {targets.slice(2).map((target) => (
                 <NavigationLink key={target.href} target={target} active={target.href === activeHref} />
               ))}
             </ul>
           </div>
-          {!isPhone && actionList}
-          {upload && !isPhone && <div ref={placeRef} className="ms-5 flex" />}
-          {portal}
+          {!(isPhone && movable) && actionList}
+          {upload && !isPhone && <div ref={movable?.placeRef} className="ms-5 flex" />}
+          {movable?.portal}
         </nav>
       )}
     </header>
