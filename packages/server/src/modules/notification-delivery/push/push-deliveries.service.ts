@@ -66,10 +66,13 @@ async function sendMessage(
   signal: AbortSignal,
 ): Promise<void> {
   const { config, db, push } = services;
+  if (signal.aborted) return;
   if (!message.isWanted || text === undefined) return deleteMessage(db, message);
   const endpoint = readEndpoint(config, message.endpoint);
   if (endpoint === null) return deleteSubscriptionById(db, message.subscriptionId);
   const outcome = await push.send(message, payloadOf(text), message.notificationId, signal);
+  // A server that stops has ended the request itself; the message is due again after its lease.
+  if (signal.aborted && outcome.result === 'failed') return;
   await settle(services, message, outcome);
 }
 

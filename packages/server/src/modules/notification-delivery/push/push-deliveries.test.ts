@@ -1,5 +1,5 @@
 import { calls } from '@aura/api-client/contract/calls';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pushDeliveries, pushSubscriptions } from '../../../db/delivery-schema.ts';
 import { notifications } from '../../../db/notifications-schema.ts';
 import { sweep } from '../../../sweep/sweep.ts';
@@ -64,6 +64,21 @@ it('a comment is pushed once to each browser of the receiver, with the words of 
   expect(await waiting()).toBe(0);
 });
 
+it('when the server stops while it sends a message, the browser is not failing and gets the message later', async () => {
+  service.answers.push(null);
+  await comment('hello');
+  const stopping = new AbortController();
+  const stopped = deliverPushMessages(server.services, stopping.signal);
+  await vi.waitFor(() => expect(service.messages).toHaveLength(1));
+  stopping.abort();
+  await stopped;
+  const [browser] = await server.services.db.select().from(pushSubscriptions);
+  expect([browser?.failingSince, await waiting()]).toEqual([null, 1]);
+  wait(3 * minuteMs);
+  await deliver();
+  expect([service.messages.length, await waiting()]).toEqual([2, 0]);
+});
+
 it('a message about the same replaces the one before', async () => {
   await comment('first');
   await deliver();
@@ -93,10 +108,7 @@ it('when push is switched off, nothing is pushed, also of what was queued before
 
 it.each([
   ['the comment is deleted', async (id: string) => server.call(calls.deleteComment, { id }, noa.token)],
-  [
-    'the receiver blocks its author',
-    async () => server.call(calls.updateProfile, { userID: mira.email, blockedList: ['noa'] }, mira.token),
-  ],
+  ['the receiver blocks its author', async () => people.update(mira, { blockedList: ['noa'] })],
   [
     'the receiver has read it in the app',
     async () => {
@@ -115,7 +127,7 @@ it.each([
   await deliver();
   expect(received()).toEqual([]);
   expect(await waiting()).toBe(0);
-  await server.call(calls.updateProfile, { userID: mira.email, blockedList: [] }, mira.token);
+  await people.update(mira, { blockedList: [] });
 });
 
 it.each([404, 410])('when the push service answers %i, the subscription is removed', async (status) => {
