@@ -36,7 +36,7 @@ export interface Services {
   readonly running: RunningRequests;
   readonly erasures: RunningErasures;
   readonly lanes: Lanes;
-  /** Tells the live streams of all servers what a request has changed. */
+  /** Passes what a request has changed on to the live streams of all servers. */
   readonly changes: Changes;
   /** The live streams of this process. */
   readonly liveStreams: LiveStreams;

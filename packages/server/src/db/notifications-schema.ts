@@ -52,7 +52,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** The people who did what a notification tells, with one row for each thing. */
+/** The events of notifications: who did what, with one row for each event. */
 export const notificationActors = pgTable(
   'notification_actors',
   {

@@ -19,7 +19,7 @@ export interface BodyLimits {
   readonly pace?: Pace;
 }
 
-/** Calls `onTooSlow` once the received bytes stay behind the pace; each byte buys time, up to the grace time. */
+/** Calls `onTooSlow` once the received bytes stay behind the pace; each byte extends the deadline, to at most the grace time from now. */
 function watchPace({ graceMs, minBytesPerSecond }: Pace, onTooSlow: () => void) {
   let deadline = performance.now() + graceMs;
   let timer = setTimeout(onTooSlow, graceMs);

@@ -3,7 +3,7 @@ import { chmod, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemErrorCode } from './start-error.ts';
 
-/** Rights of the group and of everybody else; also the process's umask. */
+/** Rights of the group and of all other users; also the process's umask. */
 export const othersRights = 0o077;
 
 /** What the server and `npm start` write into the data folder. */

@@ -42,7 +42,7 @@ async function openStream(user: TestUser, watch: Watch = {}): Promise<EventReade
 /** Posts that only mark a moment. */
 const markers = new Set<string>();
 
-/** Whether an event is about a marker, or tells of a notification of what the test did before. */
+/** Whether an event is about a marker, or about a notification of what the test did before. */
 function isAside(event: LiveEvent): boolean {
   return event.type === 'notifications' || ('postId' in event && markers.has(event.postId));
 }
@@ -55,7 +55,7 @@ async function nextOf(reader: EventReader): Promise<LiveEvent | undefined> {
   }
 }
 
-/** Everything that arrives before an event that everybody receives. */
+/** Everything that arrives before an event that all users receive. */
 async function untilMarker(reader: EventReader): Promise<LiveEvent[]> {
   const { id } = await sharePost(server, noa);
   markers.add(id);
@@ -89,7 +89,7 @@ const like = (user: TestUser, postID: string) =>
   server.call(calls.addLike, { userID: user.email, postID }, user.token);
 
 describe('a stream', () => {
-  it('tells of new, edited and deleted posts', async () => {
+  it('receives new, edited and deleted posts', async () => {
     const reader = await listen(mira);
     const { id: postId } = await sharePost(server, noa);
     expect(await nextOf(reader)).toEqual({ type: 'post-added', postId });
@@ -100,7 +100,7 @@ describe('a stream', () => {
     for (const one of [reader, watching]) expect(await nextOf(one)).toEqual({ type: 'post-removed', postId });
   });
 
-  it('that is the first of a page tells of own notifications of the last 30 seconds, which it may have missed', async () => {
+  it('that is the first of a page receives own notifications of the last 30 seconds, which the page may have missed', async () => {
     const { id: postId } = await sharePost(server, noa);
     await like(mira, postId);
     await listen(mira);
@@ -111,7 +111,7 @@ describe('a stream', () => {
     expect(await later.next()).toEqual({ type: 'ready' });
   });
 
-  it('tells of likes and comments of the posts that it watches, and of no other', async () => {
+  it('receives likes and comments of the posts that it watches, and of no other', async () => {
     const { id: postId } = await sharePost(server, noa);
     const watching = await listen(mira, { posts: [postId] });
     const other = await listen(mira);

@@ -1,6 +1,6 @@
 import { notificationParts, notificationPath } from '@aura/domain/rules/notifications';
 import type { Database } from '../../db/database.ts';
-import { readWhole, type WholeNotification } from '../notifications/notification-parts.service.ts';
+import { type NotificationContent, readContents } from '../notifications/notification-contents.service.ts';
 import { findNotificationsById } from '../notifications/notifications.repository.ts';
 import { publicUsername } from '../profiles/author.wire.ts';
 
@@ -16,7 +16,7 @@ export interface NotificationText {
   readonly path: string;
 }
 
-function toText({ row, people, post, ...rest }: WholeNotification): NotificationText {
+function toText({ row, people, post, ...rest }: NotificationContent): NotificationText {
   const usernames = people.map(publicUsername);
   const { decision, id, type } = row;
   const parts = notificationParts({ ...rest, type, usernames, decision });
@@ -42,5 +42,5 @@ export async function readTexts(
   const rows = await findNotificationsById(db, receiverId, ids);
   const unread = rows.filter(({ readAt }) => readAt === null);
   unread.sort((a, b) => b.changedAt.getTime() - a.changedAt.getTime());
-  return (await readWhole(db, receiverId, unread)).map(toText);
+  return (await readContents(db, receiverId, unread)).map(toText);
 }

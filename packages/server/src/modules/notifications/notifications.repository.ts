@@ -83,7 +83,7 @@ export async function countUnread(db: Database, receiverId: string): Promise<num
 }
 
 /**
- * What the notifications of a receiver tell, of each the newest 100 things that may be shown, newest first.
+ * The events of notifications of a receiver, newest first: of each notification the newest 100 that may be shown.
  */
 export function findEvents(db: Database, receiverId: string, ids: readonly string[]) {
   const events = db

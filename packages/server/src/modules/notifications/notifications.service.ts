@@ -4,7 +4,7 @@ import { type Cursor, cursorText, readCursor, readPage } from '../../db/time-cur
 import type { Services } from '../../services.ts';
 import { type Images, imageMetaOf } from '../images/images.service.ts';
 import { authorWire } from '../profiles/author.wire.ts';
-import { readWhole, type WholeNotification } from './notification-parts.service.ts';
+import { type NotificationContent, readContents } from './notification-contents.service.ts';
 import {
   countUnread,
   findNotifications,
@@ -18,7 +18,7 @@ type NotificationsPage = Omit<ResponseOf<typeof notificationCalls.getNotificatio
 
 const positionOf = ({ changedAt, id }: NotificationRow): Cursor => ({ at: changedAt, id });
 
-function toWire(images: Images, receiverId: string, notification: WholeNotification): NotificationWire {
+function toWire(images: Images, receiverId: string, notification: NotificationContent): NotificationWire {
   const { row, post } = notification;
   const isPublic = post?.privacy === 'public';
   return {
@@ -53,9 +53,9 @@ export async function getNotifications(
     page.limit === 0
       ? { rows: [], next: null }
       : await readPage(page, (range) => findNotifications(db, viewerId, range), positionOf);
-  const whole = await readWhole(db, viewerId, rows);
+  const contents = await readContents(db, viewerId, rows);
   return {
-    notifications: whole.map((notification) => toWire(images, viewerId, notification)),
+    notifications: contents.map((notification) => toWire(images, viewerId, notification)),
     unread: await countUnread(db, viewerId),
     next,
   };

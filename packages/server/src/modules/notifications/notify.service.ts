@@ -15,7 +15,7 @@ import {
  * the ids of the users whose notifications have changed, for `publishNotifications` after the transaction.
  */
 
-/** Tells the live streams of these users that their notifications have changed. */
+/** Publishes to the live streams of these users that their notifications have changed. */
 export function publishNotifications(
   { changes }: Pick<Services, 'changes'>,
   userIds: readonly string[],
@@ -109,7 +109,7 @@ export async function notifyOfPost(
 }
 
 /**
- * Tells the author of a post, a comment or a profile what a moderator has decided. It cannot be switched off and is
+ * Notifies the author of a post, a comment or a profile of what a moderator has decided. It cannot be switched off and is
  * not grouped. Call it in the transaction of the decision, then `publishNotifications(services, [receiverId])`.
  * @param decision product texts, shown word for word: `sentence` such as "A moderator removed your comment", `quote`
  * the words that it is about (may be empty), `reason` with its consequences

@@ -27,7 +27,7 @@ beforeEach(() => reset());
 const readAll = (user: TestUser) =>
   server.call(notificationCalls.readNotifications, { upTo: `${Date.now() * 2}_n` }, user.token);
 
-it('a like, a comment, a reply, a mention and a follow notify the right person and tell their live streams', async () => {
+it('a like, a comment, a reply, a mention and a follow notify the right person, whose live streams receive the change', async () => {
   await people.like(noa, post.id);
   const first = await people.comment(noa, post.id, 'Wool?');
   const answer = await people.comment(zed, post.id, 'Linen', first.id);

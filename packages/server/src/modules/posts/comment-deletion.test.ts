@@ -44,7 +44,7 @@ async function deleteCommentsAtOnce({ uid }: TestUser): Promise<void> {
   await deleteCommentsOf(db, row?.id ?? '');
 }
 
-it('the author deletes a comment without replies, and it is gone with its likes', async () => {
+it('when the author deletes a comment without replies, it no longer exists, nor do its likes', async () => {
   const id = await write(noa, 'Mine');
   await server.call(calls.likeComment, { commentId: id }, lin.token);
   const { status, body } = await remove(noa, id);

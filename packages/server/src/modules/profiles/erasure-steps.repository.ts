@@ -80,7 +80,7 @@ async function deleteNotifications(db: Database, condition: SQL, limit: number):
 }
 
 /** Deletes what others were notified of about a user, and the notifications that have no actor left. */
-async function deleteToldOf(db: Database, userId: string, limit: number): Promise<number> {
+async function deleteEventsOf(db: Database, userId: string, limit: number): Promise<number> {
   const { rows } = await db.execute<{
     id: string;
   }>(sql`delete from notification_actors where ctid = any(array(
@@ -125,7 +125,7 @@ export const erasureSteps: readonly Step[] = [
   likesStep(sql`comment_likes`, sql`comments`, sql`comment_id`),
   ownedStep(sql`items`, emptyItems),
   (db, userId, limit) => deleteNotifications(db, sql`receiver_id = ${userId}`, limit),
-  deleteToldOf,
+  deleteEventsOf,
   relationStep(sql`favorites`, sql`user_id`),
   relationStep(sql`outfits`, sql`owner_id`),
   relationStep(sql`push_subscriptions`, sql`user_id`),

@@ -18,8 +18,8 @@ export function notReported(viewerId: ViewerId, type: ReportTarget, targetId: Pg
     reports.target_type = ${sql.raw(`'${type}'`)} and reports.target_id = ${targetId})`;
 }
 
-/** Whether the two people may meet: neither blocks the other, and the viewer has not reported the owner. */
-function mayMeet(viewerId: ViewerId, owner: PgColumn): SQL {
+/** Whether neither of the two blocks the other, and the viewer has not reported the owner. */
+function areUnblocked(viewerId: ViewerId, owner: PgColumn): SQL {
   return sql`(not exists (select 1 from blocks where
     (blocks.blocker_id = ${owner} and blocks.blocked_id = ${viewerId}) or
     (blocks.blocker_id = ${viewerId} and blocks.blocked_id = ${owner})) and
@@ -77,7 +77,7 @@ export function ofOwner(rule: SQL<boolean>, ownerId: PgColumn | SQL): SQL<boolea
 
 /** Whether a privacy level, of now or of before, lets a viewer other than the owner see something. */
 export function openTo(viewerId: ViewerId, privacy: SQL, owner: OwnerColumns): SQL<boolean> {
-  return sql<boolean>`(${mayMeet(viewerId, owner.id)} and
+  return sql<boolean>`(${areUnblocked(viewerId, owner.id)} and
     (${privacy} = 'public' or (${privacy} = 'friends' and ${areFriends(viewerId, owner.id)})))`;
 }
 
@@ -92,7 +92,7 @@ export const notErased = (owner: PgColumn) =>
 export function unblocked(viewerId: ViewerId | null, owner: PgColumn): SQL<boolean> {
   if (viewerId === null) return notErased(owner);
   return sql<boolean>`(${owner} = ${viewerId} or
-    (${mayMeet(viewerId, owner)} and ${notErased(owner)}))`;
+    (${areUnblocked(viewerId, owner)} and ${notErased(owner)}))`;
 }
 
 /** The ids of the people for whom `unblocked` is false. Counts subtract what belongs to them, so that their cost depends on their number. */

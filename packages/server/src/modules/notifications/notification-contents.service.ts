@@ -12,7 +12,7 @@ import {
 } from './notifications.repository.ts';
 
 /** A notification with what its receiver may see of it at this moment. */
-export interface WholeNotification {
+export interface NotificationContent {
   readonly row: NotificationRow;
   /** The newest people. */
   readonly people: readonly AuthorRow[];
@@ -41,12 +41,12 @@ function referencesOf(row: NotificationRow, events: readonly EventRow[]) {
   };
 }
 
-/** Reads what notifications of one receiver tell. */
-export async function readWhole(
+/** Reads the content of notifications of one receiver. */
+export async function readContents(
   db: Database,
   receiverId: string,
   rows: readonly NotificationRow[],
-): Promise<WholeNotification[]> {
+): Promise<NotificationContent[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const events = await findEvents(db, receiverId, ids);
