@@ -15,8 +15,16 @@ const email = 'mira@example.test';
 const subscription = { endpoint: 'https://push.example.com/phone', p256dh: 'key', auth: 'secret' };
 
 /** What the server answers, and what it received. */
-const server = { emailAvailable: true, emailVerified: true, emailRefused: false, failing: '' };
+const server = { emailAvailable: true, emailVerified: true, emailRefused: false, failing: '', stored: {} };
 const sent: { path: string; body: unknown }[] = [];
+
+const profileOf = (stored: object) => ({
+  ...{ username: 'mira', userName: 'mira', displayName: 'Mira', isOwner: true, blockedList: '' },
+  ...{ userID: email, email, location: '', profileBio: '', profilePicId: null, profilePicMeta: null },
+  ...{ profilePrivacy: 'public', postPrivacy: 'public', userPosts: [], postLikes: [], itemLikes: [] },
+  ...{ followers: [], following: [] },
+  notificationSettings: { ...notificationSettingsDefaults, ...stored },
+});
 
 function createDevice(state: PushState) {
   return {
@@ -45,7 +53,13 @@ async function open(device: Device): Promise<void> {
 
 beforeEach(() => {
   localStorage.clear();
-  Object.assign(server, { emailAvailable: true, emailVerified: true, emailRefused: false, failing: '' });
+  Object.assign(server, {
+    emailAvailable: true,
+    emailVerified: true,
+    emailRefused: false,
+    failing: '',
+    stored: {},
+  });
   sent.length = 0;
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
@@ -55,6 +69,7 @@ beforeEach(() => {
     if (path === server.failing) return Response.json({ success: false, error: 'x' }, { status: 500 });
     if (path === '/updateNotificationSettings' && savedSettings().emailNotifications)
       server.emailRefused = false;
+    if (path === '/getProfile') return Response.json({ success: true, profile: profileOf(server.stored) });
     if (path !== '/deliveryOptions') return Response.json({ success: true });
     const { emailAvailable: available, emailVerified: verified, emailRefused: refused } = server;
     return Response.json({ success: true, pushKey: 'server-key', email: { available, verified, refused } });
@@ -203,4 +218,15 @@ it('when an address refused emails and another switch is saved, emails stay off'
   await screen.findByText('Notification settings saved successfully!');
   expect(savedSettings()).toMatchObject({ likeNotifications: false, emailNotifications: false });
   screen.getByText(deliverySettingsCopy.emailRefused);
+});
+
+it('when emails were turned off by a link meanwhile, saving another switch does not turn them on', async () => {
+  await open(createDevice('off'));
+  await press(screen.getByRole('switch', { name: 'Like notifications' }));
+  expect(emails().getAttribute('aria-checked')).toBe('true');
+  server.stored = { emailNotifications: false };
+  window.dispatchEvent(new Event('focus'));
+  await expect.poll(() => emails().getAttribute('aria-checked')).toBe('false');
+  await save();
+  await expect.poll(savedSettings).toMatchObject({ emailNotifications: false, likeNotifications: false });
 });

@@ -1,9 +1,10 @@
 import { useGetDeliveryOptionsQuery } from '@aura/api-client/endpoints/notification-delivery';
 import { useUpdateNotificationSettingsMutation } from '@aura/api-client/endpoints/profile-actions';
+import { useGetProfileQuery } from '@aura/api-client/endpoints/profiles';
 import { commonCopy } from '@aura/domain/copy/common';
 import { deliverySettingsCopy } from '@aura/domain/copy/notification-delivery';
 import { notificationSettingsCopy } from '@aura/domain/copy/settings';
-import type { NotificationSettings as Settings } from '@aura/domain/notifications';
+import { notificationNames, type NotificationSettings as Settings } from '@aura/domain/notifications';
 import { Button } from '@aura/ui/primitives/Button';
 import { NotificationsSection } from '@aura/ui/settings/NotificationsSection';
 import { SettingsSkeleton } from '@aura/ui/settings/SettingsSkeleton';
@@ -28,13 +29,15 @@ export default function NotificationSettings({ email }: NotificationSettingsProp
   const { notifications: cached } = useAppSelector(selectLocalState);
   const [update] = useUpdateNotificationSettingsMutation();
   const { saving, run } = useSaving();
-  const [changes, setChanges] = useState<Settings | null>(null);
+  const [changes, setChanges] = useState<Partial<Settings>>({});
+  // Emails may have been turned off by the link of an email meanwhile.
+  useGetProfileQuery(email, { refetchOnFocus: true });
   const { data: options, isError, refetch } = useGetDeliveryOptionsQuery(email);
   const isRefused = options?.email.refused === true;
   const inProfile = profile?.notificationSettings ?? cached;
   // Saving the switch as on makes the server try the address again.
   const stored = isRefused ? { ...inProfile, emailNotifications: false } : inProfile;
-  const settings = changes ?? stored;
+  const settings = { ...stored, ...changes };
   const push = usePushSwitch(options?.pushKey, stored.pushNotifications);
   const emailNote = useEmailNote(options?.email, refetch);
   const isEmailOff = options?.email.available === false;
@@ -50,9 +53,13 @@ export default function NotificationSettings({ email }: NotificationSettingsProp
       void push.toggle(next.pushNotifications);
       return;
     }
-    const { pushNotifications } = stored;
-    const emailNotifications = isEmailOff ? settings.emailNotifications : next.emailNotifications;
-    setChanges({ ...next, pushNotifications, emailNotifications });
+    const changed = notificationNames.filter(
+      (name) =>
+        next[name] !== shown[name] &&
+        name !== 'pushNotifications' &&
+        !(isEmailOff && name === 'emailNotifications'),
+    );
+    setChanges((before) => ({ ...before, ...Object.fromEntries(changed.map((name) => [name, next[name]])) }));
   }
 
   const save = () =>
@@ -63,7 +70,7 @@ export default function NotificationSettings({ email }: NotificationSettingsProp
       dispatch(notificationsSaved(saved));
       if (isRefused) await refetch();
       // A change made while it was saved is not saved yet.
-      setChanges((current) => (current === changes ? null : current));
+      setChanges((current) => (current === changes ? {} : current));
       if (!(await push.save())) return { tone: 'error', text: deliverySettingsCopy.pushFailed };
       return { tone: 'success', text: notificationSettingsCopy.saved };
     });
