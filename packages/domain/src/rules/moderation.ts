@@ -72,15 +72,19 @@ const doneWords: Readonly<Record<ModerationAct, string>> = {
   suspend: 'suspended the account',
 };
 
-/** What a moderator reads when another one decided first. */
-export function conflictText({
-  act,
-  moderator,
-}: {
+interface DecidedBy {
   readonly act: ModerationAct;
   /** Null when the account was deleted. */
   readonly moderator: string | null;
-}): string {
+}
+
+/** Who decided what, in the list of decisions. */
+export function decidedText({ act, moderator }: DecidedBy): string {
+  return `${moderator ?? 'A former moderator'} ${doneWords[act]}.`;
+}
+
+/** What a moderator reads when another one decided first. */
+export function conflictText({ act, moderator }: DecidedBy): string {
   return `${moderator ?? 'Another moderator'} has already ${doneWords[act]}.`;
 }
 

@@ -23,7 +23,7 @@ export default meta;
 
 export const Decisions: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/noor.alhadid has already warned the author/)).toBeVisible();
-    await expect(canvas.getByText(/Another moderator has already suspended the account/)).toBeVisible();
+    await expect(canvas.getByText(/noor.alhadid warned the author/)).toBeVisible();
+    await expect(canvas.getByText(/A former moderator suspended the account/)).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import type { ModerationDecision } from '@aura/domain/moderation';
-import { authorMessage, conflictText } from '@aura/domain/rules/moderation';
+import { authorMessage, decidedText } from '@aura/domain/rules/moderation';
 import { fullTime, relativeTime } from '../../text/time.ts';
 
 interface DecisionListProps {
@@ -24,7 +24,7 @@ export function DecisionList({ label, decisions, now }: DecisionListProps) {
           </time>
           <span dir="auto" className="min-w-0 wrap-anywhere">
             {decision.author !== null && <b>{decision.author}: </b>}
-            {conflictText(decision)} <span className="text-muted">{authorMessage(decision).text}</span>
+            {decidedText(decision)} <span className="text-muted">{authorMessage(decision).text}</span>
           </span>
         </li>
       ))}
