@@ -74,7 +74,7 @@ it('on phones, a control that Tab reaches is scrolled above the bottom bar', asy
       </main>
     </>,
   );
-  const bar = screen.getByRole('list').getBoundingClientRect();
+  const bar = screen.getByRole('navigation').getBoundingClientRect();
   screen.getByRole('button', { name: '0' }).focus();
   for (const name of names.slice(1)) {
     await userEvent.keyboard('{Tab}');

@@ -47,38 +47,3 @@ it.each([700, 744])(
     expect(upload.right).toBeLessThanOrEqual(width - 48);
   },
 );
-
-const bar = (
-  <NavigationBar
-    homeHref="/home"
-    targets={targets}
-    activeHref="/aura"
-    upload={<UploadTrigger />}
-    actions={<button type="button">Search</button>}
-  />
-);
-
-it.each([
-  [1440, ['Home', 'Wardrobe', 'Profile', 'Settings', 'Search', 'Upload']],
-  [390, ['Search', 'Home', 'Wardrobe', 'Upload', 'Profile', 'Settings']],
-])('at %i px, the tab stops are in the order on the screen', async (width, order) => {
-  await page.viewport(width, 800);
-  const { container } = render(bar);
-  const stops = [...container.querySelectorAll('nav a, nav button')];
-  expect(stops.map((stop) => stop.getAttribute('aria-label') ?? stop.textContent)).toEqual(order);
-  const places = stops.map((stop) => stop.getBoundingClientRect());
-  const byPlace = (a: DOMRect, b: DOMRect) => (width === 390 && a.top - b.top) || a.left - b.left;
-  expect(places).toEqual([...places].sort(byPlace));
-});
-
-it('when the window becomes a phone’s, the upload button moves with its state', async () => {
-  await page.viewport(1440, 800);
-  render(bar);
-  const upload = screen.getByRole('button', { name: 'Upload' });
-  await page.viewport(390, 800);
-  await expect.poll(() => upload.closest('li')).not.toBeNull();
-  expect(screen.getByRole('button', { name: 'Upload' })).toBe(upload);
-  await page.viewport(1440, 800);
-  await expect.poll(() => upload.closest('li')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Upload' })).toBe(upload);
-});
