@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { newDataFolder } from '../testing/data-folder.ts';
 import { describeOnPostgres, testDatabaseUrl } from '../testing/postgres.ts';
+import type { Database } from './database.ts';
 import { newId } from './ids.ts';
 import { migrateDatabase } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
@@ -67,16 +68,23 @@ test('usernames are unique case-insensitively and can be null for several users'
   await expect(db.insert(users).values(person('4', 'mira'))).rejects.toThrow();
 });
 
-test('a test database that was filled and closed is empty when it is opened again', async () => {
+/** The columns with statistics of the planner. */
+const statisticsOf = async (db: Database) =>
+  (await db.execute(sql`select attname from pg_stats where schemaname = current_schema()`)).rows;
+
+test('a test database that was filled and closed is empty and has no statistics when it is opened again', async () => {
   const first = await createTestDatabase();
   const empty = await dumpDatabase(first.db);
   const id = newId('user');
   await first.db.insert(users).values({ id, uid: 'previous', email: 'previous@example.com' });
   await first.db.insert(posts).values({ id: newId('post'), ownerId: id, caption: '', tags: [] });
+  await first.db.execute(sql`analyze users`);
   expect(await dumpDatabase(first.db)).not.toBe(empty);
+  expect(await statisticsOf(first.db)).not.toEqual([]);
   await first.close();
 
   const { db, close } = await createTestDatabase();
   closers.push(close);
   expect(await dumpDatabase(db)).toBe(empty);
+  expect(await statisticsOf(db)).toEqual([]);
 });
