@@ -114,21 +114,29 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * Records layout shifts from now on, except those of the frame that shows the next post. The browser itself
- * ignores shifts within 0.5 s after an input; on a slow machine that frame comes later.
+ * Records layout shifts from now on, except those of a step to the next post: from the press of the key until its frames
+ * are painted. The browser itself ignores shifts within 0.5 s after an input; on a slow machine the step takes longer.
  * @param position element with the position in the list
  */
 function recordLayoutShifts(position: Element): void {
   const shifts: string[] = [];
   const steps: { from: number; to: number }[] = [];
   Object.assign(window, { shifts });
+  addEventListener(
+    'keydown',
+    ({ timeStamp }) => steps.push({ from: timeStamp, to: Number.POSITIVE_INFINITY }),
+    {
+      capture: true,
+    },
+  );
   new MutationObserver(() => {
-    const step = { from: performance.now(), to: Number.POSITIVE_INFINITY };
-    steps.push(step);
+    const step = steps.at(-1);
     requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        step.to = performance.now();
-      }),
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          if (step) step.to = performance.now();
+        }),
+      ),
     );
   }).observe(position, { characterData: true, childList: true, subtree: true });
   new PerformanceObserver((list) => {
