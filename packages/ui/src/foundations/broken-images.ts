@@ -12,12 +12,12 @@ export function retryBrokenImages(): void {
  * once more, after `retryBrokenImages`.
  */
 export function useBrokenSrc(): [string | undefined, Dispatch<SetStateAction<string | undefined>>] {
-  const state = useState<string>();
-  const setBrokenSrc = state[1];
+  const [brokenSrc, setBrokenSrc] = useState<string>();
   useEffect(() => {
+    if (brokenSrc === undefined) return;
     const retry = () => setBrokenSrc(undefined);
     retries.add(retry);
     return () => void retries.delete(retry);
-  }, []);
-  return state;
+  }, [brokenSrc]);
+  return [brokenSrc, setBrokenSrc];
 }

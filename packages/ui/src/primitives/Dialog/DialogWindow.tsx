@@ -9,7 +9,7 @@ import { useMotionReady } from '../../motion/motion-ready.ts';
 import { type EnterTransition, fade, rise } from '../../motion/variants.ts';
 import { DialogBody } from './DialogBody.tsx';
 import { DialogHeader } from './DialogHeader.tsx';
-import { dialogFrameStyle, dialogInset, dialogStyle, scrimStyle } from './dialog-style.ts';
+import { dialogBodyPadding, dialogFrameStyle, dialogInset, dialogStyle, scrimStyle } from './dialog-style.ts';
 import { type InitialFocus, useDialogFocus } from './use-dialog-focus.ts';
 import { useIgnoredClicks } from './use-ignored-clicks.ts';
 
@@ -141,7 +141,7 @@ export function DialogWindow({
                     <DialogBody
                       className={
                         bodyClassName ??
-                        cn('overflow-y-auto py-4 short:flex-none short:overflow-visible tablet:py-6', inset)
+                        cn('overflow-y-auto short:flex-none short:overflow-visible', dialogBodyPadding, inset)
                       }
                     >
                       {children}

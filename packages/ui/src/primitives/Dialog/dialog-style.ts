@@ -40,3 +40,10 @@ export const dialogInset = {
   standard: 'px-5 tablet:px-8',
   wide: 'px-5 tablet:px-12',
 } as const;
+
+/** Vertical padding of a window's body. */
+export const dialogBodyPadding = 'py-4 tablet:py-6';
+
+/** A bar at the lower edge of a body that scrolls; it covers the padding, through which the content would be seen. */
+export const dialogBodyBar =
+  'sticky -bottom-4 -mb-4 bg-surface pb-4 tablet:-bottom-6 tablet:-mb-6 tablet:pb-6';

@@ -50,9 +50,9 @@ const boxRatio = ({ ratio, width, height }: Pick<ImageProps, 'ratio' | 'width' |
 /**
  * An image in a box of fixed ratio. It shows the ThumbHash until the image has loaded, loads the smallest
  * sufficient width, and shows the label `noImage` when there is no image or loading fails, until it is
- * loaded again (`broken-images.ts`). Set radius and size by `className`. Accessibility: the fallback has the same `alt`, and the layout does not shift when the
- * image loads. The caller provides an `alt` that describes the image, or the empty string beside text with
- * the same content.
+ * loaded again (`broken-images.ts`). Set radius and size by `className`. Accessibility: the fallback has the
+ * same `alt`, and the layout does not shift when the image loads. The caller provides an `alt` that describes
+ * the image, or the empty string beside text with the same content.
  */
 export function Image({
   src,

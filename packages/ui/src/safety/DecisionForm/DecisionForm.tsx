@@ -7,10 +7,12 @@ import { authorMessage, conflictText } from '@aura/domain/rules/moderation';
 import { type ModerationAct, moderationActs } from '@aura/domain/vocabularies/moderation';
 import { type ReportReason, reportReasons } from '@aura/domain/vocabularies/report-reasons';
 import { type KeyboardEvent, useState } from 'react';
+import { cn } from '../../foundations/cn.ts';
 import { isEditable } from '../../foundations/shortcuts-rest.ts';
 import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { dialogBodyBar } from '../../primitives/Dialog/dialog-style.ts';
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
@@ -124,8 +126,13 @@ export function DecisionForm({ shown, now, onDecide, onSkip }: DecisionFormProps
           </div>
         </>
       )}
-      {/* In a dialog it covers the padding of the body, through which the form would be seen. */}
-      <div className="sticky -bottom-4 -mb-4 flex gap-3 bg-surface pt-3 pb-4 empty:hidden tablet:-bottom-6 tablet:-mb-6 tablet:pb-6 desktop:bottom-0 desktop:mb-0 desktop:bg-paper desktop:pb-3">
+      {/* From desktop width the form is in the page, below that in a dialog. */}
+      <div
+        className={cn(
+          dialogBodyBar,
+          'flex gap-3 pt-3 empty:hidden desktop:bottom-0 desktop:mb-0 desktop:bg-paper desktop:pb-3',
+        )}
+      >
         {onSkip && (
           <Button variant="outline" onClick={onSkip}>
             {moderationCopy.skip}
