@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import EmailVerification from './EmailVerification.tsx';
-import ResetPassword from './ResetPassword.tsx';
+import { EmailVerification } from './EmailVerification.tsx';
+import { ResetPassword } from './ResetPassword.tsx';
 
 /**
  * `/reset-password?mode={mode}&oobCode={code}`: the page of the links in the emails of the identity provider, which has

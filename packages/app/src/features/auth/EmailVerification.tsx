@@ -16,7 +16,7 @@ interface EmailVerificationProps {
 }
 
 /** The page of the link in a verification email. Settings shows the result; signed out, after the sign-in. */
-export default function EmailVerification({ code }: EmailVerificationProps) {
+export function EmailVerification({ code }: EmailVerificationProps) {
   usePageTitle(emailVerificationCopy.title);
   const navigate = useNavigate();
   const { verification, retry } = useEmailVerification(code);

@@ -18,7 +18,7 @@ interface ResetPasswordProps {
 }
 
 /** The page of the link in a password reset email. Logging in from here opens the feed. */
-export default function ResetPassword({ code }: ResetPasswordProps) {
+export function ResetPassword({ code }: ResetPasswordProps) {
   usePageTitle(newPasswordCopy.title);
   const navigate = useNavigate();
   const { status, identity } = useAppSelector(selectSession);

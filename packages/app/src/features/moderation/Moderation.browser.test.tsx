@@ -1,27 +1,20 @@
 import '../../styles.css';
 import { moderationCopy } from '@aura/domain/copy/moderation';
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { undoMs } from '../../shared/undo-ms.ts';
-import { createTestStore } from '../../testing/create-test-store.ts';
-import { renderScreen } from '../../testing/render-screen.tsx';
-import { Moderation } from './Moderation.tsx';
+import {
+  caseSummary,
+  keepCase,
+  openModeration,
+  reportedAt,
+  restoreAfterEach,
+  wholeCase,
+} from '../../testing/open-moderation.tsx';
 
-const me = { uid: 'uid-1', email: 'noor@aura.example', displayName: '', method: 'password' as const };
-const author = { username: 'deal.hunter.99', displayName: '', profilePicId: null };
-const reportedAt = '2026-05-06T10:00:00.000Z';
-const summary = {
-  ...{ id: 'case-1', targetType: 'post', author, image: null, text: 'HUGE SALE' },
-  ...{ reason: 'spam', reportCount: 5, reportedAt },
-};
-const whole = {
-  ...{ ...summary, createdAt: reportedAt, tags: [], postId: null },
-  ...{ account: { posts: 19, followers: 0, joinedAt: reportedAt }, reports: [], thread: [] },
-  ...{ posts: [], record: [], decision: null },
-};
-
-const second = { ...whole, id: 'case-2', text: 'The other one' };
+const summary = caseSummary('case-1', 'HUGE SALE');
+const otherText = 'The other one';
 
 const decided = {
   ...{ id: 'd-1', act: 'keep', targetType: 'post', reason: null, words: '', until: null },
@@ -47,33 +40,15 @@ beforeEach(() => {
       sent();
       return decide();
     }
-    if (pathname.endsWith('/case-2')) return Response.json({ success: true, case: second });
-    if (pathname.endsWith('/case-1')) return Response.json({ success: true, case: whole });
+    if (pathname.endsWith('/case-2'))
+      return Response.json({ success: true, case: wholeCase('case-2', otherText) });
+    if (pathname.endsWith('/case-1'))
+      return Response.json({ success: true, case: wholeCase('case-1', 'HUGE SALE') });
     return cases();
   });
 });
 
-afterEach(async () => {
-  vi.useRealTimers();
-  cleanup();
-  vi.restoreAllMocks();
-  await page.viewport(1280, 800);
-});
-
-async function open(width = 1280) {
-  await page.viewport(width, 800);
-  renderScreen(
-    <main>
-      <Moderation />
-    </main>,
-    { store: createTestStore(me) },
-  );
-}
-
-async function keep() {
-  await page.getByRole('radio', { name: moderationCopy.acts.keep.name }).click();
-  await userEvent.click(screen.getByRole('button', { name: moderationCopy.submit.keep() }));
-}
+restoreAfterEach();
 
 it('while the cases load, a status says so; when they do not, they can be loaded again', async () => {
   let answer: (response: Response) => void = () => undefined;
@@ -81,7 +56,7 @@ it('while the cases load, a status says so; when they do not, they can be loaded
     new Promise((resolve) => {
       answer = resolve;
     });
-  await open();
+  await openModeration();
   await screen.findByRole('status', { name: moderationCopy.loading });
   await vi.waitFor(() => expect(window.fetch).toHaveBeenCalled());
   answer(failure(500, 'INTERNAL', ''));
@@ -89,8 +64,8 @@ it('while the cases load, a status says so; when they do not, they can be loaded
 });
 
 it('an undone decision is not sent, and its case is back', async () => {
-  await open();
-  await keep();
+  await openModeration();
+  await keepCase();
   await screen.findByText(moderationCopy.empty);
   await userEvent.click(screen.getByRole('button', { name: moderationCopy.undo }));
   await screen.findByRole('radio', { name: moderationCopy.acts.keep.name });
@@ -98,8 +73,8 @@ it('an undone decision is not sent, and its case is back', async () => {
 });
 
 it('leaving the screen sends the decision at once', async () => {
-  await open();
-  await keep();
+  await openModeration();
+  await keepCase();
   await screen.findByText(moderationCopy.empty);
   cleanup();
   await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
@@ -110,10 +85,10 @@ it.each([
   [() => failure(409, 'ALREADY_DECIDED', 'ana has already kept it.'), 'ana has already kept it.'],
 ])('when a decision is refused, the case is back and the reason is shown', async (answer, text) => {
   decide = answer;
-  await open();
+  await openModeration();
   await screen.findByRole('radio', { name: moderationCopy.acts.keep.name });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  await keep();
+  await keepCase();
   vi.advanceTimersByTime(undoMs);
   vi.useRealTimers();
   await screen.findByText(text);
@@ -122,7 +97,7 @@ it.each([
 });
 
 it('on phones, a case takes the place of the list, and leads back to its row', async () => {
-  await open(390);
+  await openModeration(390);
   await screen.findByRole('heading', { level: 1, name: moderationCopy.heading });
   await userEvent.click(await screen.findByRole('button', { name: /deal.hunter.99/ }));
   const heading = await screen.findByRole('heading', { level: 1, name: moderationCopy.position(1, 1) });
@@ -138,9 +113,9 @@ it('on phones, a case takes the place of the list, and leads back to its row', a
 it('on desktop, Skip shows the next case, until the last one', async () => {
   const summaries = [summary, { ...summary, id: 'case-2' }];
   cases = () => Response.json({ success: true, cases: summaries, total: 2, hasMore: false });
-  await open();
+  await openModeration();
   await userEvent.click(await screen.findByRole('button', { name: moderationCopy.skip }));
-  const heading = await screen.findByRole('heading', { name: 'The other one' });
+  const heading = await screen.findByRole('heading', { name: otherText });
   await expect.poll(() => document.activeElement).toBe(heading);
   await expect.poll(() => screen.queryByRole('button', { name: moderationCopy.skip })).toBeNull();
   expect(sent).not.toHaveBeenCalled();
@@ -149,11 +124,11 @@ it('on desktop, Skip shows the next case, until the last one', async () => {
 it('on desktop, a decision moves the focus to the next case, and after the last one to the heading', async () => {
   const summaries = [summary, { ...summary, id: 'case-2' }];
   cases = () => Response.json({ success: true, cases: summaries, total: 2, hasMore: false });
-  await open();
-  await keep();
-  const heading = await screen.findByRole('heading', { name: 'The other one' });
+  await openModeration();
+  await keepCase();
+  const heading = await screen.findByRole('heading', { name: otherText });
   await expect.poll(() => document.activeElement).toBe(heading);
-  await keep();
+  await keepCase();
   await screen.findByText(moderationCopy.empty);
   const pageHeading = screen.getByRole('heading', { level: 1, name: moderationCopy.heading });
   await expect.poll(() => document.activeElement).toBe(pageHeading);
@@ -163,10 +138,10 @@ it('a decided case is subtracted from the number of open cases once, also when t
   const summaries = [summary, { ...summary, id: 'case-2' }];
   cases = () => Response.json({ success: true, cases: summaries, total: 2, hasMore: false });
   decide = () => Response.json({ success: true, decision: decided });
-  await open();
+  await openModeration();
   await screen.findByRole('radio', { name: `${moderationCopy.open} 2` });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  await keep();
+  await keepCase();
   screen.getByRole('radio', { name: `${moderationCopy.open} 1` });
   const left = { ...summary, id: 'case-2', reportCount: 7 };
   cases = () => Response.json({ success: true, cases: [left], total: 1, hasMore: false });
@@ -177,11 +152,11 @@ it('a decided case is subtracted from the number of open cases once, also when t
 });
 
 it('on phones, the decision is a sheet, and closes with it', async () => {
-  await open(390);
+  await openModeration(390);
   await userEvent.click(await screen.findByRole('button', { name: /deal.hunter.99/ }));
   await userEvent.click(await screen.findByRole('button', { name: moderationCopy.decide }));
   await screen.findByRole('dialog', { name: moderationCopy.decision });
-  await keep();
+  await keepCase();
   await screen.findByText(moderationCopy.empty);
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });
@@ -189,7 +164,7 @@ it('on phones, the decision is a sheet, and closes with it', async () => {
 it('on phones, the case before and the one after are a press away', async () => {
   const summaries = [summary, { ...summary, id: 'case-2' }];
   cases = () => Response.json({ success: true, cases: summaries, total: 2, hasMore: false });
-  await open(390);
+  await openModeration(390);
   await userEvent.click((await screen.findAllByRole('button', { name: /deal.hunter.99/ }))[0] as HTMLElement);
   await screen.findByText('HUGE SALE');
   const before = await screen.findByRole('button', { name: moderationCopy.previousCase });
@@ -197,14 +172,14 @@ it('on phones, the case before and the one after are a press away', async () => 
   screen.getByText(moderationCopy.position(1, 2));
   const after = screen.getByRole('button', { name: moderationCopy.nextCase });
   await userEvent.click(after);
-  await screen.findByText('The other one');
+  await screen.findByText(otherText);
   expect(after.getAttribute('aria-disabled')).toBe('true');
   await userEvent.click(before);
   await screen.findByText('HUGE SALE');
 });
 
 it('without a decision, the list of decisions says so', async () => {
-  await open();
+  await openModeration();
   // The case, which has loaded, also says that nothing was decided.
   await screen.findByText(moderationCopy.noRecord);
   await userEvent.click(page.getByText(moderationCopy.decided, { exact: true }));

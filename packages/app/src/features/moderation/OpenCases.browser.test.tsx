@@ -1,19 +1,18 @@
 import '../../styles.css';
 import { moderationCopy } from '@aura/domain/copy/moderation';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { createTestStore } from '../../testing/create-test-store.ts';
-import { renderScreen } from '../../testing/render-screen.tsx';
-import { Moderation } from './Moderation.tsx';
+import {
+  caseAuthor,
+  caseSummary,
+  keepCase,
+  openModeration,
+  restoreAfterEach,
+  wholeCase,
+} from '../../testing/open-moderation.tsx';
 
-const me = { uid: 'uid-1', email: 'noor@aura.example', displayName: '', method: 'password' as const };
-const author = { username: 'deal.hunter.99', displayName: '', profilePicId: null };
-const reportedAt = '2026-05-06T10:00:00.000Z';
-const summary = (number: number) => ({
-  ...{ id: `case-${number}`, targetType: 'post', author, image: null, text: `Sale ${number}` },
-  ...{ reason: 'spam', reportCount: 5, reportedAt },
-});
+const summary = (number: number) => caseSummary(`case-${number}`, `Sale ${number}`);
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => summary(from + index));
 const pageOf = (cases: readonly object[], total: number, hasMore = false) =>
@@ -26,36 +25,17 @@ beforeEach(() => {
     const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input, location.href);
     const [, number] = /\/case-(\d+)$/.exec(pathname) ?? [];
     if (number === undefined) return cases(searchParams.get('after'));
-    const whole = {
-      ...{ ...summary(Number(number)), createdAt: reportedAt, tags: [], postId: null },
-      ...{ account: { posts: 19, followers: 0, joinedAt: reportedAt }, reports: [], thread: [] },
-      ...{ posts: [], record: [], decision: null },
-    };
-    return Response.json({ success: true, case: whole });
+    return Response.json({ success: true, case: wholeCase(`case-${number}`, `Sale ${number}`) });
   });
 });
 
-afterEach(async () => {
-  cleanup();
-  vi.restoreAllMocks();
-  await page.viewport(1280, 800);
-});
-
-async function open(width: number) {
-  await page.viewport(width, 800);
-  renderScreen(
-    <main>
-      <Moderation />
-    </main>,
-    { store: createTestStore(me) },
-  );
-}
+restoreAfterEach();
 
 const rows = () => screen.findAllByRole('button', { name: /deal.hunter.99/ });
 
 it('when few cases are read, the next ones are read without a press', async () => {
   cases = (after) => (after === null ? pageOf(range(1, 2), 13, true) : pageOf(range(3, 13), 13));
-  await open(390);
+  await openModeration(390);
   await expect.poll(async () => (await rows()).length).toBe(13);
 });
 
@@ -67,9 +47,8 @@ it('while the cases after the decided ones are read, nothing says that there are
       : new Promise((resolve) => {
           answer = resolve;
         });
-  await open(1280);
-  await page.getByRole('radio', { name: moderationCopy.acts.keep.name }).click();
-  await userEvent.click(screen.getByRole('button', { name: moderationCopy.submit.keep() }));
+  await openModeration(1280);
+  await keepCase();
   await screen.findByRole('status', { name: moderationCopy.loading });
   expect(screen.queryByText(moderationCopy.empty)).toBeNull();
   answer(pageOf([summary(2)], 2));
@@ -78,7 +57,7 @@ it('while the cases after the decided ones are read, nothing says that there are
 
 it('on phones, the number is that of all open cases, and those not read yet are read on the way', async () => {
   cases = (after) => (after === null ? pageOf(range(1, 12), 24, true) : pageOf(range(13, 24), 24));
-  await open(390);
+  await openModeration(390);
   await userEvent.click((await rows())[10] as HTMLElement);
   await screen.findByText(moderationCopy.position(11, 24));
   const next = screen.getByRole('button', { name: moderationCopy.nextCase });
@@ -92,19 +71,19 @@ it('on phones, the number is that of all open cases, and those not read yet are 
 it('on phones, a long comment is cut at the end of its row, inside the page', async () => {
   const long = { ...summary(1), targetType: 'comment', text: 'a coat '.repeat(60) };
   cases = () => pageOf([long], 1);
-  await open(390);
+  await openModeration(390);
   const [row] = await rows();
   expect(row?.getBoundingClientRect().right).toBeLessThanOrEqual(390 - 20);
 });
 
 it('on phones, nothing of the form is seen below the button of the decision', async () => {
   cases = () => pageOf([summary(1)], 1);
-  await open(390);
+  await openModeration(390);
   await userEvent.click((await rows())[0] as HTMLElement);
   await userEvent.click(await screen.findByRole('button', { name: moderationCopy.decide }));
   const dialog = await screen.findByRole('dialog', { name: moderationCopy.decision });
   await page.getByRole('radio', { name: moderationCopy.acts.suspend.name }).click();
-  const button = screen.getByRole('button', { name: moderationCopy.submit.suspend('', author.username) });
+  const button = screen.getByRole('button', { name: moderationCopy.submit.suspend('', caseAuthor.username) });
   const below = () => document.elementFromPoint(195, dialog.getBoundingClientRect().bottom - 4);
   await expect.poll(() => below() === button.parentElement).toBe(true);
 });
