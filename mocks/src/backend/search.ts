@@ -136,13 +136,12 @@ function findTags(context: CallContext, text: string) {
 
 function searchPosts(context: CallContext, { q, limit, after }: SearchRequest): Found {
   const found = searchedPosts(context, q);
-  const start = found.findIndex(({ id }) => id === after) + 1;
-  const page = found.slice(start, start + limit);
+  const { page, next } = pageOf(found, { limit, after }, ({ id }) => id);
   return {
     ...nothing,
     posts: page.map((post) => postWire(context.state, context.viewer, post)),
     total: Math.min(found.length, searchTotalMax),
-    next: page.length < limit ? null : (page.at(-1)?.id ?? null),
+    next,
   };
 }
 
@@ -203,12 +202,11 @@ export const searchResolvers: Resolvers<keyof typeof searchCalls> = {
     const posts = newestFirst(state.posts.values()).filter(
       (post) => canSeePost(state, viewer, post) && tagsOfPost(post).includes(tag),
     );
-    const { page } = pageOf(posts, { limit, after }, cursorOf);
+    const { page, next } = pageOf(posts, { limit, after }, cursorOf);
     const owners = new Set(posts.map(({ ownerId }) => ownerId));
     const people = [...state.users.values()]
       .filter(({ id }) => after === undefined && owners.has(id) && viewer?.follows.has(id))
       .sort((a, b) => byCodePoints(a.username ?? '', b.username ?? ''));
-    const last = page.length < limit ? undefined : page.at(-1);
     return {
       ...success,
       tag,
@@ -217,7 +215,7 @@ export const searchResolvers: Resolvers<keyof typeof searchCalls> = {
       people: people.slice(0, tagPeopleMaxCount).map((user) => authorWire(viewer, user)),
       peopleTotal: people.length,
       related: after === undefined ? relatedTags(context, tag) : [],
-      next: last === undefined ? null : cursorOf(last),
+      next,
     };
   },
 };

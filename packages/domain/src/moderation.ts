@@ -1,11 +1,11 @@
 import type { Image, Person } from './entities.ts';
-import type { ToldDecision } from './rules/moderation.ts';
+import type { DecisionContent } from './rules/moderation.ts';
 import type { ReportTarget } from './vocabularies/moderation.ts';
 import type { ReportReason } from './vocabularies/report-reasons.ts';
 
 /** The entities of the moderators' screen. Times are ISO 8601. */
 
-export interface ModerationDecision extends ToldDecision {
+export interface ModerationDecision extends DecisionContent {
   readonly id: string;
   readonly decidedAt: string;
   /** Null when the account was deleted. */
@@ -14,7 +14,7 @@ export interface ModerationDecision extends ToldDecision {
 }
 
 /** A decision as the author reads it. */
-export interface OwnDecision extends ToldDecision {
+export interface OwnDecision extends DecisionContent {
   readonly id: string;
   readonly decidedAt: string;
   /** The post that it is about; null when it was removed, and for comments and the account. */

@@ -1,7 +1,19 @@
 import { expect, it } from 'vitest';
-import { authorMessage, decisionTexts, isCovered, suspensionText, type ToldDecision } from './moderation.ts';
+import {
+  authorMessage,
+  type DecisionContent,
+  decisionTexts,
+  isCovered,
+  suspensionText,
+} from './moderation.ts';
 
-const decision: ToldDecision = { act: 'remove', targetType: 'post', reason: 'spam', words: '', until: null };
+const decision: DecisionContent = {
+  act: 'remove',
+  targetType: 'post',
+  reason: 'spam',
+  words: '',
+  until: null,
+};
 
 it.each([
   ['remove', 'post', null, 'A moderator removed your post.'],

@@ -3,7 +3,7 @@ import type { ModerationAct, ReportTarget } from '../vocabularies/moderation.ts'
 import type { ReportReason } from '../vocabularies/report-reasons.ts';
 
 /** What a decision says about the author's content or account. */
-export interface ToldDecision {
+export interface DecisionContent {
   readonly act: ModerationAct;
   readonly targetType: ReportTarget;
   /** Null for `keep`. */
@@ -24,7 +24,7 @@ export function dayText(iso: string): string {
   }).format(new Date(iso));
 }
 
-const sentences: Readonly<Record<ModerationAct, (decision: ToldDecision) => string>> = {
+const sentences: Readonly<Record<ModerationAct, (decision: DecisionContent) => string>> = {
   keep: ({ targetType }) => `A moderator has looked at your ${reportTargetNames[targetType]}. It stays.`,
   remove: ({ targetType }) => `A moderator removed your ${reportTargetNames[targetType]}.`,
   warn: ({ targetType }) => `A moderator warns you about your ${reportTargetNames[targetType]}.`,
@@ -40,7 +40,7 @@ function reasonText(reason: ReportReason | null): string {
 }
 
 /** What the author reads about a decision (docs/product.md section 6, Moderation). */
-export function authorMessage(decision: ToldDecision): { readonly title: string; readonly text: string } {
+export function authorMessage(decision: DecisionContent): { readonly title: string; readonly text: string } {
   const text = [reasonText(decision.reason), decision.words.trim()].filter((part) => part !== '').join(' ');
   return { title: sentences[decision.act](decision), text };
 }
@@ -90,7 +90,7 @@ export function conflictText({ act, moderator }: DecidedBy): string {
 
 /** What the notification of a decision contains: the sentence without its full stop, and what it is about. */
 export function decisionTexts(
-  decision: ToldDecision,
+  decision: DecisionContent,
   quote: string,
 ): { readonly sentence: string; readonly quote: string; readonly reason: string } {
   const { title, text } = authorMessage(decision);

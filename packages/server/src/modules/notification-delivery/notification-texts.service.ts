@@ -12,6 +12,8 @@ export interface NotificationText {
   readonly parts: ReturnType<typeof notificationParts>;
   /** The words that it is about; may be empty. */
   readonly quote: string;
+  /** Why a moderator decided so; empty for other notifications. */
+  readonly reason: string;
   /** Where it leads to. */
   readonly path: string;
 }
@@ -25,6 +27,7 @@ function toText({ row, people, post, ...rest }: NotificationContent): Notificati
     sentence: parts.map(({ text }) => text).join(''),
     parts,
     quote: decision?.quote ?? rest.quote,
+    reason: decision?.reason ?? '',
     path: notificationPath({ ...rest, postId: post?.id ?? null, usernames }),
   };
 }

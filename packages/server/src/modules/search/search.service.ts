@@ -21,6 +21,12 @@ type TagPage = Omit<ResponseOf<typeof searchCalls.getTag>, 'success'>;
 
 const nothing: Found = { people: [], posts: [], tags: [], items: [], total: 0, next: null };
 
+/** The first `limit` of rows, of which one more was read, and the last of them when others follow. */
+function cut<Row>(rows: readonly Row[], limit: number): { page: Row[]; last: Row | undefined } {
+  const page = rows.slice(0, limit);
+  return { page, last: rows.length > limit ? page.at(-1) : undefined };
+}
+
 /** One page of a list that is read as a whole. */
 function pageOf<Entry>(
   entries: readonly Entry[],
@@ -28,8 +34,7 @@ function pageOf<Entry>(
   keyOf: (entry: Entry) => string,
 ) {
   const start = entries.findIndex((entry) => keyOf(entry) === after) + 1;
-  const page = entries.slice(start, start + limit);
-  const last = start + limit < entries.length ? page.at(-1) : undefined;
+  const { page, last } = cut(entries.slice(start), limit);
   return { page, total: entries.length, next: last === undefined ? null : keyOf(last) };
 }
 
@@ -56,16 +61,17 @@ async function searchPosts(
   viewerId: string | null,
   readReplica: ReadReplica,
 ): Promise<Found> {
-  const page = {
-    limit,
+  const request = {
+    limit: limit + 1,
     offset: 0,
     order: 'desc',
     afterPostId: after ?? null,
     searchTerm: q,
     filter: null,
   } as const;
-  const { posts, total } = await getFeed(services, page, viewerId, readReplica);
-  return { ...nothing, posts, total, next: posts.length < limit ? null : (posts.at(-1)?.id ?? null) };
+  const { posts, total } = await getFeed(services, request, viewerId, readReplica);
+  const { page, last } = cut(posts, limit);
+  return { ...nothing, posts: page, total, next: last?.id ?? null };
 }
 
 async function searchTags(
@@ -129,16 +135,16 @@ export async function getTag(
   const cursor = readCursor(after);
   const isFirst = cursor === null;
   const [rows, total, people, related] = await Promise.all([
-    findTagPosts(db, tag, viewerId, { limit, after: cursor }),
+    findTagPosts(db, tag, viewerId, { limit: limit + 1, after: cursor }),
     countTagPosts(db, tag, viewerId),
     viewerId === null || !isFirst ? [] : findTagPeople(db, tag, viewerId),
     isFirst ? findRelatedTags(db, tag, viewerId) : [],
   ]);
-  const last = rows.length < limit ? undefined : rows.at(-1);
+  const { page, last } = cut(rows, limit);
   return {
     tag,
     total,
-    posts: rows.map((row) => toPostWire(row, viewerId, images)),
+    posts: page.map((row) => toPostWire(row, viewerId, images)),
     people: people.map(({ author }) => authorWire(images, viewerId, author)),
     peopleTotal: people[0]?.total ?? 0,
     related,

@@ -198,6 +198,12 @@ describe('tags', () => {
     const third = await tagPage('paged', tomasz, { limit: 2, after: second.next });
     expect([third.posts.map(({ id }) => id), third.next]).toEqual([[one], null]);
   });
+
+  it('say that no page follows when the page has exactly the last posts', async () => {
+    for (let index = 0; index < 2; index++) await share(mariam, ['#fullpage']);
+    const { posts, next } = await tagPage('fullpage', tomasz, { limit: 2 });
+    expect([posts.length, next]).toEqual([2, null]);
+  });
 });
 
 it('a search for posts finds words and tags, and not the posts of a private account', async () => {
@@ -208,6 +214,14 @@ it('a search for posts finds words and tags, and not the posts of a private acco
   await update(owner, { postPrivacy: 'private' });
   const { posts, total } = await search('posts', 'gabardine');
   expect([posts, total]).toEqual([[], 0]);
+});
+
+it('a search for posts says that no page follows when the page has exactly the last posts', async () => {
+  for (let index = 0; index < 3; index++) await share(mariam, [], 'Moleskin waistcoat');
+  const pageOf = (limit: number) => search('posts', 'moleskin', tomasz, { limit });
+  expect((await pageOf(2)).next).not.toBeNull();
+  const { posts, next } = await pageOf(3);
+  expect([posts.length, next]).toEqual([3, null]);
 });
 
 it('a search for items finds own items only', async () => {

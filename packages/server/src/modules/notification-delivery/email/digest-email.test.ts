@@ -8,10 +8,11 @@ const digest = {
   entries: [
     {
       ...{ sentence: 'noa commented', parts: [strong('noa'), plain(' commented')] },
-      ...{ quote: '<b>Schön</b>\n & "warm"', path: '/post/p_1?comment=c_1' },
+      ...{ quote: '<b>Schön</b>\n & "warm"', reason: '', path: '/post/p_1?comment=c_1' },
     },
     {
-      ...{ sentence: 'a<script>b started following you', quote: '', path: '/user/a%3Cscript%3Eb' },
+      ...{ sentence: 'a<script>b started following you', quote: '', reason: '' },
+      path: '/user/a%3Cscript%3Eb',
       parts: [strong('a<script>b'), plain(' started following you')],
     },
   ],
@@ -51,6 +52,20 @@ it('the HTML contains the same, with the words of people escaped', async () => {
   expect(html).not.toContain('<script');
   expect(html).toContain('href="https://aura.example/post/p_1?comment=c_1"');
   expect(html).toContain('href="https://aura.example/api/unsubscribe?token=u_1.abc"');
+});
+
+it('a decision of a moderator is followed by its reason', async () => {
+  const entry = {
+    ...{ sentence: 'A moderator removed your comment', parts: [strong('A moderator removed your comment')] },
+    ...{ quote: 'BUY NOW', reason: 'Reason: spam or advertising. No <links>.', path: '/settings' },
+  };
+  const { text, html } = await digestEmail('mira@example.com', { ...digest, entries: [entry] });
+  expect(text).toContain(`A moderator removed your comment
+“BUY NOW”
+Reason: spam or advertising. No <links>.
+https://aura.example/settings`);
+  expect(html).toContain('>“BUY NOW”</p>');
+  expect(html).toContain('>Reason: spam or advertising. No &lt;links&gt;.</p>');
 });
 
 it('the HTML fits a narrow screen, breaks long words, and has the colours of the dark theme', async () => {

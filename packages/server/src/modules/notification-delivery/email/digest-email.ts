@@ -28,7 +28,7 @@ const styles = {
   entry: 'padding:16px 0',
   next: 'padding:16px 0;border-top:1px solid #e4dcd1',
   link: 'color:#1c1917;text-decoration:none',
-  quote: 'margin:4px 0 0;color:#5e564e',
+  detail: 'margin:4px 0 0;color:#5e564e',
   open: 'margin:24px 0 0',
   button:
     'display:inline-block;padding:12px 24px;border-radius:12px;background:#1c1917;color:#fbf8f3;font-weight:600;text-decoration:none',
@@ -53,8 +53,13 @@ const settingsPath = '/settings?section=notifications';
 function textOf({ entries, count, site, unsubscribeUrl }: Digest): string {
   const rest = count - entries.length;
   return [
-    ...entries.map(({ sentence, quote, path }) =>
-      [inOneLine(sentence), ...(quote ? [`“${inOneLine(quote)}”`] : []), `${site}${path}`].join('\n'),
+    ...entries.map(({ sentence, quote, reason, path }) =>
+      [
+        inOneLine(sentence),
+        ...(quote ? [`“${inOneLine(quote)}”`] : []),
+        ...(reason ? [inOneLine(reason)] : []),
+        `${site}${path}`,
+      ].join('\n'),
     ),
     ...(rest > 0 ? [deliveryCopy.more(rest)] : []),
     `${deliveryCopy.open}: ${site}/notifications`,
@@ -67,14 +72,15 @@ function textOf({ entries, count, site, unsubscribeUrl }: Digest): string {
   ].join('\n\n');
 }
 
-function entryHtml({ parts, quote, path }: DigestEntry, index: number, site: string) {
+const detailHtml = (text: string) =>
+  text ? html`<p dir="auto" class="muted" style="${styles.detail}">${text}</p>` : '';
+
+function entryHtml({ parts, quote, reason, path }: DigestEntry, index: number, site: string) {
   const sentence = parts.map(({ text, isStrong }) =>
     isStrong ? html`<strong>${inOneLine(text)}</strong>` : text,
   );
-  const quoted = quote
-    ? html`<p dir="auto" class="muted" style="${styles.quote}">“${inOneLine(quote)}”</p>`
-    : '';
-  return html`<div class="entry" style="${index === 0 ? styles.entry : styles.next}"><a href="${site}${path}" class="link" style="${styles.link}">${sentence}</a>${quoted}</div>
+  const details = [quote && `“${inOneLine(quote)}”`, inOneLine(reason)].map(detailHtml);
+  return html`<div class="entry" style="${index === 0 ? styles.entry : styles.next}"><a href="${site}${path}" class="link" style="${styles.link}">${sentence}</a>${details}</div>
 `;
 }
 

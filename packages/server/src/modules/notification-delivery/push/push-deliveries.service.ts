@@ -29,14 +29,14 @@ const attemptsMax = 6;
 /** The first pause; each one is 4 times as long as the one before. */
 const firstPauseMs = 30_000;
 const pauseMaxMs = 6 * hourMs;
-/** Characters of the words that a message quotes: a message has 4 KB at most, and the device shows few. */
-const quoteMaxLength = 140;
+/** Characters of the text below the sentence: a message has 4 KB at most, and the device shows few. */
+const bodyMaxLength = 140;
 
 const later = (date: Date, ms: number) => new Date(date.getTime() + ms);
 
-/** What the service worker of the app receives. */
-function payloadOf({ id, sentence, quote, path }: NotificationText): string {
-  const body = [...quote].slice(0, quoteMaxLength).join('');
+/** What the service worker of the app receives. The reason of a decision matters more than the words that it is about. */
+function payloadOf({ id, sentence, quote, reason, path }: NotificationText): string {
+  const body = [...(reason || quote)].slice(0, bodyMaxLength).join('');
   return JSON.stringify({ title: sentence, body, path, tag: id });
 }
 
