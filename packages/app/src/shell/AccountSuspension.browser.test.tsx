@@ -6,6 +6,7 @@ import { suspensionCopy } from '@aura/domain/copy/moderation';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { paths } from '../paths.ts';
 import { createTestStore } from '../testing/create-test-store.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 import AccountSuspension from './AccountSuspension.tsx';
@@ -44,13 +45,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function open() {
+function open(at = '/') {
   const store = createTestStore(me);
   renderScreen(
     <main>
       <AccountSuspension />
     </main>,
-    { store },
+    { store, at },
   );
   return {
     like: () =>
@@ -108,6 +109,13 @@ it('when a write was refused and the suspension has ended since, says nothing on
   const { like } = open();
   await like();
   await expect.poll(text).toBe('');
+});
+
+it('on Settings, which says it itself, says nothing', async () => {
+  const { readProfile } = open(paths.settings);
+  await readProfile();
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(text()).toBe('');
 });
 
 it('when another write succeeds, a hidden notice stays hidden', async () => {

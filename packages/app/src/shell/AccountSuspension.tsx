@@ -3,6 +3,7 @@ import { profilesApi } from '@aura/api-client/endpoints/profiles';
 import { suspensionText } from '@aura/domain/rules/moderation';
 import { SuspensionNotice } from '@aura/ui/shell/SuspensionNotice';
 import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { useCurrentUser } from '../shared/use-current-user.ts';
 import { useAppDispatch, useAppSelector } from '../store/store.ts';
@@ -10,9 +11,13 @@ import { watchSuspensionEnd } from './watch-suspension-end.ts';
 
 const { getProfile } = profilesApi.endpoints;
 
-/** Says on every page that the account is suspended, again after a refused write when it was hidden, until it ends. */
+/**
+ * Says on every page that the account is suspended, again after a refused write when it was hidden, until it ends.
+ * Settings says it itself.
+ */
 export default function AccountSuspension() {
   const dispatch = useAppDispatch();
+  const { pathname } = useLocation();
   const { email, profile } = useCurrentUser();
   const { requestId, error } = useAppSelector((state) => lastRefusedWrite(state as never)) ?? {};
   const reason = error?.message;
@@ -38,10 +43,11 @@ export default function AccountSuspension() {
     if (until) return watchSuspensionEnd(until, () => void readProfile());
   }, [until, readProfile]);
 
+  const isSaidByPage = pathname === paths.settings && suspension;
   const text = suspension ? suspensionText(suspension) : refusal;
   return (
     <SuspensionNotice
-      text={isHidden ? null : text}
+      text={isHidden || isSaidByPage ? null : text}
       settingsHref={paths.settings}
       onDismiss={() => setHidden(true)}
     />

@@ -54,3 +54,17 @@ it('Tabs call onValueChange once per tab, also when the panel changes late', asy
   await screen.findByText('In One');
   expect(onValueChange.mock.calls).toEqual([['Two'], ['One']]);
 });
+
+it('Tabs stay in place when counts of two digits arrive', () => {
+  const withCounts = (count: number | null) => (
+    <Tabs label="Wardrobe" tabs={tabs.map((tab) => ({ ...tab, count }))} value="One" onValueChange={vi.fn()}>
+      Content
+    </Tabs>
+  );
+  const { rerender } = render(withCounts(null));
+  const left = () => screen.getByRole('tab', { name: /Three/ }).getBoundingClientRect().left;
+  const before = left();
+  rerender(withCounts(48));
+  screen.getByRole('tab', { name: 'Three 48' });
+  expect(left()).toBe(before);
+});

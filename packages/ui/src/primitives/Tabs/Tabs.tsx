@@ -7,8 +7,11 @@ import { SelectionMarker } from '../SelectionMarker/SelectionMarker.tsx';
 interface Tab<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  readonly count?: number | undefined;
+  /** Null while it is not loaded, which takes the space of two digits; undefined for a tab without one. */
+  readonly count?: number | null | undefined;
 }
+
+const countStyle = '-translate-y-1.5 font-sans text-12 font-medium tabular-nums text-muted tablet:text-14';
 
 /** Of a panel, which may begin with text (ARIA Authoring Practices, Tabs). */
 const inTabOrder = { tabIndex: 0 };
@@ -100,10 +103,13 @@ export function Tabs<Value extends string>({
             )}
           >
             {tab.label}
-            {tab.count !== undefined && (
-              <span className="-translate-y-1.5 font-sans text-12 font-medium text-muted tablet:text-14">
-                {tab.count.toLocaleString(labels.locale)}
+            {tab.count === null && (
+              <span aria-hidden className={cn(countStyle, 'invisible')}>
+                00
               </span>
+            )}
+            {typeof tab.count === 'number' && (
+              <span className={countStyle}>{tab.count.toLocaleString(labels.locale)}</span>
             )}
             {tab.value === value && <SelectionMarker className="-bottom-0.5 h-0.5 bg-ink" />}
           </button>

@@ -17,7 +17,7 @@ export function WardrobeTabs({ value, onValueChange, counts, children }: Wardrob
   const tabs = wardrobeTabs.map((tab) => ({
     value: tab,
     label: wardrobeCopy.tabs[tab],
-    count: counts[tab],
+    count: counts[tab] ?? null,
   }));
   return (
     <Tabs label={wardrobeCopy.tabsLabel} tabs={tabs} value={value} onValueChange={onValueChange}>
