@@ -7,9 +7,9 @@ type WorldNotification = NonNullable<World['notifications']>[number];
 type Event = WorldNotification['events'][number];
 
 /** Older likes and comments of the world have no notification. */
-const toldFor = 30 * DAY;
+const activityMaxAge = 30 * DAY;
 /** New posts have one for a shorter time. */
-const postsToldFor = 2 * DAY;
+const newPostMaxAge = 2 * DAY;
 
 /** Creates a notification; it was read when it is older than a day. */
 function notification(
@@ -46,7 +46,7 @@ function commentsOf(receiver: WorldPerson, { id, owner, comments }: WorldPost): 
 /** The new posts of a person whom the receiver follows. */
 function postsOf(receiver: WorldPerson, author: string, posts: readonly WorldPost[]): WorldNotification[] {
   const shared = posts
-    .filter(({ owner, minutesAgo }) => owner === author && minutesAgo < postsToldFor)
+    .filter(({ owner, minutesAgo }) => owner === author && minutesAgo < newPostMaxAge)
     .sort((a, b) => a.minutesAgo - b.minutesAgo);
   const events = shared.map(({ id }) => ({ person: author, subject: id }));
   return notification(receiver, 'post', null, events, shared[0]?.minutesAgo ?? 0);
@@ -57,7 +57,7 @@ export function buildNotifications(
   people: readonly WorldPerson[],
   posts: readonly WorldPost[],
 ): WorldNotification[] {
-  const recent = posts.filter(({ minutesAgo }) => minutesAgo < toldFor);
+  const recent = posts.filter(({ minutesAgo }) => minutesAgo < activityMaxAge);
   return people
     .filter(({ password }) => password !== undefined)
     .flatMap((receiver) => {
