@@ -87,41 +87,43 @@ type Groups = Pick<NotifiedEvent, 'actorId'> & {
   readonly commentId?: string;
 };
 
-/** Deletes those of the notifications that have no actor any more. */
-async function deleteEmpty(db: Database, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
+/**
+ * Removes events, and the notifications that then have none. The caller must be in a transaction.
+ * @param isRemoved a condition on `notification_actors` joined with `notifications`
+ * @returns ids of the users who were notified of them
+ */
+async function deleteEvents(db: Database, isRemoved: SQL): Promise<string[]> {
+  // Locked first, so that no actor is added to a notification that is deleted.
+  const groups = await db
+    .select({ id: notifications.id, receiverId: notifications.receiverId })
+    .from(notifications)
+    .where(
+      sql`${notifications.id} in (select notification_id from ${notificationActors}
+        join ${notifications} on ${notifications.id} = notification_id where ${isRemoved})`,
+    )
+    .orderBy(notifications.id)
+    .for('update');
+  const ids = groups.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  await db.execute(sql`delete from ${notificationActors} using ${notifications}
+    where ${notifications.id} = notification_id and notification_id in ${ids} and ${isRemoved}`);
   await db.execute(sql`delete from ${notifications} where id in ${ids} and type <> 'moderation'
     and not exists (select 1 from ${notificationActors} where notification_id = ${notifications.id})`);
+  return [...new Set(groups.map(({ receiverId }) => receiverId))];
 }
 
 /**
  * Removes an event that was taken back. The caller must be in a transaction.
  * @returns ids of the users who were notified of it
  */
-export async function deleteEvent(
-  db: Database,
-  { types, actorId, of, commentId }: Groups,
-): Promise<string[]> {
+export function deleteEvent(db: Database, { types, actorId, of, commentId }: Groups): Promise<string[]> {
   const isOf =
     'postId' in of ? eq(notifications.postId, of.postId) : eq(notifications.receiverId, of.receiverId);
   const isAbout = commentId === undefined ? sql`true` : sql`subject_id = ${commentId}`;
-  // Locked first, so that no actor is added to a notification that is deleted.
-  const groups = await db
-    .select({ id: notifications.id, receiverId: notifications.receiverId })
-    .from(notifications)
-    .where(
-      sql`${isOf} and ${inArray(notifications.type, [...types])} and exists (
-        select 1 from ${notificationActors}
-        where notification_id = ${notifications.id} and actor_id = ${actorId} and ${isAbout})`,
-    )
-    .orderBy(notifications.id)
-    .for('update');
-  const ids = groups.map(({ id }) => id);
-  if (ids.length === 0) return [];
-  await db.execute(sql`delete from ${notificationActors}
-    where notification_id in ${ids} and actor_id = ${actorId} and ${isAbout}`);
-  await deleteEmpty(db, ids);
-  return [...new Set(groups.map(({ receiverId }) => receiverId))];
+  return deleteEvents(
+    db,
+    sql`${isOf} and ${inArray(notifications.type, [...types])} and actor_id = ${actorId} and ${isAbout}`,
+  );
 }
 
 /** Removes what a user and others were notified of about each other. The caller must be in a transaction. */
@@ -131,12 +133,11 @@ export async function deleteEventsBetween(
   others: readonly string[],
 ): Promise<void> {
   if (others.length === 0) return;
-  const { rows } = await db.execute<{
-    id: string;
-  }>(sql`delete from ${notificationActors} using ${notifications}
-    where ${notifications.id} = notification_id and ((actor_id = ${userId} and receiver_id in ${others})
-      or (receiver_id = ${userId} and actor_id in ${others})) returning notification_id as id`);
-  await deleteEmpty(db, [...new Set(rows.map(({ id }) => id))]);
+  await deleteEvents(
+    db,
+    sql`((actor_id = ${userId} and receiver_id in ${others})
+      or (receiver_id = ${userId} and actor_id in ${others}))`,
+  );
 }
 
 /** Inserts the notification of a moderator's decision. */

@@ -2,7 +2,7 @@ import '../../foundations/styles.css';
 import { cleanup, render, screen } from '@testing-library/react';
 import { House, Settings, Shirt, User } from 'lucide-react';
 import { afterEach, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { UploadTrigger } from '../../composer/UploadTrigger/UploadTrigger.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
 
@@ -47,3 +47,25 @@ it.each([700, 744])(
     expect(upload.right).toBeLessThanOrEqual(width - 48);
   },
 );
+
+it.each([
+  [1440, ['Aura, home', 'Home', 'Wardrobe', 'Profile', 'Settings', 'Upload', 'Search']],
+  [390, ['Aura, home', 'Home', 'Wardrobe', 'Upload', 'Profile', 'Settings', 'Search']],
+])('at %i px, the tab order of Upload and the links is that on the screen', async (width, order) => {
+  await page.viewport(width, 800);
+  render(
+    <NavigationBar
+      homeHref="/home"
+      targets={targets}
+      activeHref="/aura"
+      upload={<UploadTrigger />}
+      actions={<button type="button">Search</button>}
+    />,
+  );
+  const stops: unknown[] = [];
+  for (const _ of order) {
+    await userEvent.tab();
+    stops.push(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
+  }
+  expect(stops).toEqual(order);
+});

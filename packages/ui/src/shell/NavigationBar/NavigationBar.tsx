@@ -34,7 +34,8 @@ export function NavigationBar({
   onBack,
 }: NavigationBarProps) {
   return (
-    <header className="relative z-bar mx-auto flex h-top-bar-phone max-w-360 items-center px-5 tablet:gap-1 tablet:h-top-bar tablet:px-12">
+    // `reading-flow`: in the top bar Tab reaches Upload after the links, as on the screen, where the browser supports it.
+    <header className="relative z-bar mx-auto flex h-top-bar-phone max-w-360 items-center px-5 tablet:h-top-bar tablet:gap-1 tablet:px-12 tablet:[reading-flow:flex-visual]">
       {onBack && (
         <div className="-ms-3">
           <BackButton onBack={onBack} />
