@@ -48,7 +48,7 @@ export function commentWire(
     createdAt: isoOf(comment.createdAt),
     likes: comment.likedBy.size,
     liked: viewer !== null && comment.likedBy.has(viewer.id),
-    replyCount: post.comments.filter(({ parentId }) => parentId === comment.id).length,
+    replyCount: visibleComments(state, viewer, post).filter(({ parentId }) => parentId === comment.id).length,
     parentComment: comment.parentId ?? '',
     isOwner: !comment.isDeleted && viewer?.id === author.id,
     editedAt: comment.editedAt === null ? null : isoOf(comment.editedAt),

@@ -1,9 +1,11 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 
-const secrets = /[^\s"'<>@,;:()]+@[^\s"'<>@,;:()]+|eyJ[\w-]+(\.[\w-]*)*/g;
+/** Emails, also in an address; tokens; and the signature of an image's id, which shows a private image. */
+const secrets =
+  /[^\s"'<>@,;:()/]+(?:@|%40)[^\s"'<>@,;:()/]+|eyJ[\w-]+(?:\.[\w-]*)*|(?<=\bpic_[\w-]+)\.[\w.-]+/gi;
 
-/** Removes emails and tokens from a text. */
-function scrub(text: string): string {
+/** Removes emails, tokens and signatures from a text. */
+export function scrub(text: string): string {
   return text.replace(secrets, '[removed]');
 }
 

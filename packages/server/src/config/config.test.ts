@@ -36,6 +36,8 @@ describe('when a setting is invalid, readConfig', () => {
     ['POLICY_BASE_URL', { POLICY_BASE_URL: 'aura' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'aura.example' }],
     ['ALLOWED_ORIGINS', { ALLOWED_ORIGINS: 'https://a.example,b' }],
+    ['ALLOWED_ORIGINS', { ALLOWED_ORIGINS: 'localhost:5173' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'aura.example:443' }],
     ['SIGNING_SECRET', { SIGNING_SECRET: 'short' }],
     ['SIGNING_SECRET', { SIGNING_SECRET: ' '.repeat(40) }],
     ['SIGNING_SECRET', { SIGNING_SECRET: `${'x'.repeat(31)}   ` }],

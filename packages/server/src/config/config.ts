@@ -36,7 +36,9 @@ function emailsOf(list: string | undefined): string[] {
 }
 
 function originOf(name: string, value: string): string {
-  if (!URL.canParse(value)) throw new ConfigError(`${name}: ${value} is not an address`);
+  // `localhost:5173` is an address, too, whose protocol is `localhost:`.
+  if (!/^https?:\/\//i.test(value) || !URL.canParse(value))
+    throw new ConfigError(`${name}: ${value} is not an address that begins with http:// or https://`);
   return new URL(value).origin;
 }
 

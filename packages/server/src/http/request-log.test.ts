@@ -33,6 +33,16 @@ it('logs a request with its id and without its query string', async () => {
   expect(lines.join()).not.toContain('mira@example.com');
 });
 
+it.each([
+  ['/itemImage/pic_a-B1.mx08ocg0.u_ehXk5.DI_B8LAn-sin', '/itemImage/pic_a-B1[removed]'],
+  ['/itemImage/pic_a-B1', '/itemImage/pic_a-B1'],
+  ['/user/mira%40example.com/posts', '/user/[removed]/posts'],
+  ['/user/noor.alhadid', '/user/noor.alhadid'],
+])('of the path %s logs %s', async (path, shown) => {
+  await app.request(path);
+  expect(logged()).toMatchObject({ path: shown });
+});
+
 it('when a domain error is thrown, logs its code once', async () => {
   expect((await app.request('/missing')).status).toBe(404);
   expect(lines).toHaveLength(1);

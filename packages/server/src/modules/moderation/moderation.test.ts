@@ -110,8 +110,12 @@ it('the queue has the most reports first, then the older ones, in pages; a delet
   const after = first.cases.at(-1)?.id;
   expect(await texts({ limit: 2, after })).toEqual({ texts: ['Two'], total: 3, hasMore: false });
 
+  const caseId = await caseOf(one.id);
+  const bio = { userID: author.email, profileBio: 'Only for friends' };
+  await server.call(profileChangeCalls.updateProfile, bio, author.token);
   await server.call(postEditCalls.deletePost, { postId: one.id, userID: author.email }, author.token);
   expect((await texts()).texts).toEqual(['Three', 'Two']);
+  expect((await readCase(modesta, caseId)).body.case.text).toBe('');
 });
 
 it('a moderator reads the target with its reports, and of a post that is not public nothing else', async () => {

@@ -40,7 +40,7 @@ export function toSummaryWire(row: CaseRow, viewerId: string, images: Images) {
         author.avatarId !== null && { profilePicId: images.addressId(author.avatarId, avatar) }),
     },
     image: imageId && images.postAddress(targetId, imageId, audience),
-    text: row.caption ?? row.comment ?? row.bio,
+    text: isPerson ? row.bio : (row.caption ?? row.comment ?? ''),
     reason: row.reason,
     reportCount: row.reportCount,
     reportedAt: row.reportedAt.toISOString(),

@@ -26,7 +26,7 @@ function selectComments(db: Database, viewerId: string | null) {
       editedAt: comments.editedAt,
       deletedAt: comments.deletedAt,
       replyCount: sql<number>`(select count(*)::integer from ${comments} as ${sql.identifier('reply')}
-        where ${replies.parentId} = ${comments.id})`,
+        where ${replies.parentId} = ${comments.id} and ${commentShownTo(viewerId, replies)})`,
       author: authorColumns(viewerId),
     })
     .from(comments)

@@ -1,5 +1,6 @@
 import { commentCalls } from '@aura/api-client/contract/comments';
 import { postCalls } from '@aura/api-client/contract/posts';
+import { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sharePost } from '../../testing/content.ts';
@@ -87,6 +88,22 @@ describe('addComment', () => {
     const { post } = (await server.call(postCalls.getPost, { id: postID })).body;
     expect(post.comments?.find(({ id }) => id === thread.id)?.replyCount).toBe(2);
     expect(post.commentCount).toBe(3);
+  });
+
+  it('counts the replies that the reader sees', async () => {
+    const thread = (await comment(mira, 'First')).body.comment;
+    await comment(noa, 'Reply', thread.id);
+    await comment(mira, 'Another reply', thread.id);
+    const replyCount = async () => {
+      const { body } = await server.call(postCalls.getPost, { id: postID }, mira.token);
+      return body.post.comments?.find(({ id }) => id === thread.id)?.replyCount;
+    };
+    const block = (blockedList: string[]) =>
+      server.call(profileChangeCalls.updateProfile, { userID: noa.email, blockedList }, noa.token);
+    expect(await replyCount()).toBe(2);
+    await block(['mira']);
+    expect(await replyCount()).toBe(1);
+    await block([]);
   });
 
   it('when the parent belongs to another post, answers 404', async () => {

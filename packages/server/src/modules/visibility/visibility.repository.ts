@@ -107,10 +107,13 @@ export function hiddenPeople(viewerId: ViewerId | null): SQL {
 }
 
 /** Like `unblocked` for the author of a comment, and whether the viewer has not reported the comment. */
-export function commentShownTo(viewerId: ViewerId | null): SQL<boolean> {
-  const isOpen = unblocked(viewerId, comments.authorId);
+export function commentShownTo(
+  viewerId: ViewerId | null,
+  { id, authorId }: { readonly id: PgColumn; readonly authorId: PgColumn } = comments,
+): SQL<boolean> {
+  const isOpen = unblocked(viewerId, authorId);
   if (viewerId === null) return isOpen;
-  return sql<boolean>`(${isOpen} and ${notReported(viewerId, 'comment', comments.id)})`;
+  return sql<boolean>`(${isOpen} and ${notReported(viewerId, 'comment', id)})`;
 }
 
 /**
