@@ -1,9 +1,9 @@
 import '../../styles.css';
 import { moderationCopy } from '@aura/domain/copy/moderation';
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { undoMs } from '../../shared/undo-ms.ts';
+import { undoMs } from '../../shared/use-undoable.ts';
 import {
   caseSummary,
   keepCase,
@@ -50,6 +50,11 @@ beforeEach(() => {
 
 restoreAfterEach();
 
+/** Passes the time in which a decision can be undone, and that in which its message disappears. */
+async function passUndo(): Promise<void> {
+  for (const ms of [undoMs, 1000]) await act(() => vi.advanceTimersByTimeAsync(ms));
+}
+
 it('while the cases load, a status says so; when they do not, they can be loaded again', async () => {
   let answer: (response: Response) => void = () => undefined;
   cases = () =>
@@ -87,9 +92,9 @@ it.each([
   decide = answer;
   await openModeration();
   await screen.findByRole('radio', { name: moderationCopy.acts.keep.name });
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   await keepCase();
-  vi.advanceTimersByTime(undoMs);
+  await passUndo();
   vi.useRealTimers();
   await screen.findByText(text);
   await screen.findByRole('radio', { name: moderationCopy.acts.keep.name });
@@ -140,12 +145,12 @@ it('a decided case is subtracted from the number of open cases once, also when t
   decide = () => Response.json({ success: true, decision: decided });
   await openModeration();
   await screen.findByRole('radio', { name: `${moderationCopy.open} 2` });
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   await keepCase();
   screen.getByRole('radio', { name: `${moderationCopy.open} 1` });
   const left = { ...summary, id: 'case-2', reportCount: 7 };
   cases = () => Response.json({ success: true, cases: [left], total: 1, hasMore: false });
-  vi.advanceTimersByTime(undoMs);
+  await passUndo();
   vi.useRealTimers();
   await screen.findByText(new RegExp(moderationCopy.reportCount(7)));
   screen.getByRole('radio', { name: `${moderationCopy.open} 1` });

@@ -3,7 +3,7 @@ import { toApiError } from '@aura/api-client/errors';
 import { moderationCopy } from '@aura/domain/copy/moderation';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { useEffect, useRef, useState } from 'react';
-import { undoMs } from '../../shared/undo-ms.ts';
+import { useUndoable } from '../../shared/use-undoable.ts';
 
 /**
  * Decisions that can be taken back before they are sent. Leaving the screen sends what is waiting.
@@ -14,12 +14,11 @@ export function useDecisions(onSettled: () => void) {
   const [send] = useDecideCaseMutation();
   const [hiddenIds, setHiddenIds] = useState<ReadonlySet<string>>(new Set());
   const isMounted = useRef(true);
-  const waiting = useRef(new Map<string, () => void>());
+  const showUndoable = useUndoable();
   const reveal = (caseId: string) =>
     setHiddenIds((hidden) => new Set([...hidden].filter((id) => id !== caseId)));
 
   async function sendNow(decision: NewDecision): Promise<void> {
-    waiting.current.delete(decision.caseId);
     const { error } = await send(decision);
     if (error) {
       const { code, message } = toApiError(error);
@@ -32,27 +31,19 @@ export function useDecisions(onSettled: () => void) {
 
   function decide(decision: NewDecision): void {
     const { caseId } = decision;
-    const timer = setTimeout(() => void sendNow(decision), undoMs);
-    waiting.current.set(caseId, () => {
-      clearTimeout(timer);
-      void sendNow(decision);
-    });
     setHiddenIds((hidden) => new Set([...hidden, caseId]));
-    const onAction = () => {
-      if (!waiting.current.delete(caseId)) return;
-      clearTimeout(timer);
-      reveal(caseId);
-    };
-    const action = { label: moderationCopy.undo, onAction };
-    show({ tone: 'status', text: moderationCopy.decidedNow, action, durationMs: undoMs });
+    showUndoable({
+      text: moderationCopy.decidedNow,
+      undoLabel: moderationCopy.undo,
+      onUndo: () => reveal(caseId),
+      onSettled: () => void sendNow(decision),
+    });
   }
 
   useEffect(() => {
-    const left = waiting.current;
     isMounted.current = true;
     return () => {
       isMounted.current = false;
-      for (const flush of [...left.values()]) flush();
     };
   }, []);
 

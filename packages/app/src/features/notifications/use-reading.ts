@@ -1,9 +1,8 @@
 import { notificationsApi } from '@aura/api-client/endpoints/notifications';
 import { notificationsCopy } from '@aura/domain/copy/notifications';
 import type { Notification } from '@aura/domain/entities';
-import { useToast } from '@aura/ui/primitives/Toast';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { undoMs } from '../../shared/undo-ms.ts';
+import { useUndoable } from '../../shared/use-undoable.ts';
 import { useAppDispatch } from '../../store/store.ts';
 import { useUnreadCount } from './use-unread-count.ts';
 
@@ -19,53 +18,46 @@ const later = (one: Notification | null, other: Notification) =>
  */
 export function useReading() {
   const dispatch = useAppDispatch();
-  const { show } = useToast();
+  const showUndoable = useUndoable();
   const unread = useUnreadCount();
   const seen = useRef<Notification | null>(null);
-  const marked = useRef<{ readonly upTo: Notification; readonly timer: number } | null>(null);
   const [readUpTo, setReadUpTo] = useState<Notification | null>(null);
 
-  const send = useCallback(
-    (upTo: Notification) =>
-      void dispatch(readNotifications.initiate({ upTo: upTo.cursor }, { track: false })),
-    [dispatch],
-  );
-  const sendAll = useCallback(() => {
-    const upTo = marked.current?.upTo ?? seen.current;
-    clearTimeout(marked.current?.timer);
-    marked.current = null;
+  const sendSeen = useCallback(() => {
+    const upTo = seen.current?.cursor;
     seen.current = null;
-    if (upTo) send(upTo);
-  }, [send]);
+    if (upTo) void dispatch(readNotifications.initiate({ upTo }, { track: false }));
+  }, [dispatch]);
 
   useEffect(() => {
     const leave = () => {
-      if (document.visibilityState === 'hidden') sendAll();
+      if (document.visibilityState === 'hidden') sendSeen();
     };
     document.addEventListener('visibilitychange', leave);
     return () => {
       document.removeEventListener('visibilitychange', leave);
-      sendAll();
+      sendSeen();
     };
-  }, [sendAll]);
+  }, [sendSeen]);
 
   const setUnread = (count: number) => void dispatch(setUnreadCount.initiate(count, { track: false }));
 
   /** @param newest the newest notification of the list */
   function markAllRead(newest: Notification) {
-    marked.current = { upTo: newest, timer: window.setTimeout(sendAll, undoMs) };
     setReadUpTo(newest);
     setUnread(0);
-    const undo = () => {
-      // It may have been sent when the page was hidden.
-      if (marked.current === null) return;
-      clearTimeout(marked.current.timer);
-      marked.current = null;
-      setReadUpTo(null);
-      if (unread !== null) setUnread(unread);
-    };
-    const action = { label: notificationsCopy.undo, onAction: undo };
-    show({ tone: 'status', text: notificationsCopy.markedRead, action, durationMs: undoMs });
+    showUndoable({
+      text: notificationsCopy.markedRead,
+      undoLabel: notificationsCopy.undo,
+      onUndo: () => {
+        setReadUpTo(null);
+        if (unread !== null) setUnread(unread);
+      },
+      onSettled: () => {
+        seen.current = later(seen.current, newest);
+        sendSeen();
+      },
+    });
   }
 
   return {

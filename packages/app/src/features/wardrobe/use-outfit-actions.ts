@@ -5,8 +5,8 @@ import type { Outfit, OutfitFacts } from '@aura/domain/outfits';
 import { storedLayers } from '@aura/domain/rules/outfit-edits';
 import { copyName } from '@aura/domain/rules/outfits';
 import { useToast } from '@aura/ui/primitives/Toast';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { undoMs } from '../../shared/undo-ms.ts';
+import { useCallback, useState } from 'react';
+import { useUndoable } from '../../shared/use-undoable.ts';
 import { useAppDispatch } from '../../store/store.ts';
 
 const { addOutfit, updateOutfit, deleteOutfit } = outfitsApi.endpoints;
@@ -19,14 +19,13 @@ function useDeletion() {
   const dispatch = useAppDispatch();
   const { show } = useToast();
   const [hiddenIds, setHiddenIds] = useState<ReadonlySet<string>>(new Set());
-  const pending = useRef(new Map<string, number>());
+  const showUndoable = useUndoable();
 
   const restore = useCallback((id: string) => {
     setHiddenIds((ids) => new Set([...ids].filter((one) => one !== id)));
   }, []);
   const send = useCallback(
     async (id: string) => {
-      if (!pending.current.delete(id)) return;
       const { error } = await dispatch(deleteOutfit.initiate(id, { track: false }));
       if (!error || toApiError(error).code === 'NOT_FOUND') return;
       restore(id);
@@ -34,35 +33,16 @@ function useDeletion() {
     },
     [dispatch, restore, show],
   );
-  useEffect(() => {
-    const sendAll = () => {
-      for (const [id, timer] of pending.current) {
-        clearTimeout(timer);
-        void send(id);
-      }
-    };
-    window.addEventListener('pagehide', sendAll);
-    return () => {
-      window.removeEventListener('pagehide', sendAll);
-      sendAll();
-    };
-  }, [send]);
-
   const remove = useCallback(
     ({ id, name }: Outfit) => {
       setHiddenIds((ids) => new Set([...ids, id]));
-      pending.current.set(
-        id,
-        window.setTimeout(() => void send(id), undoMs),
-      );
-      const undo = () => {
-        clearTimeout(pending.current.get(id));
-        if (pending.current.delete(id)) restore(id);
-      };
-      const action = { label: outfitsCopy.undo, onAction: undo };
-      show({ tone: 'status', text: outfitsCopy.deleted(name), name, action, durationMs: undoMs });
+      showUndoable({
+        ...{ text: outfitsCopy.deleted(name), name, undoLabel: outfitsCopy.undo },
+        onUndo: () => restore(id),
+        onSettled: () => void send(id),
+      });
     },
-    [restore, send, show],
+    [restore, send, showUndoable],
   );
   return { hiddenIds, remove };
 }

@@ -17,10 +17,9 @@ import {
   withoutFeedback,
 } from '@aura/domain/rules/suggestion-feedback';
 import { wordsOfSuggestions } from '@aura/domain/rules/suggestion-words';
-import { useToast } from '@aura/ui/primitives/Toast';
 import { useEffect, useMemo, useState } from 'react';
 import { type StoredSuggestions, suggestionStorage } from '../../platform/storage/suggestions.ts';
-import { undoMs } from '../../shared/undo-ms.ts';
+import { useUndoable } from '../../shared/use-undoable.ts';
 
 interface SuggestionsOptions {
   readonly uid: string;
@@ -32,7 +31,7 @@ interface SuggestionsOptions {
 
 /** The suggestions of a day, with their actions. They are stored in this browser. */
 export function useSuggestions({ uid, items, day }: SuggestionsOptions) {
-  const { show } = useToast();
+  const showUndoable = useUndoable();
   const storage = useMemo(() => suggestionStorage(uid), [uid]);
   const [stored, setStored] = useState<StoredSuggestions>(() => storage.read());
   // Answers of today affect the next days; today, what was shown is not suggested again.
@@ -84,12 +83,11 @@ export function useSuggestions({ uid, items, day }: SuggestionsOptions) {
       }));
     rate('skipped', skipped.ids);
     replace(withNextSuggestion(suggester, current, index, lockedIds));
-    show({
-      tone: 'status',
-      text: todayCopy.skipped(skipped.title),
-      name: skipped.title,
-      action: { label: todayCopy.undo, onAction: undo },
-      durationMs: undoMs,
+    showUndoable({
+      ...{ text: todayCopy.skipped(skipped.title), name: skipped.title, undoLabel: todayCopy.undo },
+      onUndo: undo,
+      // It is stored already.
+      onSettled: () => undefined,
     });
   };
   return {

@@ -75,6 +75,23 @@ it('a toast closes after its duration, which is longer with an action', async ()
   expect(isShown()).toBe(false);
 });
 
+it('says that it has closed, after its duration, or when others take its place', async () => {
+  const onClose = vi.fn();
+  show({ onClose });
+  await pass(toastDurationMs);
+  expect(onClose).not.toHaveBeenCalled();
+  await end();
+  expect(onClose).toHaveBeenCalledOnce();
+  cleanup();
+  show({ action: { label: 'Undo', onAction: vi.fn() }, onClose });
+  const more = () => act(() => screen.getByRole('button', { name: 'Show' }).click());
+  more();
+  more();
+  expect(onClose).toHaveBeenCalledOnce();
+  more();
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
 it('when it is persistent, a toast does not close by itself', async () => {
   show({ persistent: true });
   await pass(10 * toastWithActionDurationMs);

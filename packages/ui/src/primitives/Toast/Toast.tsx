@@ -41,20 +41,27 @@ const isRepeated = (one: ToastMessage, other: ToastMessage) =>
  */
 export function ToastProvider({ children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
+  const shown = useRef(toasts);
   const nextId = useRef(0);
-  const drop = useCallback((id: number) => {
-    setToasts((shown) => shown.filter((toast) => toast.id !== id));
+  const change = useCallback((next: readonly ShownToast[]) => {
+    const closed = shown.current.filter((toast) => !next.includes(toast));
+    shown.current = next;
+    setToasts(next);
+    for (const { onClose } of closed) onClose?.();
   }, []);
+  const drop = useCallback(
+    (id: number) => change(shown.current.filter((toast) => toast.id !== id)),
+    [change],
+  );
   const show = useCallback(
     (message: ToastMessage) => {
       const id = nextId.current;
       nextId.current += 1;
-      setToasts((shown) =>
-        [...shown.filter((toast) => !isRepeated(toast, message)), { ...message, id }].slice(-maxToasts),
-      );
+      const others = shown.current.filter((toast) => !isRepeated(toast, message));
+      change([...others, { ...message, id }].slice(-maxToasts));
       return () => drop(id);
     },
-    [drop],
+    [change, drop],
   );
   const api = useMemo<ToastApi>(() => ({ show }), [show]);
   const list = (tone: ToastMessage['tone']) =>

@@ -6,6 +6,8 @@ export interface ToastMessage {
   readonly name?: string | undefined;
   /** An action such as Undo. Pressing it closes the message. A message with an action is shown longer. */
   readonly action?: { readonly label: string; readonly onAction: () => void } | undefined;
+  /** Called when the message has closed, for whatever reason; after its action, when that was pressed. */
+  readonly onClose?: (() => void) | undefined;
   /** Overrides the default duration, in milliseconds. */
   readonly durationMs?: number | undefined;
   /** Closes only by its action or by the function that `show` returns. */
