@@ -174,7 +174,10 @@ test('when the session ends, a typed new password and an account deletion are pr
   const viktor = user('viktor');
   const newPassword = 'tweed-and-silk-8';
   const logIn = (password: string) => (form: Locator) => fillLogIn(form, { email: viktor.email, password });
+  // The SDK checks the account when it starts, which may be late on a slow machine.
+  const checked = page.waitForResponse(/accounts:lookup/);
   await signUp(page, viktor, '/settings?section=security');
+  await checked;
   const fields = [securitySettingsCopy.newPassword, securitySettingsCopy.confirmPassword];
   for (const field of fields) await main(page).getByLabel(field, { exact: true }).fill(newPassword);
   await press(main(page), securitySettingsCopy.changePassword);
