@@ -6,7 +6,8 @@ import {
   withNewestComments,
   withoutComment,
 } from '@aura/domain/rules/comments';
-import { patchPost } from './posts.ts';
+import { postsApi } from '../endpoints/posts.ts';
+import { type Change, patchPost } from './posts.ts';
 import type { CachePatch } from './state.ts';
 
 /** Updates the cached comments of a post after a call has succeeded (docs/product.md section 4). */
@@ -18,16 +19,18 @@ import type { CachePatch } from './state.ts';
 export function addNewComment(postId: string, comment: Comment): CachePatch {
   const countReply = (other: Comment) =>
     other.id === comment.parentId ? { ...other, replyCount: other.replyCount + 1 } : other;
-  return patchPost(postId, (post) =>
-    // A read that the server answered after the comment contains it already.
-    post.comments?.some(({ id }) => id === comment.id)
-      ? post
-      : {
-          ...post,
-          commentCount: post.commentCount + 1,
-          comments: post.comments && withComment(post.comments.map(countReply), comment),
-        },
-  );
+  return (dispatch, getState) => {
+    const read = postsApi.endpoints.getPost.select(postId)(getState()).data;
+    // A read that the server answered after the comment contains it already. Lists of posts, which have no comments, may
+    // be from before or after it.
+    const counted = read?.comments?.some(({ id }) => id === comment.id) ? read.commentCount : null;
+    const add: Change = (post) => ({
+      ...post,
+      commentCount: post.commentCount + 1,
+      comments: post.comments && withComment(post.comments.map(countReply), comment),
+    });
+    dispatch(patchPost(postId, counted === null ? add : (post) => ({ ...post, commentCount: counted })));
+  };
 }
 
 /** Changes one comment of a post where it is loaded. */

@@ -101,6 +101,25 @@ describe('a new comment while its post is being read', () => {
     expect(cached().single?.commentCount).toBe(2);
     expect(cached().single?.comments).toHaveLength(2);
   });
+
+  it.each([
+    ['before', 1],
+    ['after', 2],
+  ])(
+    'when the response contains it and a list of posts is from %s it, both count it once',
+    async (_time, count) => {
+      const listed = postWireOf({ commentCount: count });
+      const feed = { success: true, total_posts: 1, returned_posts: 1, posts: [listed], search_term: null };
+      const { store, cached } = await loadedStore({
+        ...sendComment,
+        'GET /posts': { body: feed },
+        'GET /post/post-1': { body: { success: true, post: after } },
+      });
+      await store.dispatch(addComment.initiate(request));
+      expect(cached().single?.commentCount).toBe(2);
+      expect(cached().feed?.posts[0]?.commentCount).toBe(2);
+    },
+  );
 });
 
 describe('an edited comment', () => {

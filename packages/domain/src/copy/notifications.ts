@@ -6,7 +6,8 @@ export const notificationsCopy = {
   /** Name of the bell. */
   unread: (count: string) => `Notifications, ${count} unread`,
   /** Announced when there are new ones. */
-  announcement: (count: string) => `${count} unread notifications`,
+  announcement: (count: string) =>
+    count === '1' ? '1 unread notification' : `${count} unread notifications`,
   unreadMark: 'Unread',
   markAllRead: 'Mark all as read',
   markedRead: 'Marked all as read.',

@@ -17,6 +17,8 @@ export function useAnnouncement(unread: number | null): string {
     const before = known.current;
     if (before === null || unread <= before) {
       known.current = unread;
+      // The next number may be the same; a screen reader says a text again only when it has changed.
+      setText('');
       return;
     }
     const announce = () => {
