@@ -1,4 +1,5 @@
 import '../../styles.css';
+import { commonCopy } from '@aura/domain/copy/common';
 import { moderationCopy } from '@aura/domain/copy/moderation';
 import { act, cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -154,6 +155,35 @@ it('a decided case is subtracted from the number of open cases once, also when t
   vi.useRealTimers();
   await screen.findByText(new RegExp(moderationCopy.reportCount(7)));
   screen.getByRole('radio', { name: `${moderationCopy.open} 1` });
+});
+
+it('when the cases cannot be read again, the typed decision stays with a message, and they are read on request', async () => {
+  const summaries = [summary, { ...summary, id: 'case-2' }];
+  cases = () => Response.json({ success: true, cases: summaries, total: 2, hasMore: false });
+  decide = () => Response.json({ success: true, decision: decided });
+  await openModeration();
+  await screen.findByRole('radio', { name: moderationCopy.acts.keep.name });
+  let answer: (response: Response) => void = () => undefined;
+  cases = () =>
+    new Promise((resolve) => {
+      answer = resolve;
+    });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await keepCase();
+  vi.advanceTimersByTime(undoMs);
+  vi.useRealTimers();
+  await screen.findByRole('heading', { name: otherText });
+  await page.getByRole('radio', { name: moderationCopy.acts.warn.name }).click();
+  const words = await screen.findByRole('textbox', { name: moderationCopy.words });
+  await userEvent.type(words, 'Be kind');
+  answer(failure(500, 'INTERNAL', ''));
+  await screen.findByText(moderationCopy.loadFailed);
+  expect(words.isConnected).toBe(true);
+  expect(words).toHaveProperty('value', 'Be kind');
+  cases = () => Response.json({ success: true, cases: [summaries[1]], total: 1, hasMore: false });
+  await userEvent.click(screen.getByRole('button', { name: commonCopy.retry }));
+  await expect.poll(() => screen.queryByText(moderationCopy.loadFailed)).toBeNull();
+  expect(words).toHaveProperty('value', 'Be kind');
 });
 
 it('on phones, the decision is a sheet, and closes with it', async () => {

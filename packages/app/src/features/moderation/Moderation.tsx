@@ -5,6 +5,7 @@ import { ChipGroup } from '@aura/ui/primitives/ChipGroup';
 import { Skeleton } from '@aura/ui/primitives/Skeleton';
 import { Suspense, useEffect, useState } from 'react';
 import { QueryError } from '../../shared/QueryError.tsx';
+import { CasesFailure } from './CasesFailure.tsx';
 import { OpenCases } from './OpenCases.tsx';
 import { useDecisions } from './use-decisions.ts';
 
@@ -27,10 +28,13 @@ export function Moderation() {
   const total = read && cases && pages?.[0] && pages[0].total - (read.length - cases.length);
   const { hasNextPage, isFetching, isError, fetchNextPage } = query;
   const isLow = cases !== undefined && cases.length < lowCount && hasNextPage;
+  const loadsNext = isLow && !isFetching && !isError;
+  const pageCount = pages?.length ?? 0;
   useEffect(() => {
-    if (isLow && !isFetching && !isError) void fetchNextPage();
-  }, [isLow, isFetching, isError, fetchNextPage]);
-  const isShown = cases !== undefined && !(cases.length === 0 && isLow);
+    // A fast page may arrive before its loading is rendered; the number of pages then says that it is there.
+    if (loadsNext && pageCount > 0) void fetchNextPage();
+  }, [loadsNext, pageCount, fetchNextPage]);
+  const isShown = cases !== undefined && (cases.length > 0 || !(isLow || isError));
   const header = (
     <>
       <h1 tabIndex={-1} className="font-serif text-40 outline-none">
@@ -50,7 +54,7 @@ export function Moderation() {
   );
   return (
     <div className="mx-auto max-w-360 px-5 tablet:px-12">
-      {tab === 'open' && isShown && !isError ? (
+      {tab === 'open' && isShown ? (
         <OpenCases
           header={header}
           cases={cases}
@@ -58,6 +62,7 @@ export function Moderation() {
           hasMore={hasNextPage}
           loadingMore={query.isFetchingNextPage}
           onMore={() => void fetchNextPage()}
+          notice={isError && <CasesFailure query={query} />}
           onDecide={decide}
         />
       ) : (

@@ -1,8 +1,10 @@
 import '../../styles.css';
+import { commonCopy } from '@aura/domain/copy/common';
 import { moderationCopy } from '@aura/domain/copy/moderation';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { saveSingleKeyShortcuts } from '../../platform/storage/single-key-shortcuts.ts';
 import {
   caseAuthor,
   caseSummary,
@@ -37,6 +39,69 @@ it('when few cases are read, the next ones are read without a press', async () =
   cases = (after) => (after === null ? pageOf(range(1, 2), 13, true) : pageOf(range(3, 13), 13));
   await openModeration(390);
   await expect.poll(async () => (await rows()).length).toBe(13);
+});
+
+it('when each page has few cases, all are read, also when a page arrives before its loading is shown', async () => {
+  cases = (after) => {
+    const number = Number(after?.split('-')[1] ?? 0) + 1;
+    return pageOf([summary(number)], 8, number < 8);
+  };
+  await openModeration(390);
+  await expect.poll(async () => (await rows()).length).toBe(8);
+});
+
+it('when the next page fails, the case stays with a message, and Show more reads it again', async () => {
+  let isDown = true;
+  cases = (after) => {
+    if (after === null) return pageOf(range(1, 10), 11, true);
+    return isDown ? Response.json({ success: false }, { status: 500 }) : pageOf(range(11, 11), 11);
+  };
+  await openModeration(1280);
+  await screen.findByRole('radio', { name: moderationCopy.acts.keep.name });
+  const more = await screen.findByRole('button', { name: moderationCopy.more });
+  await page.getByRole('radio', { name: moderationCopy.acts.warn.name }).click();
+  const words = await screen.findByRole('textbox', { name: moderationCopy.words });
+  await userEvent.type(words, 'Be kind');
+  await userEvent.click(more);
+  await screen.findByText(moderationCopy.loadFailed);
+  expect(screen.queryByRole('button', { name: commonCopy.retry })).toBeNull();
+  isDown = false;
+  await userEvent.click(more);
+  const queue = screen.getByRole('list', { name: moderationCopy.queue });
+  await expect.poll(() => queue.children.length).toBe(11);
+  expect(screen.queryByText(moderationCopy.loadFailed)).toBeNull();
+  expect(words.isConnected).toBe(true);
+  expect(words).toHaveProperty('value', 'Be kind');
+});
+
+it('j and k show the next and the previous case, except below a dialog', async () => {
+  cases = () => pageOf(range(1, 3), 3);
+  await openModeration(1280);
+  await screen.findByRole('heading', { name: 'Sale 1' });
+  await userEvent.keyboard('jj');
+  await screen.findByRole('heading', { name: 'Sale 3' });
+  await userEvent.keyboard('k');
+  await screen.findByRole('heading', { name: 'Sale 2' });
+  await page.getByRole('radio', { name: moderationCopy.acts.suspend.name }).click();
+  await userEvent.click(
+    screen.getByRole('button', { name: moderationCopy.submit.suspend('', caseAuthor.username) }),
+  );
+  const question = await screen.findByRole('alertdialog');
+  await userEvent.keyboard('jk');
+  expect(question.isConnected).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
+  screen.getByRole('heading', { name: 'Sale 2' });
+});
+
+it('when shortcuts of single keys are off, j does not change the case', async () => {
+  saveSingleKeyShortcuts(false);
+  cases = () => pageOf(range(1, 2), 2);
+  await openModeration(1280);
+  await screen.findByRole('heading', { name: 'Sale 1' });
+  await userEvent.keyboard('j');
+  screen.getByRole('heading', { name: 'Sale 1' });
+  saveSingleKeyShortcuts(true);
 });
 
 it('while the cases after the decided ones are read, nothing says that there are none', async () => {

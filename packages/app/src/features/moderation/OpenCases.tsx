@@ -7,7 +7,9 @@ import { useMediaQuery } from '@aura/ui/foundations/use-media-query';
 import { Button } from '@aura/ui/primitives/Button';
 import { EmptyState } from '@aura/ui/primitives/EmptyState';
 import { CaseQueue } from '@aura/ui/safety/CaseQueue';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { areSingleKeyShortcutsOn } from '../../platform/storage/single-key-shortcuts.ts';
+import { useLetterKeys } from '../../shared/use-letter-keys.ts';
 import { useNow } from '../../shared/use-now.ts';
 import { CaseBar } from './CaseBar.tsx';
 import { CasePanel } from './CasePanel.tsx';
@@ -21,14 +23,22 @@ interface OpenCasesProps {
   readonly hasMore: boolean;
   readonly loadingMore: boolean;
   readonly onMore: () => void;
+  /** Shown below the queue, such as that the last read failed. */
+  readonly notice: ReactNode;
   readonly onDecide: (decision: NewDecision) => void;
 }
 
-const isTyping = ({ target }: KeyboardEvent) =>
-  target instanceof Element && target.matches('textarea, select, input:not([type="radio"])');
-
 /** The queue and one of its cases; below desktop width, one after the other. */
-export function OpenCases({ header, cases, total, hasMore, loadingMore, onMore, onDecide }: OpenCasesProps) {
+export function OpenCases({
+  header,
+  cases,
+  total,
+  hasMore,
+  loadingMore,
+  onMore,
+  notice,
+  onDecide,
+}: OpenCasesProps) {
   const isWide = useMediaQuery(fromDesktop);
   const now = useNow();
   const [chosenId, setChosenId] = useState<string | null>(null);
@@ -41,15 +51,8 @@ export function OpenCases({ header, cases, total, hasMore, loadingMore, onMore, 
     if (next) setChosenId(next.id);
     if (hasMore && !loadingMore && index + count >= cases.length - 2) onMore();
   };
-  const onStepKey = useEffectEvent(step);
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const count = { j: 1, k: -1 }[event.key];
-      if (count && !isTyping(event) && !event.ctrlKey && !event.metaKey) onStepKey(count);
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  const [areKeysOn] = useState(areSingleKeyShortcutsOn);
+  useLetterKeys({ j: () => step(1), k: () => step(-1) }, areKeysOn);
   const isEmpty = cases.length === 0;
   const isDecided = useRef(false);
   useEffect(() => {
@@ -81,6 +84,7 @@ export function OpenCases({ header, cases, total, hasMore, loadingMore, onMore, 
             focusedId={isWide ? null : leftId}
             onShow={setChosenId}
           />
+          {notice}
           {hasMore && (
             <Button variant="outline" busy={loadingMore} onClick={onMore} className="mt-3">
               {moderationCopy.more}

@@ -92,6 +92,8 @@ export const SuspendPerson: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Suspend deal.hunter.99' }));
     await expect(args.onDecide).not.toHaveBeenCalled();
     const question = within(await screen.findByRole('alertdialog', { name: 'Suspend deal.hunter.99?' }));
+    // The keys of the form rest below the question.
+    await userEvent.keyboard('kw');
     await userEvent.click(question.getByRole('button', { name: moderationCopy.acts.suspend.name }));
     await expect(args.onDecide).toHaveBeenCalledWith(expect.objectContaining({ act: 'suspend', days: null }));
   },

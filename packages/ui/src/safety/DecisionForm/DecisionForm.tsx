@@ -64,6 +64,8 @@ export function DecisionForm({ shown, now, onDecide, onSkip }: DecisionFormProps
   const until = act === 'suspend' && days !== null ? new Date(now + days * dayMs).toISOString() : null;
   const message = act && authorMessage({ act, targetType, reason, words, until });
   const onKeyDown = (event: KeyboardEvent) => {
+    // React events of the question bubble to this form.
+    if (asking) return;
     const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
     const pressed = acts.find((one) => actKeys[one] === event.key.toUpperCase());
