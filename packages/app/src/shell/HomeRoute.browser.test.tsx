@@ -1,8 +1,9 @@
 import '../styles.css';
+import { api } from '@aura/api-client/api';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { postDeleted } from '../store/local-state.ts';
-import { selectUploadMenu } from '../store/visit.ts';
+import { feedStarted, selectUploadMenu } from '../store/visit.ts';
 import { appears, message, open, position, press, serve } from '../testing/home-page.tsx';
 
 beforeEach(() => {
@@ -69,6 +70,38 @@ it('when the current post is deleted, the feed shows the image of the post that 
   await screen.findByText('Caption 2');
   expect(screen.getByRole('radio', { name: 'Image' })).toHaveProperty('checked', true);
   expect(screen.queryByRole('heading', { name: /^Items/ })).toBeNull();
+});
+
+it.each(['at first', 'after another post was deleted'])(
+  'when the feed is read again with new posts, the post that is shown %s stays',
+  async (time) => {
+    const server = serve(3);
+    const store = open();
+    await expect.poll(position).toBe('Post 1 of 3');
+    if (time !== 'at first') await act(async () => store.dispatch(postDeleted('post-0')));
+    const shown = time === 'at first' ? 'Caption 0' : 'Caption 1';
+    await appears(shown);
+    server.added = [100];
+    await act(async () => store.dispatch(api.util.invalidateTags(['Post'])));
+    await expect.poll(position).toMatch(/^Post 2 of/);
+    await appears(shown);
+    await act(async () => store.dispatch(feedStarted()));
+    await expect.poll(position).toMatch(/^Post 1 of/);
+    await appears('Caption 100');
+  },
+);
+
+it('when the feed starts at its first post while it is read again, it shows the newest post', async () => {
+  const server = serve(3);
+  const store = open();
+  await expect.poll(position).toBe('Post 1 of 3');
+  server.added = [100];
+  await act(async () => {
+    store.dispatch(api.util.invalidateTags(['Post']));
+    store.dispatch(feedStarted());
+  });
+  await appears('Caption 100');
+  await expect.poll(position).toBe('Post 1 of 4');
 });
 
 it('while the like of a post is pending, another post can be liked', async () => {

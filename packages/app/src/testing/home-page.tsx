@@ -1,5 +1,6 @@
 import type { ProfileWire } from '@aura/api-client/contract/profiles';
 import { act, screen } from '@testing-library/react';
+import { Link } from 'react-router';
 import { expect, vi } from 'vitest';
 import { LiveUpdates } from '../features/live-updates/LiveUpdates.tsx';
 import HomeRoute from '../shell/HomeRoute.tsx';
@@ -69,12 +70,13 @@ export function serve(total: number, followed = 0) {
   return server;
 }
 
-/** Renders the feed, by request with live updates. */
+/** Renders the feed and a link to it, by request with live updates. */
 export function open({ live = false } = {}) {
   const store = createTestStore(me);
   renderScreen(
     <main>
       <HomeRoute />
+      <Link to="/home">Home</Link>
       {live && <LiveUpdates />}
     </main>,
     { store, at: '/home' },

@@ -23,6 +23,9 @@ export const matchesCopy = {
   wishFor: (title: string) => `Add to Wishlist: ${title}`,
   recreate: 'Recreate this look',
   recreateFailed: 'The look was not opened. Please try again.',
+  /** When the user has left the post before its look was ready. */
+  lookReady: 'The look is ready in the outfit builder.',
+  openLook: 'Open',
   /** The name of the outfit that a look becomes. */
   lookOf: (username: string) => `Look of ${username}`,
   addedToWishlist: (count: number) =>

@@ -51,6 +51,13 @@ export function useFeed() {
   const current = feedPosition(posts, postId, index);
   const { position, next } = current;
 
+  const shownId = current.post?.id;
+  useEffect(() => {
+    // The shown post stays when the feed is read again and others have shared posts.
+    if (shownId && shownId !== postId && !isFetching)
+      dispatch(feedMovedTo({ postId: shownId, index: position - 1 }));
+  }, [shownId, postId, isFetching, position, dispatch]);
+
   const { step, byUser, loadMore, loadingMore } = useNextPage({
     query,
     pageCount: pages?.length ?? 0,

@@ -38,10 +38,10 @@ export default function FeedLiveNotice({ postId, onNext }: FeedLiveNoticeProps) 
   const isGone = goneEvents.some((gone) => gone.postId === postId);
 
   useEffect(() => {
-    // Home was pressed again.
-    if (keyBefore.current !== key && waiting.length > 0) void load(posts.length);
+    // Home was pressed again. New posts that another read has loaded are before the shown one.
+    if (keyBefore.current !== key && newPostIds.length > 0) void load(posts.length);
     keyBefore.current = key;
-  }, [key, waiting.length, load, posts.length]);
+  }, [key, newPostIds.length, load, posts.length]);
 
   return (
     <div className="absolute inset-e-0 top-1 z-raised max-tablet:inset-s-3 max-tablet:inset-e-auto max-tablet:top-full max-tablet:mt-3">

@@ -1,6 +1,8 @@
 import '../../styles.css';
+import { api, UNREAD } from '@aura/api-client/api';
 import type { NotificationWire } from '@aura/api-client/contract/notifications';
-import { cleanup, screen } from '@testing-library/react';
+import { notificationsApi } from '@aura/api-client/endpoints/notifications';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createTestStore } from '../../testing/create-test-store.ts';
@@ -8,6 +10,8 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 import NotificationsRoute from './NotificationsRoute.tsx';
 
 const me = { uid: 'uid-1', email: 'mira@example.com', displayName: '', method: 'password' as const };
+
+const unread = { type: 'Notification' as const, id: UNREAD };
 
 const like = (index: number): NotificationWire => ({
   ...{ id: `n_${index}`, cursor: `${index}_n_${index}`, type: 'like' },
@@ -21,24 +25,39 @@ const like = (index: number): NotificationWire => ({
 
 /** Serves two pages with one notification each. */
 function serve() {
-  const server = { isDown: false };
+  const server = {
+    isDown: false,
+    /** The newest notification. */
+    newest: 1,
+    /** Reads of the list are answered after it. */
+    reading: Promise.resolve(),
+    reads: 0,
+  };
   vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
     const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input, location.href);
     if (server.isDown || !pathname.endsWith('/notifications')) return Response.error();
     const isFirst = searchParams.get('after') === null;
-    const page = { notifications: [like(isFirst ? 1 : 2)], unread: 2, next: isFirst ? '1_n_1' : null };
+    server.reads += 1;
+    await server.reading;
+    const page = {
+      notifications: [like(isFirst ? server.newest : 2)],
+      unread: 2,
+      next: isFirst ? '1_n_1' : null,
+    };
     return Response.json({ success: true, ...page });
   });
   return server;
 }
 
 function open() {
+  const store = createTestStore(me);
   renderScreen(
     <main>
       <NotificationsRoute />
     </main>,
-    { store: createTestStore(me) },
+    { store },
   );
+  return store;
 }
 const press = async (name: string) => (await screen.findByRole('button', { name })).click();
 
@@ -89,4 +108,42 @@ it('when everything is marked as read, the heading of the page is focused', asyn
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
+it('new notifications are shown on request, and the heading of the page is focused', async () => {
+  const server = serve();
+  const store = open();
+  await screen.findByRole('link', { name: /^person\.1/ });
+  server.newest = 0;
+  await act(async () => store.dispatch(api.util.invalidateTags([unread])));
+  await press('1 new');
+  await screen.findByRole('link', { name: /^person\.0/ });
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
+it('when the user has left before new notifications are loaded, the focus stays', async () => {
+  const server = serve();
+  const store = open();
+  await screen.findByRole('link', { name: /^person\.1/ });
+  server.newest = 0;
+  await act(async () => store.dispatch(api.util.invalidateTags([unread])));
+  let answer = () => {};
+  const before = server.reads;
+  await screen.findByRole('button', { name: '1 new' });
+  server.reading = new Promise((resolve) => {
+    answer = resolve;
+  });
+  await press('1 new');
+  await expect.poll(() => server.reads).toBeGreaterThan(before);
+  cleanup();
+  render(
+    <main>
+      <h1>Search</h1>
+    </main>,
+  );
+  answer();
+  const read = notificationsApi.endpoints.getNotifications.initiate(undefined, { subscribe: false });
+  const { data } = await act(async () => store.dispatch(read));
+  expect(data?.pages[0]?.notifications[0]?.id).toBe('n_0');
+  expect(document.activeElement).toBe(document.body);
 });

@@ -7,6 +7,7 @@ import type { Notification } from '@aura/domain/entities';
 import { notificationsPageSize } from '@aura/domain/limits/notifications';
 import { focusPageHeading } from '@aura/ui/foundations/focus-page-heading';
 import { useState } from 'react';
+import { useIsMounted } from '../../shared/use-is-mounted.ts';
 import { useAppDispatch } from '../../store/store.ts';
 
 const { getNotifications } = notificationsApi.endpoints;
@@ -23,6 +24,7 @@ const isLaterThan =
  */
 export function useNewNotifications(shown: readonly Notification[] | null) {
   const dispatch = useAppDispatch();
+  const isMounted = useIsMounted();
   const [busy, setBusy] = useState(false);
   const { currentData } = useGetNewestNotificationsQuery({ limit: notificationsPageSize });
   const arrived =
@@ -35,7 +37,7 @@ export function useNewNotifications(shown: readonly Notification[] | null) {
     const options = { forceRefetch: true, refetchCachedPages: false, subscribe: false };
     const { isSuccess } = await dispatch(getNotifications.initiate(undefined, options));
     setBusy(false);
-    if (!isSuccess) return;
+    if (!isSuccess || !isMounted()) return;
     // The pressed button unmounts.
     focusPageHeading();
     window.scrollTo({ top: 0 });

@@ -2,7 +2,7 @@ import '../../styles.css';
 import type { ItemWire } from '@aura/api-client/contract/items';
 import type { Post } from '@aura/domain/entities';
 import { cleanup, screen, within } from '@testing-library/react';
-import { Route, Routes, useSearchParams } from 'react-router';
+import { Link, Route, Routes, useSearchParams } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { outfitDrafts } from '../../platform/storage/outfit-drafts.ts';
@@ -34,7 +34,11 @@ const post: Post = {
 
 /** Mocks a server. `wished` are the ids of the wishlist. */
 function serve({ hasWardrobe = true, items = own as readonly ItemWire[] } = {}) {
-  const server = { wished: [] as string[], paths: [] as string[], failsMatches: false, failsWishes: false };
+  const server = {
+    ...{ wished: [] as string[], paths: [] as string[], failsMatches: false, failsWishes: false },
+    /** Wishes are answered after it. */
+    wishing: Promise.resolve(),
+  };
   const failure = () => Response.json({ success: false, error: '', code: 'INTERNAL' }, { status: 500 });
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
@@ -58,6 +62,7 @@ function serve({ hasWardrobe = true, items = own as readonly ItemWire[] } = {}) 
       return Response.json({ success: true, favorites });
     }
     if (path === '/addFavorite' && !server.failsWishes) {
+      await server.wishing;
       server.wished.push((await request.json()).itemID);
       return Response.json({ success: true });
     }
@@ -82,8 +87,14 @@ function open(shown: Post = post) {
     <Routes>
       <Route
         path="/post/post-1"
-        element={<PostItems post={shown} currentUser={currentUser} onPostPage onTap={() => {}} />}
+        element={
+          <>
+            <PostItems post={shown} currentUser={currentUser} onPostPage onTap={() => {}} />
+            <Link to="/search">Search</Link>
+          </>
+        }
       />
+      <Route path="/search" element={<p>Search page</p>} />
       <Route path="/aura/outfit/new" element={<Builder />} />
     </Routes>,
     { store: createTestStore(me), at: '/post/post-1' },
@@ -120,6 +131,24 @@ it('the chosen own garment and the missing ones, as wishes, open in the outfit b
   expect(await screen.findByText('Look of amara.okafor: own-trench, posted-boots')).toBeTruthy();
   expect(await screen.findByText('1 garment was added to your wishlist')).toBeTruthy();
   expect(server.wished).toEqual(['posted-boots']);
+});
+
+it('when the user has left the post before the look is ready, the page stays, and a message opens the look', async () => {
+  const server = serve();
+  let answer = () => {};
+  server.wishing = new Promise((resolve) => {
+    answer = resolve;
+  });
+  open();
+  await recreate();
+  await vi.waitFor(() => expect(server.paths).toContain('/addFavorite'));
+  await userEvent.click(screen.getByRole('link', { name: 'Search' }));
+  await screen.findByText('Search page');
+  answer();
+  expect(await screen.findByText('The look is ready in the outfit builder.')).toBeTruthy();
+  expect(screen.getByText('Search page')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  expect(await screen.findByText('Look of amara.okafor: own-coat, posted-boots')).toBeTruthy();
 });
 
 it('a garment that is wished already is not added again', async () => {

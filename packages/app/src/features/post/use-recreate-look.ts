@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { outfitPaths } from '../../outfit-paths.ts';
 import { outfitDrafts } from '../../platform/storage/outfit-drafts.ts';
+import { useIsMounted } from '../../shared/use-is-mounted.ts';
 import { selectIdentity } from '../../store/session.ts';
 import { useAppDispatch, useAppSelector } from '../../store/store.ts';
 
@@ -17,13 +18,15 @@ const { addFavorite, getFavorites } = wishlistApi.endpoints;
 
 /**
  * Opens the outfit builder with a look: own garments, and the garments of the post for which there is none. Since an
- * outfit has own and wished garments only, these are added to the wishlist first.
+ * outfit has own and wished garments only, these are added to the wishlist first. When the user has left the post
+ * meanwhile, a message offers to open it.
  */
 export function useRecreateLook({ author }: Post, source: WishlistSource) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { show } = useToast();
   const identity = useAppSelector(selectIdentity);
+  const isMounted = useIsMounted();
   const [recreating, setRecreating] = useState(false);
   const email = identity?.email ?? '';
 
@@ -57,7 +60,13 @@ export function useRecreateLook({ author }: Post, source: WishlistSource) {
         layers: storedLayers(newLayers(layered)),
       });
       if (addedCount > 0) show({ tone: 'status', text: matchesCopy.addedToWishlist(addedCount) });
-      void navigate(outfitPaths.newDraft(key));
+      const open = () => void navigate(outfitPaths.newDraft(key));
+      if (isMounted()) open();
+      // The page that the user has opened meanwhile stays.
+      else {
+        const action = { label: matchesCopy.openLook, onAction: open };
+        show({ tone: 'status', text: matchesCopy.lookReady, action });
+      }
     } catch {
       show({ tone: 'alert', text: matchesCopy.recreateFailed });
     }

@@ -1,0 +1,106 @@
+import '../../styles.css';
+import { api } from '@aura/api-client/api';
+import { postsApi, wholeFeed } from '@aura/api-client/endpoints/posts';
+import { feedCopy } from '@aura/domain/copy/feed';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { liveStateOf } from '../../shared/live-state.ts';
+import { selectFeedPosition } from '../../store/visit.ts';
+import { appears, message, open, position, press, serve } from '../../testing/home-page.tsx';
+
+/** Opens the feed at its first post, where a post waits behind the button, and holds what `isHeld` accepts. */
+async function openWithNewPost(total: number) {
+  const server = serve(total);
+  const answer = vi.mocked(window.fetch).getMockImplementation();
+  const held = { isHeld: (_url: URL) => false, release: () => {}, requested: 0 };
+  vi.mocked(window.fetch).mockImplementation(async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, location.href);
+    if (url.pathname.endsWith('/posts') && held.isHeld(url)) {
+      held.requested += 1;
+      await new Promise<void>((resolve) => {
+        held.release = resolve;
+      });
+    }
+    return answer?.(input, init) ?? Response.error();
+  });
+  const store = open();
+  await expect.poll(position).toBe(`Post 1 of ${total}`);
+  return {
+    ...{ server, store, held },
+    /** Another user shares a post. */
+    share: async () => {
+      server.added = [100];
+      await act(async () => liveStateOf(store).update({ newPostIds: ['post-100'] }));
+      await expect.poll(newPosts).not.toBeNull();
+    },
+  };
+}
+
+const newPosts = () => screen.queryByRole('button', { name: 'New posts' });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it('while the next page loads, New posts loads the newest page after it', async () => {
+  const { held, share } = await openWithNewPost(30);
+  held.isHeld = (url) => url.searchParams.get('offset') === '10';
+  for (let step = 2; step <= 10; step += 1) await press('Next post');
+  await expect.poll(() => held.requested).toBe(1);
+  await share();
+  await press('New posts');
+  await act(async () => held.release());
+  await appears('Caption 100');
+  await expect.poll(position).toBe('Post 1 of 31');
+  await message('status', '1 new post');
+});
+
+it('when another read has loaded the new posts before the shown one, Home pressed again shows the newest', async () => {
+  const { store, share } = await openWithNewPost(3);
+  await share();
+  await act(async () => store.dispatch(api.util.invalidateTags(['Post'])));
+  await expect.poll(position).toBe('Post 2 of 4');
+  await appears('Caption 0');
+  await expect.poll(newPosts).toBeNull();
+  await act(async () => screen.getByRole('link', { name: 'Home' }).click());
+  await appears('Caption 100');
+  await expect.poll(position).toBe('Post 1 of 4');
+});
+
+it('when the new posts cannot be loaded, the post stays with an error and they are still offered', async () => {
+  const { server, share } = await openWithNewPost(3);
+  await share();
+  server.isDown = true;
+  await press('New posts');
+  await message('alert', feedCopy.error);
+  await appears('Caption 0');
+  server.isDown = false;
+  await press('New posts');
+  await appears('Caption 100');
+});
+
+it('when the user has left the feed before the new posts arrive, the focus and the position in the feed stay', async () => {
+  const { store, held, share } = await openWithNewPost(3);
+  await press('Next post');
+  await share();
+  held.isHeld = () => true;
+  await press('New posts');
+  await expect.poll(() => held.requested).toBe(1);
+  cleanup();
+  render(
+    <main>
+      <h1>Search</h1>
+    </main>,
+  );
+  await act(async () => held.release());
+  const read = postsApi.endpoints.getPosts.initiate(wholeFeed, { subscribe: false });
+  const { data } = await act(async () => store.dispatch(read));
+  expect(data?.pages[0]?.total).toBe(4);
+  expect(selectFeedPosition(store.getState()).postId).toBe('post-1');
+  expect(document.activeElement).toBe(document.body);
+});
