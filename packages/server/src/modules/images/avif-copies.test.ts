@@ -8,9 +8,11 @@ function setUp() {
   const blobs = new Map<string, Uint8Array>([[image.original, new Uint8Array([9])]]);
   const encodeAvif = vi.fn(async (_bytes: Uint8Array, _width: number) => encoded);
   const storage = {
-    get: async (key: string) => blobs.get(key) ?? null,
+    get: vi.fn(async (key: string) => blobs.get(key) ?? null),
     put: vi.fn(async (key: string, bytes: Uint8Array) => void blobs.set(key, bytes)),
-    deleteFolder: async () => undefined,
+    deleteFolder: async (folder: string) => {
+      for (const key of blobs.keys()) if (key.startsWith(`${folder}/`)) blobs.delete(key);
+    },
     check: async () => undefined,
     list: async function* () {},
   };
@@ -57,6 +59,25 @@ describe('the AVIF copy of an image', () => {
     blobs.clear();
     await encodingEnds();
     expect(storage.put).not.toHaveBeenCalled();
+  });
+
+  it('when the image is deleted while it is encoded, is deleted too', async () => {
+    const { copies, blobs, encodeAvif } = setUp();
+    encodeAvif.mockImplementationOnce(async () => {
+      blobs.clear();
+      return encoded;
+    });
+    await copies.read(image, 320);
+    await encodingEnds();
+    expect([...blobs.keys()]).toEqual([]);
+  });
+
+  it('while another one is encoded, waits without its original in memory', async () => {
+    const { copies, encodeAvif, storage } = setUp();
+    encodeAvif.mockImplementation(() => new Promise<never>(() => {}));
+    for (const width of [320, 640]) await copies.read(image, width);
+    await encodingEnds();
+    expect(storage.get.mock.calls.filter(([key]) => key === image.original)).toHaveLength(1);
   });
 
   it('when the storage is full, is made by a later request', async () => {

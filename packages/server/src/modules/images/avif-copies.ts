@@ -1,4 +1,6 @@
+import pLimit from 'p-limit';
 import type { BlobStorage } from '../../storage/storage.ts';
+import { putCopy, type StoredImage } from './put-copy.ts';
 
 /** After the request, so that the encoding does not slow down the images of the same page. */
 const delayMs = 5_000;
@@ -8,17 +10,9 @@ const maxWaiting = 256;
 
 interface AvifCopyParts {
   readonly storage: BlobStorage;
-  /** Encodes a stored image in a width, one at a time. */
+  /** Encodes a stored image in a width. */
   readonly encodeAvif: (bytes: Uint8Array, width: number) => Promise<Uint8Array>;
   readonly delay?: number;
-}
-
-/** A stored JPEG image. */
-interface StoredJpeg {
-  /** The image's folder in the storage. */
-  readonly key: string;
-  /** The key of its bytes. */
-  readonly original: string;
 }
 
 /**
@@ -28,18 +22,20 @@ interface StoredJpeg {
  */
 export function createAvifCopies({ storage, encodeAvif, delay = delayMs }: AvifCopyParts) {
   const waiting = new Set<string>();
+  // One at a time with the reading, so that the originals of waiting copies are not in memory.
+  const limit = pLimit(1);
 
-  async function make(copy: string, original: string, width: number): Promise<void> {
-    const bytes = await storage.get(original);
-    if (bytes !== null) await storage.put(copy, await encodeAvif(bytes, width));
+  async function make(copy: string, image: StoredImage, width: number): Promise<void> {
+    const bytes = await storage.get(image.original);
+    if (bytes !== null) await putCopy(storage, image, copy, await encodeAvif(bytes, width));
   }
 
-  function schedule(copy: string, original: string, width: number): void {
+  function schedule(copy: string, image: StoredImage, width: number): void {
     if (waiting.has(copy) || waiting.size >= maxWaiting) return;
     waiting.add(copy);
     const start = () =>
       // When the storage is full, the JPEG remains available; the next request tries again.
-      make(copy, original, width)
+      limit(() => make(copy, image, width))
         .catch(() => undefined)
         .finally(() => waiting.delete(copy));
     setTimeout(() => void start(), delay).unref();
@@ -47,11 +43,11 @@ export function createAvifCopies({ storage, encodeAvif, delay = delayMs }: AvifC
 
   return {
     /** Returns the copy in a width, in pixels; null when there is none yet, which is then made. */
-    async read({ key, original }: StoredJpeg, width: number): Promise<Uint8Array | null> {
-      const copy = `${key}/w${width}.avif`;
+    async read(image: StoredImage, width: number): Promise<Uint8Array | null> {
+      const copy = `${image.key}/w${width}.avif`;
       if (waiting.has(copy)) return null;
       const stored = await storage.get(copy);
-      if (stored === null) schedule(copy, original, width);
+      if (stored === null) schedule(copy, image, width);
       return stored;
     },
   };

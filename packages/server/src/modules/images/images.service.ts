@@ -10,6 +10,7 @@ import type { ImageFormat, ProcessedImage } from '../../images/process.ts';
 import type { BlobStorage } from '../../storage/storage.ts';
 import { createAvifCopies } from './avif-copies.ts';
 import { deleteImages, type ImageKind, type ImageRow, insertImage } from './images.repository.ts';
+import { putCopy } from './put-copy.ts';
 import { signImageId, verifyImageId } from './signed-id.ts';
 
 const imageColumnNames = ['id', 'key', 'width', 'height', 'thumbhash', 'palette'] as const;
@@ -128,11 +129,12 @@ export function createImages({
   }
 
   async function makeVariant(key: string, width: number): Promise<Uint8Array | null> {
-    const original = await storage.get(originalKey(key));
+    const image = { key, original: originalKey(key) };
+    const original = await storage.get(image.original);
     if (original === null) return null;
     const variant = await resizeVariant(original, width, formatOf(key));
     // When the storage is full, images remain available; the next request resizes again.
-    await storage.put(variantKey(key, width), variant).catch(() => undefined);
+    await putCopy(storage, image, variantKey(key, width), variant).catch(() => undefined);
     return variant;
   }
 
