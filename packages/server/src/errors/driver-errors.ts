@@ -6,6 +6,8 @@ const driverCodes: readonly (readonly [DomainErrorCode, readonly string[]])[] = 
   ['storage.full', ['ENOSPC', 'EDQUOT']],
   ['database.full', ['53100']],
   ['database.unavailable', ['57P01', '57P02', '57P03', '57P05', '57014', '53300', '55P03', '25006', '25P03']],
+  // A deadlock or a serialization failure: the transaction was rolled back, and succeeds when it is repeated.
+  ['database.unavailable', ['40P01', '40001']],
   ['database.unavailable', ['08000', '08001', '08003', '08004', '08006']],
   [
     'storage.unavailable',

@@ -2,6 +2,7 @@ import type { ParsedRequestOf } from '@aura/api-client/contract/call';
 import type { itemBatchCalls } from '@aura/api-client/contract/item-batches';
 import type { ItemWire } from '@aura/api-client/contract/items';
 import type { Services } from '../../services.ts';
+import { deleteLikesBefore } from '../likes/likes.repository.ts';
 import { deleteWearsOf, lockWearer } from '../wears/wears.repository.ts';
 import * as repository from './items.repository.ts';
 import { findShownOf, type ItemServices, publishDeletedItems } from './items.service.ts';
@@ -44,9 +45,11 @@ export async function deleteItems(
   const { db, images } = services;
   const { deletedIds, shown, keys } = await db.transaction(async (tx) => {
     await lockWearer(tx, ownerId);
-    const owned = await repository.lockOwnedItems(tx, ids, ownerId);
-    const deletedIds = ids.filter((id) => owned.some((item) => item.id === id));
+    const ownedIds = await repository.findOwnedIds(tx, ids, ownerId);
+    const deletedIds = ids.filter((id) => ownedIds.includes(id));
     const shown = await findShownOf(tx, deletedIds);
+    await deleteLikesBefore(tx, 'item', deletedIds, ownerId);
+    const owned = await repository.lockOwnedItems(tx, deletedIds, ownerId);
     if (deletedIds.length > 0) {
       await deleteWearsOf(tx, deletedIds);
       await repository.deleteItems(tx, deletedIds);

@@ -131,6 +131,15 @@ export async function lockOwnedItem(db: Database, id: string, ownerId: string) {
   return row;
 }
 
+/** Those of the ids that are items of the owner, unordered. */
+export async function findOwnedIds(db: Database, ids: readonly string[], ownerId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: items.id })
+    .from(items)
+    .where(and(inArray(items.id, [...ids]), eq(items.ownerId, ownerId)));
+  return rows.map(({ id }) => id);
+}
+
 /**
  * Locks the items that belong to the owner until the transaction ends, in the order of their ids, so that two calls do
  * not wait for each other.

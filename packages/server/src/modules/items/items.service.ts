@@ -10,6 +10,7 @@ import { readPage } from '../../db/time-cursor.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Services } from '../../services.ts';
 import type { PreparedPhoto } from '../images/images.service.ts';
+import { deleteLikesBefore } from '../likes/likes.repository.ts';
 import { isPostVisible } from '../posts/posts.repository.ts';
 import { deleteWearsOf, lockWearer } from '../wears/wears.repository.ts';
 import * as repository from './items.repository.ts';
@@ -229,10 +230,11 @@ export async function deleteItem(
   const { db, images } = services;
   const { keys, shown } = await db.transaction(async (tx) => {
     await lockWearer(tx, ownerId);
+    const shown = await findShownOf(tx, [id]);
+    await deleteLikesBefore(tx, 'item', [id], ownerId);
     const old = await repository.lockOwnedItem(tx, id, ownerId);
     if (old === undefined) throw await notOwnedError({ ...services, db: tx }, id, ownerId);
     await deleteWearsOf(tx, [id]);
-    const shown = await findShownOf(tx, [id]);
     await repository.deleteItem(tx, id);
     return { keys: await images.remove(tx, Object.values(old)), shown };
   });

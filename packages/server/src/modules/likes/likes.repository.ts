@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { commentLikes, itemLikes, postLikes } from '../../db/likes-schema.ts';
@@ -113,4 +113,21 @@ export async function deleteLikesOf(db: Database, userId: string): Promise<void>
     await db.execute(sql`with deleted as (delete from ${likes} where user_id = ${userId} returning ${targetId})
       update ${target} set like_count = like_count - 1 where id in (select ${targetId} from deleted)`);
   }
+}
+
+/**
+ * Deletes all likes of posts or items of an owner, before these are locked and deleted: a like is locked before its
+ * target (`deleteLike`), and two requests in different orders would wait for each other.
+ */
+export async function deleteLikesBefore(
+  db: Database,
+  kind: 'post' | 'item',
+  ids: readonly string[],
+  ownerId: string,
+): Promise<void> {
+  const { target, likes, targetId, owner } = tables[kind];
+  const owned = and(inArray(target.id, [...ids]), eq(owner, ownerId));
+  await db.execute(
+    sql`delete from ${likes} where ${targetId} in (select ${target.id} from ${target} where ${owned})`,
+  );
 }

@@ -5,6 +5,7 @@ import { createViewerStatement } from '../../db/prepared-statements.ts';
 import { images, items, postItems, posts, users } from '../../db/schema.ts';
 import { imageColumns } from '../images/images.repository.ts';
 import { isLikedBy } from '../likes/liked-by.repository.ts';
+import { deleteLikesBefore } from '../likes/likes.repository.ts';
 import { authorColumns } from '../profiles/author.repository.ts';
 import { ofOwner, postVisibleTo, type ViewerId } from '../visibility/visibility.repository.ts';
 import { visibleCommentCount } from './comment-counts.repository.ts';
@@ -162,10 +163,11 @@ export async function updatePostTexts(
 }
 
 /**
- * Deletes a post; its detected items disappear with it.
+ * Deletes a post; its detected items disappear with it. The caller must be in a transaction.
  * @returns the image id of the deleted post; undefined when the owner has no such post
  */
 export async function deleteOwnedPost(db: Database, id: string, ownerId: string) {
+  await deleteLikesBefore(db, 'post', [id], ownerId);
   const [row] = await db
     .delete(posts)
     .where(and(eq(posts.id, id), eq(posts.ownerId, ownerId)))

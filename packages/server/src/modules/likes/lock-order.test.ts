@@ -1,0 +1,92 @@
+import { calls } from '@aura/api-client/contract/calls';
+import { type SQL, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { addItem, sharePost } from '../../testing/content.ts';
+import { describeOnPostgres } from '../../testing/postgres.ts';
+import { userIdOf } from '../../testing/relations.ts';
+import { startTestServer, type TestServer, type TestUser } from '../../testing/server.ts';
+
+/** Requests that lock the same rows. */
+
+let server: TestServer;
+let mira: TestUser;
+let noa: TestUser;
+beforeAll(async () => {
+  server = await startTestServer();
+  [mira, noa] = [await server.signUp('mira'), await server.signUp('noa')];
+});
+afterAll(() => server.close());
+
+const block = (person: TestUser, username: string) =>
+  server.call(calls.updateProfile, { userID: person.email, block: [username] }, person.token);
+
+it.each(['40P01', '40001'])('when PostgreSQL cancels a transaction with %s, answers 503', async (code) => {
+  const cancelled = Object.assign(new Error('cancelled'), { code });
+  const failing = vi.spyOn(server.services.db, 'transaction').mockRejectedValueOnce(cancelled);
+  const { status, headers } = await block(mira, 'noa');
+  failing.mockRestore();
+  expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+});
+
+describeOnPostgres('on a PostgreSQL server', () => {
+  async function countWaiting(): Promise<number> {
+    const { rows } = await server.services.db.execute<{ waiting: number }>(
+      sql`select count(*)::integer as waiting from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return rows[0]?.waiting ?? 0;
+  }
+
+  /** Sends requests one after the other while a row is locked for which all of them wait. */
+  async function sendWhileLocked(
+    lock: SQL,
+    sends: readonly (() => Promise<{ status: number }>)[],
+  ): Promise<number[]> {
+    const answers = await server.services.db.transaction(async (tx) => {
+      await tx.execute(lock);
+      const sent: Promise<{ status: number }>[] = [];
+      for (const send of sends) {
+        sent.push(send());
+        await expect.poll(countWaiting).toBe(sent.length);
+      }
+      return { sent };
+    });
+    return (await Promise.all(answers.sent)).map(({ status }) => status);
+  }
+
+  it('a post and its like are deleted at the same time', async () => {
+    const { id } = await sharePost(server, mira);
+    await server.call(calls.addLike, { userID: noa.email, postID: id }, noa.token);
+    const statuses = await sendWhileLocked(sql`select from post_likes where post_id = ${id} for update`, [
+      () => server.call(calls.removeLike, { userID: noa.email, postID: id }, noa.token),
+      () => server.call(calls.deletePost, { userID: mira.email, postId: id }, mira.token),
+    ]);
+    expect(statuses).toEqual([200, 200]);
+  });
+
+  it.each([
+    ['alone', (id: string) => server.call(calls.deleteItem, { itemId: id, email: mira.email }, mira.token)],
+    [
+      'with others',
+      (id: string) => server.call(calls.deleteItems, { email: mira.email, itemIds: [id] }, mira.token),
+    ],
+  ])('an item that is deleted %s and its like are deleted at the same time', async (_, remove) => {
+    const { id } = await addItem(server, mira);
+    await server.call(calls.addItemLike, { userID: noa.email, itemID: id }, noa.token);
+    const statuses = await sendWhileLocked(sql`select from item_likes where item_id = ${id} for update`, [
+      () => server.call(calls.removeItemLike, { userID: noa.email, itemID: id }, noa.token),
+      () => remove(id),
+    ]);
+    expect(statuses).toEqual([200, 200]);
+  });
+
+  it('two people block each other at the same time', async () => {
+    await server.call(calls.follow, { username: 'noa' }, mira.token);
+    const follower = await userIdOf(server, mira);
+    const statuses = await sendWhileLocked(
+      sql`select from follows where follower_id = ${follower} for update`,
+      [() => block(mira, 'noa'), () => block(noa, 'mira')],
+    );
+    expect(statuses).toEqual([200, 200]);
+  });
+});
