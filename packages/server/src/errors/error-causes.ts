@@ -1,6 +1,8 @@
 /** An error of a driver or of the operating system, which may have a code. */
 interface CodedError extends Error {
   readonly code?: unknown;
+  /** The name of the violated constraint, of an error of PostgreSQL. */
+  readonly constraint?: unknown;
 }
 
 /** Iterates over an error, its `cause`, the cause of that, and so on. */

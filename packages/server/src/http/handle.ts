@@ -9,6 +9,7 @@ import type { Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import type { Database } from '../db/database.ts';
+import { refuseErasedOwner } from '../db/foreign-keys.ts';
 import type { ReadReplica } from '../db/replica.ts';
 import { isModerator, suspensionOf, type Viewer } from '../identity/viewer.ts';
 import type { Services } from '../services.ts';
@@ -147,8 +148,10 @@ async function answerIdempotent(
 ): Promise<Record<string, unknown>> {
   const key = incoming.headers.get('idempotency-key');
   if (!call.idempotent || incoming.viewer === null || key === null) return work(storeNothing);
-  const scope = { uid: incoming.viewer.uid, call: call.name, key: checkIdempotencyKey(key) };
-  return runIdempotent(services, scope, await hashRequest(incoming.request), work);
+  const { uid, authTime } = incoming.viewer;
+  const scope = { uid, call: call.name, key: checkIdempotencyKey(key) };
+  const requestHash = await hashRequest(incoming.request);
+  return runIdempotent(services, { scope, requestHash, authTime }, work);
 }
 
 function register<C extends Call>(
@@ -164,7 +167,7 @@ function register<C extends Call>(
         const whole: AnyIncoming = { ...incoming, storeAnswer };
         return handler(whole as Incoming<C, Viewer | null>) as Promise<Record<string, unknown>>;
       };
-      const body = await answerIdempotent(call, services, incoming, work);
+      const body = await refuseErasedOwner(() => answerIdempotent(call, services, incoming, work));
       await recordWrite(call, services, incoming.viewer);
       return jsonResponse(context, body);
     }),

@@ -1,6 +1,9 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { idempotencyKeys } from '../db/bookkeeping.ts';
 import type { Database } from '../db/database.ts';
+import { DomainError } from '../errors/domain-error.ts';
+import { isErasedSince } from '../identity/viewer.repository.ts';
+import { hashUid } from '../identity/viewer.ts';
 
 /** An `Idempotency-Key` is unique per user and call. */
 export interface IdempotencyScope {
@@ -16,6 +19,12 @@ export type StoredAnswer = Record<string, unknown>;
 interface AnsweredRequest {
   readonly requestHash: string;
   readonly answer: StoredAnswer;
+}
+
+/** When a response is stored, and when its user signed in. */
+interface AnswerTimes {
+  readonly now: Date;
+  readonly authTime: Date;
 }
 
 /**
@@ -41,26 +50,29 @@ export async function findAnswer(
 }
 
 /**
- * Stores the response of a key. Waits for a transaction that stores another one.
+ * Stores the response of a key. Waits for a transaction that stores another one. The caller has written a row of the
+ * account before, so that an erasure that has not committed waits for this transaction and then deletes the key.
  * @returns false when there is a response already; the caller must roll back
+ * @throws `auth.account_erased` when the account was erased after the sign-in
  */
 export async function insertAnswer(
   tx: Database,
-  scope: IdempotencyScope,
+  { uid, call, key }: IdempotencyScope,
   { requestHash, answer }: AnsweredRequest,
-  now: Date,
+  { now, authTime }: AnswerTimes,
 ): Promise<boolean> {
-  const values = { fingerprint: requestHash, answer, createdAt: now };
-  const stored = await tx
-    .insert(idempotencyKeys)
-    .values({ ...scope, ...values })
-    .onConflictDoUpdate({
-      target: [idempotencyKeys.uid, idempotencyKeys.call, idempotencyKeys.key],
-      set: values,
-      setWhere: isNull(idempotencyKeys.answer),
-    })
-    .returning({ key: idempotencyKeys.key });
-  return stored.length > 0;
+  const { rows } = await tx.execute<{ erased: boolean; stored: boolean }>(sql`
+    with account as (select ${isErasedSince(hashUid(uid), authTime)} as erased),
+    stored as (
+      insert into ${idempotencyKeys} (uid, call, key, fingerprint, answer, created_at)
+      select ${uid}, ${call}, ${key}, ${requestHash}, ${JSON.stringify(answer)}::jsonb,
+        ${now.toISOString()}::timestamptz from account where not erased
+      on conflict (uid, call, key) do update set fingerprint = excluded.fingerprint, answer = excluded.answer,
+        created_at = excluded.created_at where ${idempotencyKeys.answer} is null
+      returning 1)
+    select erased, exists (select 1 from stored) as stored from account`);
+  if (rows[0]?.erased) throw new DomainError('auth.account_erased');
+  return rows[0]?.stored ?? false;
 }
 
 /**

@@ -41,6 +41,15 @@ interface IdempotencyServices {
   readonly clock: () => Date;
 }
 
+/** A request of a user with an `Idempotency-Key`. */
+interface IdempotentRequest {
+  readonly scope: IdempotencyScope;
+  /** From `hashRequest`. */
+  readonly requestHash: string;
+  /** When the user signed in. */
+  readonly authTime: Date;
+}
+
 /** A request with the same key has committed first; the transaction must be rolled back. */
 class AnsweredError extends Error {}
 
@@ -57,13 +66,13 @@ async function replayAnswer(
 
 async function runWork(
   { clock }: Pick<IdempotencyServices, 'clock'>,
-  scope: IdempotencyScope,
-  requestHash: string,
+  { scope, requestHash, authTime }: IdempotentRequest,
   work: (store: BeforeCommit<StoredAnswer>) => Promise<StoredAnswer>,
 ): Promise<StoredAnswer> {
   let isStored = false;
   const answer = await work(async (tx, stored) => {
-    if (!(await insertAnswer(tx, scope, { requestHash, answer: stored }, clock()))) throw new AnsweredError();
+    const times = { now: clock(), authTime };
+    if (!(await insertAnswer(tx, scope, { requestHash, answer: stored }, times))) throw new AnsweredError();
     isStored = true;
   });
   if (!isStored) throw new Error(`${scope.call} accepts an Idempotency-Key but has not stored its response`);
@@ -73,18 +82,17 @@ async function runWork(
 /**
  * Runs `work` once per idempotency key; every repetition gets the first response. The response is committed
  * together with the rows that `work` writes, so that the key is known if and only if they exist.
- * @param requestHash from `hashRequest`
  * @param work must call `store` in its transaction
  * @throws `IDEMPOTENCY_MISMATCH` when the key was used for another request, `IN_PROGRESS` while the first one
- * runs
+ * runs, `auth.account_erased` when the account was erased meanwhile
  */
 export async function runIdempotent(
   services: IdempotencyServices,
-  scope: IdempotencyScope,
-  requestHash: string,
+  request: IdempotentRequest,
   work: (store: BeforeCommit<StoredAnswer>) => Promise<StoredAnswer>,
 ): Promise<StoredAnswer> {
   const { db, running } = services;
+  const { scope, requestHash } = request;
   const other = await running.start(scope, requestHash);
   if (other) {
     const answer = await replayAnswer(db, scope, requestHash);
@@ -93,9 +101,7 @@ export async function runIdempotent(
     throw new HttpError(isMismatch ? 'IDEMPOTENCY_MISMATCH' : 'IN_PROGRESS');
   }
   try {
-    return (
-      (await replayAnswer(db, scope, requestHash)) ?? (await runWork(services, scope, requestHash, work))
-    );
+    return (await replayAnswer(db, scope, requestHash)) ?? (await runWork(services, request, work));
   } catch (error) {
     const answer = error instanceof AnsweredError && (await replayAnswer(db, scope, requestHash));
     if (answer) return answer;

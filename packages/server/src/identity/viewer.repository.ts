@@ -1,5 +1,5 @@
 import type { ReportReason } from '@aura/domain/vocabularies/report-reasons';
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
 import { erasedAccounts } from '../db/bookkeeping.ts';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/schema.ts';
@@ -38,6 +38,16 @@ interface AccountRow extends Record<string, unknown> {
 }
 
 /**
+ * Whether an account was erased after a sign-in, for use in a statement.
+ * @param uidHash hash of the account's `uid` under which erased accounts are recorded
+ * @param authTime time of the sign-in
+ */
+export function isErasedSince(uidHash: string, authTime: Date): SQL {
+  const isRecorded = and(eq(erasedAccounts.uidHash, uidHash), gte(erasedAccounts.erasedAt, authTime));
+  return sql`exists (select 1 from ${erasedAccounts} where ${isRecorded})`;
+}
+
+/**
  * Reads the state of an account in one statement.
  * @param uidHash hash of `uid` under which erased accounts are recorded
  * @param authTime when the token's user last signed in
@@ -48,14 +58,10 @@ export async function findAccount(
   uidHash: string,
   authTime: Date,
 ): Promise<AccountState> {
-  const erased = db
-    .select({ found: sql`1` })
-    .from(erasedAccounts)
-    .where(and(eq(erasedAccounts.uidHash, uidHash), gte(erasedAccounts.erasedAt, authTime)));
   const { rows } = await db.execute<AccountRow>(
     sql`select ${users.id} as user_id, ${users.verifiedEmail} as verified_email,
       (extract(epoch from ${users.wroteAt}) * 1000)::float8 as wrote_at,
-      exists(${erased}) as erased, ${users.suspensionReason} as suspension_reason,
+      ${isErasedSince(uidHash, authTime)} as erased, ${users.suspensionReason} as suspension_reason,
       (extract(epoch from ${users.suspendedUntil}) * 1000)::float8 as suspended_until,
       ${users.suspensionWords} as suspension_words
       from (select) as one left join ${users} on ${users.uid} = ${uid}`,

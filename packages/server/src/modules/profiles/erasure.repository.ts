@@ -4,6 +4,20 @@ import type { Database } from '../../db/database.ts';
 import { moderationDecisions } from '../../db/moderation-schema.ts';
 import { users } from '../../db/schema.ts';
 import { deleteCountedComments } from '../posts/comments.repository.ts';
+import type { UserRow } from './profiles.repository.ts';
+
+/**
+ * Reads a user's row and locks it until the transaction ends. Waits for all transactions that insert rows of the user,
+ * since their foreign keys lock it too.
+ */
+export async function lockForErasure(
+  db: Database,
+  user: Pick<UserRow, 'id'> | Pick<UserRow, 'uid'>,
+): Promise<UserRow | undefined> {
+  const isUser = 'id' in user ? eq(users.id, user.id) : eq(users.uid, user.uid);
+  const [row] = await db.select().from(users).where(isUser).for('update');
+  return row;
+}
 
 /** Deletes all comments of a user with their replies, and decrements the posts' counts. */
 export async function deleteCommentsOf(db: Database, userId: string): Promise<void> {

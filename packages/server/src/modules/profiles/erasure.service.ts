@@ -15,10 +15,11 @@ import {
   deleteCommentsOf,
   deleteUser,
   findErasedUserIds,
+  lockForErasure,
   markErased,
 } from './erasure.repository.ts';
 import { erasureSteps, imagesStep } from './erasure-steps.repository.ts';
-import { lockUser, type UserRow } from './profiles.repository.ts';
+import type { UserRow } from './profiles.repository.ts';
 
 type ErasureServices = Pick<Services, 'config' | 'db' | 'images' | 'clock' | 'log' | 'erasures' | 'changes'>;
 
@@ -64,7 +65,7 @@ async function runSteps(services: ErasureServices, userId: string): Promise<numb
 /** Deletes the user's row, with what running requests have added since their step. */
 async function finish({ db, images }: ErasureServices, userId: string): Promise<void> {
   const keys = await db.transaction(async (tx) => {
-    if ((await lockUser(tx, userId)) === undefined) return [];
+    if ((await lockForErasure(tx, { id: userId })) === undefined) return [];
     const added = await findKeysOfOwner(tx, userId);
     await deleteLikesOf(tx, userId);
     await deleteCommentsOf(tx, userId);
@@ -109,19 +110,21 @@ export async function deleteAccount(services: ErasureServices, viewer: Viewer): 
   if (now.getTime() - viewer.authTime.getTime() > tokenMaxAgeSeconds * 1000) {
     throw new DomainError('profiles.recent_login_required');
   }
-  const { isMarked, change } = await db.transaction(async (tx) => {
-    await closeAccount(tx, viewer.uid, hashUid(viewer.uid), now);
-    const user = viewer.userId === null ? undefined : await lockUser(tx, viewer.userId);
+  const { uid } = viewer;
+  const { userId, change } = await db.transaction(async (tx) => {
+    // By uid, since the profile may be newer than the request. First, so that the keys of running writes are deleted.
+    const user = await lockForErasure(tx, { uid });
+    await closeAccount(tx, uid, hashUid(uid), now);
     const change = user ? await deletionOf(tx, user) : null;
     if (user) await markErased(tx, user.id, now);
-    return { isMarked: user !== undefined, change };
+    return { userId: user?.id, change };
   });
   if (change) changes.publish(change);
-  if (!isMarked || viewer.userId === null) return;
+  if (userId === undefined) return;
   const answered = new AbortController();
   const { signal } = answered;
   await Promise.race([
-    eraseContent(services, viewer.userId),
+    eraseContent(services, userId),
     setTimeout(responseWaitMs, undefined, { signal }).catch(() => undefined),
   ]);
   answered.abort();

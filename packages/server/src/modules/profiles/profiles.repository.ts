@@ -4,6 +4,8 @@ import type { Database } from '../../db/database.ts';
 import { blocks, images, users } from '../../db/schema.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { hasErrorCode } from '../../errors/error-causes.ts';
+import { isErasedSince } from '../../identity/viewer.repository.ts';
+import { hashUid } from '../../identity/viewer.ts';
 import { deleteFollowsBetween } from '../follows/follows.repository.ts';
 import { imageColumns } from '../images/images.repository.ts';
 import { deleteEventsBetween } from '../notifications/events.repository.ts';
@@ -70,20 +72,31 @@ export async function findBlockedUsernames(db: Database, userId: string): Promis
   return rows.map((row) => row.username).filter((username) => username !== null);
 }
 
-/** Inserts the row of a new account; when it exists, only updates its email. */
+/**
+ * Inserts the row of a new account; when it exists, only updates its email.
+ * @param authTime when the user signed in
+ * @throws `auth.account_erased` when the account was erased after the sign-in
+ */
 export async function upsertUser(
   db: Database,
   values: Pick<UserRow, 'id' | 'uid' | 'email' | 'verifiedEmail' | 'createdAt'>,
+  authTime: Date,
 ): Promise<void> {
-  await db
-    .insert(users)
-    .values(values)
-    .onConflictDoUpdate({ target: users.uid, set: { email: values.email } });
+  const { id, uid, email, verifiedEmail, createdAt } = values;
+  const updated = await db.update(users).set({ email }).where(eq(users.uid, uid)).returning({ id: users.id });
+  if (updated.length > 0) return;
+  // A statement of its own, since the update may have waited for an erasure, which this one has to see.
+  const { rows } = await db.execute(sql`
+    insert into ${users} (id, uid, email, verified_email, created_at)
+    select ${id}, ${uid}, ${email}, ${verifiedEmail}, ${createdAt.toISOString()}::timestamptz
+    where not ${isErasedSince(hashUid(uid), authTime)}
+    on conflict (uid) do update set email = excluded.email returning id`);
+  if (rows.length === 0) throw new DomainError('auth.account_erased');
 }
 
-/** Reads a user's row and locks it until the transaction ends. */
+/** Reads a user's row and locks it until the transaction ends. Others can still insert rows that reference it. */
 export async function lockUser(db: Database, userId: string): Promise<UserRow | undefined> {
-  const [row] = await db.select().from(users).where(eq(users.id, userId)).for('update');
+  const [row] = await db.select().from(users).where(eq(users.id, userId)).for('no key update');
   return row;
 }
 

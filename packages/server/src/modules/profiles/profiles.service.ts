@@ -76,11 +76,14 @@ export async function getProfileByUsername(
   return toProfileWire(services, viewer, row);
 }
 
-/** Creates the empty profile of a new account; repeating the call only updates the email. */
+/**
+ * Creates the empty profile of a new account; repeating the call only updates the email.
+ * @throws `auth.account_erased` when the account was erased after the sign-in
+ */
 export async function createUserProfile({ db, clock }: ProfileServices, viewer: Viewer): Promise<void> {
-  const { uid, email, emailVerified } = viewer;
+  const { uid, email, emailVerified, authTime } = viewer;
   const verifiedEmail = emailVerified && email !== '' ? email : null;
-  await upsertUser(db, { id: newId('user'), uid, email, verifiedEmail, createdAt: clock() });
+  await upsertUser(db, { id: newId('user'), uid, email, verifiedEmail, createdAt: clock() }, authTime);
 }
 
 /** Whether the viewer, or a new user, can choose a username. */
