@@ -93,10 +93,13 @@ export function dropItem(id: string): CachePatch {
   };
 }
 
-/** Inserts a new item at the start of the current user's cached wardrobe. */
+/**
+ * Inserts a new item at the start of the current user's cached wardrobe. When the upload was sent again, since its response
+ * was lost, the wardrobe may have been read with it meanwhile.
+ */
 export function prependItem(email: string, item: Item): CachePatch {
   return (dispatch) => {
     countWrite(addedItems);
-    dispatch(changeWardrobe(email, (items) => [item, ...items]));
+    dispatch(changeWardrobe(email, (items) => [item, ...items.filter(({ id }) => id !== item.id)]));
   };
 }

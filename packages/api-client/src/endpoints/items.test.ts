@@ -143,6 +143,16 @@ describe('a mutation of items', () => {
     expect(sent.at(-1)?.headers.get('Idempotency-Key')).toBe('item-key');
   });
 
+  it('when a repeated upload is answered with an item of the wardrobe, shows it once', async () => {
+    const { store, cached } = await loadedStore({
+      'POST /addUserItem': { body: { success: true, item: itemWireOf({ id: 'item-2' }) } },
+    });
+    await store.dispatch(
+      addUserItem.initiate({ email, facts, front: image, back: image, idempotencyKey: 'item-key' }),
+    );
+    expect(cached().wardrobe.map(({ id }) => id)).toEqual(['item-2', itemId]);
+  });
+
   it('updates an item in every cached query', async () => {
     const item = itemWireOf({ description: 'Wool coat' });
     const { store, cached, sent } = await loadedStore({

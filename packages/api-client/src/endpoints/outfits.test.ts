@@ -22,6 +22,11 @@ async function openList() {
         body: { success: true, outfit: wire('sunday', { name: 'Market', version: 2 }) },
       },
       'DELETE /deleteOutfit/sunday': { body: { success: true } },
+      'GET /outfit/sunday': {
+        status: 404,
+        body: { success: false, error: 'The outfit does not exist.', code: 'NOT_FOUND' },
+      },
+      'GET /outfit/gallery': { status: 500, body: {} },
     }),
   );
   const store = createTestStore();
@@ -65,4 +70,20 @@ it('when deleting fails, the outfit stays in the list', async () => {
   const { store, list } = await openList();
   await store.dispatch(outfitsApi.endpoints.deleteOutfit.initiate('gallery'));
   expect(list().names).toEqual(['sunday', 'gallery']);
+});
+
+it('an outfit that the server no longer has leaves the list, once', async () => {
+  const { store, list } = await openList();
+  const read = () =>
+    store.dispatch(outfitsApi.endpoints.getOutfit.initiate('sunday', { forceRefetch: true }));
+  await read();
+  await vi.waitFor(() => expect(list()).toEqual({ names: ['gallery'], total: 1 }));
+  await read();
+  expect(list()).toEqual({ names: ['gallery'], total: 1 });
+});
+
+it('when an outfit cannot be read for another reason, it stays in the list', async () => {
+  const { store, list } = await openList();
+  await store.dispatch(outfitsApi.endpoints.getOutfit.initiate('gallery'));
+  expect(list().total).toBe(2);
 });

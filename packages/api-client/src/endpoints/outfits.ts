@@ -5,6 +5,7 @@ import { type CachePatch, patchAfterSuccess } from '../cache/state.ts';
 import type { ResponseOf } from '../contract/call.ts';
 import { toOutfit } from '../contract/outfit-mappers.ts';
 import { outfitCalls } from '../contract/outfits.ts';
+import { toApiError } from '../errors.ts';
 import { distinct } from './loaded-pages.ts';
 
 export interface OutfitsPage {
@@ -66,12 +67,20 @@ function replaceOutfit(outfit: Outfit): CachePatch {
   };
 }
 
-const dropOutfit = (id: string): CachePatch =>
-  patchPages((page) => ({
-    ...page,
-    outfits: page.outfits.filter((outfit) => outfit.id !== id),
-    total: Math.max(0, page.total - 1),
-  }));
+/** Removes an outfit from the list, unless the list has been read without it. */
+function dropOutfit(id: string): CachePatch {
+  return (dispatch, getState) => {
+    const { data } = outfitsApi.endpoints.getOutfits.select(undefined)(getState());
+    if (!data?.pages.some(({ outfits }) => outfits.some((outfit) => outfit.id === id))) return;
+    dispatch(
+      patchPages((page) => ({
+        ...page,
+        outfits: page.outfits.filter((outfit) => outfit.id !== id),
+        total: Math.max(0, page.total - 1),
+      })),
+    );
+  };
+}
 
 /** The distinct outfits of the loaded pages. */
 export function loadedOutfits(pages: readonly OutfitsPage[]): Outfit[] {
@@ -94,6 +103,11 @@ export const outfitsApi = api.injectEndpoints({
       query: (id) => callOf(outfitCalls.getOutfit, { id }),
       transformResponse: (wire: ResponseOf<typeof outfitCalls.getOutfit>, meta) =>
         toOutfit(wire.outfit, rootOf(meta)),
+      // One that was deleted in another tab or on another device leaves the list.
+      onQueryStarted: async (id, { dispatch, queryFulfilled }) => {
+        const code = await queryFulfilled.then(() => null).catch(({ error }) => toApiError(error).code);
+        if (code === 'NOT_FOUND') dispatch(dropOutfit(id));
+      },
     }),
     addOutfit: build.mutation<Outfit, NewOutfit>({
       query: ({ idempotencyKey, ...facts }) =>

@@ -43,6 +43,7 @@ export const outfitsCopy = {
   save: 'Save',
   cancel: 'Cancel',
   renameFailed: 'The name was not saved. Please try again.',
+  deletedElsewhere: (name: string) => `${name} was deleted in another tab or on another device.`,
   changedElsewhere: 'This outfit was changed in another tab or on another device.',
   /** An outfit whose changes are only on this device. */
   unsaved: (name: string) => `${name} is not saved yet.`,

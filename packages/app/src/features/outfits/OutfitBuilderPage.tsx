@@ -1,4 +1,4 @@
-import { useGetOutfitQuery } from '@aura/api-client/endpoints/outfits';
+import { outfitsApi, useGetOutfitQuery } from '@aura/api-client/endpoints/outfits';
 import { toApiError } from '@aura/api-client/errors';
 import { outfitBuilderCopy } from '@aura/domain/copy/outfit-builder';
 import { outfitsCopy } from '@aura/domain/copy/outfits';
@@ -8,8 +8,9 @@ import { buttonStyle } from '@aura/ui/foundations/button-style';
 import type { Garments } from '@aura/ui/outfits/GarmentDrawer';
 import { EmptyState } from '@aura/ui/primitives/EmptyState';
 import { Link } from '@aura/ui/primitives/Link';
+import { useToast } from '@aura/ui/primitives/Toast';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { outfitPaths } from '../../outfit-paths.ts';
 import { type OutfitDraft, outfitDrafts } from '../../platform/storage/outfit-drafts.ts';
@@ -18,7 +19,7 @@ import { useQueryParams } from '../../shared/use-query-params.ts';
 import { useWardrobe } from '../../shared/use-wardrobe.ts';
 import { useWishlist } from '../../shared/use-wishlist.ts';
 import { selectIdentity } from '../../store/session.ts';
-import { useAppSelector } from '../../store/store.ts';
+import { useAppDispatch, useAppSelector } from '../../store/store.ts';
 import { BuilderSkeleton } from './BuilderSkeleton.tsx';
 import { OutfitEditor, type RenderComposer } from './OutfitEditor.tsx';
 
@@ -55,23 +56,39 @@ interface OutfitBuilderPageProps {
 /** `/aura/outfit/new` and `/aura/outfit/{id}` (docs/product.md section 2, Outfits). */
 export function OutfitBuilderPage({ renderComposer }: OutfitBuilderPageProps) {
   const identity = useAppSelector(selectIdentity);
-  const drafts = outfitDrafts(identity?.uid ?? '');
+  const dispatch = useAppDispatch();
+  const { show } = useToast();
+  const uid = identity?.uid ?? '';
+  const drafts = useMemo(() => outfitDrafts(uid), [uid]);
   const { outfitId = newId } = useParams();
   const [params] = useQueryParams();
   const navigate = useNavigate();
   const garments = useGarments(identity?.email ?? '');
-  // The address changes when a new outfit has been added; the editor stays.
-  const [added, setAdded] = useState<{ readonly id: string; readonly key: string } | null>(null);
+  // The address changes when the editor has added an outfit; the editor stays. Its key by the id of the outfit.
+  const [added, setAdded] = useState<ReadonlyMap<string, string>>(new Map());
   const [loadCount, setLoadCount] = useState(0);
   const [newKey] = useState(() => params.get('draft') ?? crypto.randomUUID());
-  const isNew = outfitId === newId || outfitId === added?.id;
+  const [openedAt] = useState(() => Date.now());
+  const isNew = outfitId === newId || added.has(outfitId);
   const query = useGetOutfitQuery(isNew ? skipToken : outfitId, { refetchOnMountOrArgChange: true });
-  const draftKey = isNew ? newKey : outfitId;
+  const draftKey = outfitId === newId ? newKey : (added.get(outfitId) ?? outfitId);
   const [draft, setDraft] = useState<OutfitDraft | null>(() => drafts.read(draftKey));
-  const outfit = isNew ? undefined : query.currentData;
+  // The editor begins with what was read for it; a read that fails later does not close it.
+  const isRead = (query.fulfilledTimeStamp ?? 0) >= openedAt;
+  const outfit = isNew || !isRead ? undefined : query.currentData;
+  const source = draft ?? outfit;
   const close = () => void navigate(outfitPaths.list);
+  const loadOther = async () => {
+    const options = { forceRefetch: true, subscribe: false };
+    const { isSuccess } = await dispatch(outfitsApi.endpoints.getOutfit.initiate(outfitId, options));
+    if (!isSuccess) return show({ tone: 'alert', text: outfitBuilderCopy.loadFailed });
+    drafts.remove(outfitId);
+    setDraft(null);
+    setAdded(new Map());
+    setLoadCount((count) => count + 1);
+  };
 
-  if (!isNew && draft === null && query.isError) {
+  if (!isNew && source === undefined && query.isError) {
     if (toApiError(query.error).status !== 404) {
       return <QueryError message={outfitBuilderCopy.loadFailed} query={query} />;
     }
@@ -87,7 +104,6 @@ export function OutfitBuilderPage({ renderComposer }: OutfitBuilderPageProps) {
       />
     );
   }
-  const source = draft ?? outfit;
   const needsGarments = draft !== null && garments.mine === undefined && !garments.failed;
   if ((!isNew && source === undefined) || needsGarments) return <BuilderSkeleton />;
   const facts = source ?? { name: outfitsCopy.untitled, occasions: [], layers: [] };
@@ -107,14 +123,10 @@ export function OutfitBuilderPage({ renderComposer }: OutfitBuilderPageProps) {
       drafts={drafts}
       garments={garments}
       onAdded={({ id }) => {
-        setAdded({ id, key: newKey });
+        setAdded((keys) => new Map(keys).set(id, draftKey));
         void navigate(outfitPaths.outfit(id), { replace: true });
       }}
-      onLoadOther={() => {
-        drafts.remove(draftKey);
-        setDraft(null);
-        void query.refetch().then(() => setLoadCount((count) => count + 1));
-      }}
+      onLoadOther={() => void loadOther()}
       onClose={close}
       renderComposer={renderComposer}
     />

@@ -56,6 +56,16 @@ export function useOutfitSaving({ start, isUnsaved, drafts, onAdded }: SavingOpt
   /** What was sent for a new outfit while its answer is not known: it is sent again unchanged, with the same key. */
   const sentNew = useRef<OutfitFacts | null>(null);
 
+  /** Null when the editor is closed: a save that ends later must not change the address. */
+  const announce = useRef<typeof onAdded | null>(null);
+
+  useEffect(() => {
+    announce.current = onAdded;
+    return () => {
+      announce.current = null;
+    };
+  }, [onAdded]);
+
   const store = useCallback(() => {
     drafts.write({ ...latest.current, ...stored.current });
   }, [drafts]);
@@ -75,26 +85,29 @@ export function useOutfitSaving({ start, isUnsaved, drafts, onAdded }: SavingOpt
     [dispatch],
   );
 
-  const readStored = useCallback(async (): Promise<Outfit | null> => {
+  /** Reads the stored outfit; null when that fails. */
+  const readStored = useCallback(async () => {
     const options = { forceRefetch: true, subscribe: false };
-    const { data } = await dispatch(getOutfit.initiate(stored.current.key, options));
-    return data ?? null;
+    const { data, error } = await dispatch(getOutfit.initiate(stored.current.key, options));
+    const isDeleted = error !== undefined && toApiError(error).code === 'NOT_FOUND';
+    return { outfit: error === undefined ? (data ?? null) : null, isDeleted };
   }, [dispatch]);
 
   /** Decides how a save goes on after a failure. Returns whether to try again at once. */
   const recover = useCallback(
-    (error: ApiError): boolean => {
+    async (error: ApiError): Promise<boolean> => {
       const { version } = stored.current;
       const isLostKey = version === null && error.code === 'IDEMPOTENCY_MISMATCH';
-      // It was deleted elsewhere; what is on the canvas becomes a new outfit.
-      const isDeleted = version !== null && error.code === 'NOT_FOUND';
+      // Either a garment or the outfit was deleted elsewhere; in the latter case, the canvas becomes a new outfit.
+      const isMissing = version !== null && error.code === 'NOT_FOUND';
+      const isDeleted = isMissing && (await readStored()).isDeleted;
       if (!isLostKey && !isDeleted) return false;
       drafts.remove(stored.current.key);
       stored.current = { key: crypto.randomUUID(), version: null };
       sentNew.current = null;
       return true;
     },
-    [drafts],
+    [drafts, readStored],
   );
 
   const run = useCallback(async (): Promise<Outfit | null> => {
@@ -107,19 +120,19 @@ export function useOutfitSaving({ start, isUnsaved, drafts, onAdded }: SavingOpt
         const outfit = await send(sent).catch(async (error) => {
           if (toApiError(error).code !== 'OUTFIT_CHANGED') throw error;
           // The answer to an earlier save of the same content may have been lost, by a reload for example.
-          const other = await readStored();
+          const { outfit: other } = await readStored();
           if (other === null || contentOf(other) !== contentOf(sent)) throw error;
           return other;
         });
         drafts.remove(stored.current.key);
         sentNew.current = null;
         stored.current = { key: outfit.id, version: outfit.version };
-        if (isNew) onAdded(outfit);
+        if (isNew) announce.current?.(outfit);
         if (latest.current === sent) saved = outfit;
         else store();
       } catch (error) {
         const problem = toApiError(error);
-        if (recover(problem)) {
+        if (await recover(problem)) {
           store();
           continue;
         }
@@ -133,7 +146,7 @@ export function useOutfitSaving({ start, isUnsaved, drafts, onAdded }: SavingOpt
     setFailure(null);
     setState('saved');
     return saved;
-  }, [drafts, onAdded, readStored, recover, send, store]);
+  }, [drafts, readStored, recover, send, store]);
 
   /** Saves at once. Resolves to the stored outfit; null when it was not saved. */
   const save = useCallback((): Promise<Outfit | null> => {
@@ -182,7 +195,7 @@ export function useOutfitSaving({ start, isUnsaved, drafts, onAdded }: SavingOpt
   /** Saves over a version that was saved elsewhere. */
   const keepThis = async () => {
     setState('saving');
-    const other = await readStored();
+    const { outfit: other } = await readStored();
     if (other) stored.current = { key: other.id, version: other.version };
     await save();
   };

@@ -3,8 +3,9 @@ import type { ItemGridProps } from '@aura/ui/wardrobe/ItemGrid';
 import { ItemGridSkeleton } from '@aura/ui/wardrobe/ItemGridSkeleton';
 import { WardrobeEmpty } from '@aura/ui/wardrobe/WardrobeEmpty';
 import { WardrobeError } from '@aura/ui/wardrobe/WardrobeError';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { paths } from '../../paths.ts';
+import { useAllPages } from '../../shared/use-all-pages.ts';
 import { WardrobeList } from './WardrobeList.tsx';
 
 interface LikedItemsTabProps {
@@ -22,10 +23,7 @@ interface LikedItemsTabProps {
 export default function LikedItemsTab({ email, hiddenIds, actions, onUpload }: LikedItemsTabProps) {
   const query = useGetLikedItemsInfiniteQuery(email);
   const { currentData, isError, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
-  const canLoad = hasNextPage && !isFetching && !isFetchNextPageError;
-  useEffect(() => {
-    if (canLoad) void fetchNextPage();
-  }, [canLoad, fetchNextPage]);
+  useAllPages(query);
   const items = useMemo(
     () => currentData && loadedItems(currentData.pages).filter(({ id }) => !hiddenIds.has(id)),
     [currentData, hiddenIds],

@@ -1,8 +1,9 @@
 import '../../styles.css';
 import { outfitsCopy } from '@aura/domain/copy/outfits';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { outfitDrafts } from '../../platform/storage/outfit-drafts.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import OutfitsTab from './OutfitsTab.tsx';
@@ -22,19 +23,24 @@ function serve(change: (path: string) => Response) {
     /** @param after the cursor of a further page */
     list: (_after: string | null): Response =>
       Response.json({ success: true, outfits: [outfit], total: 1, next: null }),
+    read: (): Response => Response.json({ success: true, outfit }),
   };
   const changed: string[] = [];
+  const bodies: unknown[] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
-    const { url, method } = new Request(input, init);
+    const request = new Request(input, init);
+    const { url, method } = request;
     const { pathname, searchParams } = new URL(url);
     const path = pathname.replace('/api/aura', '');
     if (path === '/getAllUserItems') return Response.json({ success: true, items: [] });
     if (path === '/getWears') return Response.json({ success: true, wears: [], outfits: [] });
+    if (path === '/outfit/o_1') return server.read();
     if (method === 'GET') return server.list(searchParams.get('after'));
     changed.push(path);
+    bodies.push(await request.json().catch(() => null));
     return change(path);
   });
-  return { server, changed };
+  return { server, changed, bodies };
 }
 
 function open() {
@@ -103,25 +109,65 @@ it('a duplicate is listed; a failure is reported', async () => {
   expect(await screen.findByText('The outfit was not duplicated. Please try again.')).toBeTruthy();
 });
 
+/** Opens the dialog, changes the name and saves it. */
+async function rename() {
+  await chooseAction('Rename');
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.fill(dialog.getByRole('textbox'), 'Sunday');
+  const save = () => userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await save();
+  return save;
+}
+
 it('when renaming fails, the dialog keeps the name and says why', async () => {
-  const answers = [failure(500, 'INTERNAL'), failure(409, 'OUTFIT_CHANGED')];
+  // An outfit that is changed again between its read and the second attempt.
+  const answers = [failure(500, 'INTERNAL'), failure(409, 'OUTFIT_CHANGED'), failure(409, 'OUTFIT_CHANGED')];
   serve(
     () =>
       answers.shift() ?? Response.json({ success: true, outfit: { ...outfit, name: 'Sunday', version: 2 } }),
   );
   open();
-  await chooseAction('Rename');
-  const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.fill(dialog.getByRole('textbox'), 'Sunday');
-  for (const text of [
-    'The name was not saved. Please try again.',
-    'This outfit was changed in another tab or on another device.',
-  ]) {
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(text)).toBeTruthy();
-  }
-  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  const save = await rename();
+  expect(await screen.findByText('The name was not saved. Please try again.')).toBeTruthy();
+  await save();
+  expect(
+    await screen.findByText('This outfit was changed in another tab or on another device.'),
+  ).toBeTruthy();
+  await save();
   expect(await screen.findByRole('article', { name: 'Sunday' })).toBeTruthy();
+});
+
+it('when the outfit was changed elsewhere, renaming it changes nothing else of the newest version', async () => {
+  const layer = { itemId: 'coat', x: 10, y: 20, scale: 30, rotation: 0, mirrored: false, locked: false };
+  const newest = { ...outfit, version: 7, layers: [{ ...layer, item: null }] };
+  const answers = [failure(409, 'OUTFIT_CHANGED')];
+  const { server, bodies } = serve(
+    () => answers.shift() ?? Response.json({ success: true, outfit: { ...newest, name: 'Sunday' } }),
+  );
+  server.read = () => Response.json({ success: true, outfit: newest });
+  open();
+  await rename();
+  expect(await screen.findByRole('article', { name: 'Sunday' })).toBeTruthy();
+  expect(bodies.at(-1)).toMatchObject({ name: 'Sunday', version: 7, layers: [layer] });
+});
+
+it('when the outfit was changed elsewhere and cannot be read, the dialog says that the name was not saved', async () => {
+  const { server } = serve(() => failure(409, 'OUTFIT_CHANGED'));
+  server.read = () => failure(500, 'INTERNAL');
+  open();
+  await rename();
+  expect(await screen.findByText('The name was not saved. Please try again.')).toBeTruthy();
+});
+
+it('when the outfit was deleted elsewhere, renaming it says so and it leaves the list', async () => {
+  const { server } = serve(() => failure(404, 'NOT_FOUND'));
+  server.read = () => failure(404, 'NOT_FOUND');
+  open();
+  await rename();
+  const message = 'Gallery Friday was deleted in another tab or on another device.';
+  expect(await screen.findByText(message)).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByRole('article', { name: 'Gallery Friday' })).toBeNull();
 });
 
 it('by name, all pages are loaded and sorted', async () => {
@@ -157,4 +203,21 @@ it('an outfit that is only on this device is offered', async () => {
   expect(await screen.findByText('Offline is not saved yet.')).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Continue' });
   expect(link.getAttribute('href')).toBe('/aura/outfit/new?draft=key');
+});
+
+it('when an unsaved outfit is saved, or one is written in another tab, the notices follow', async () => {
+  serve(() => failure(500, 'INTERNAL'));
+  const drafts = outfitDrafts(me.uid);
+  const draft = { name: 'Offline', occasions: [], layers: [], version: null };
+  drafts.write({ ...draft, key: 'key' });
+  open();
+  expect(await screen.findByText('Offline is not saved yet.')).toBeTruthy();
+  act(() => drafts.remove('key'));
+  expect(screen.queryByText('Offline is not saved yet.')).toBeNull();
+  const key = 'aura:v1:uid-tab:outfit:other';
+  localStorage.setItem(key, JSON.stringify({ ...draft, name: 'Elsewhere' }));
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  });
+  expect(screen.getByText('Elsewhere is not saved yet.')).toBeTruthy();
 });

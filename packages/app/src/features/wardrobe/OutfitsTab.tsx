@@ -13,7 +13,7 @@ import { OutfitsEmpty } from '@aura/ui/outfits/OutfitsEmpty';
 import { UnsavedOutfitNotice } from '@aura/ui/outfits/UnsavedOutfitNotice';
 import { Link } from '@aura/ui/primitives/Link';
 import { CalendarDays } from 'lucide-react';
-import { Suspense, useId, useMemo, useState } from 'react';
+import { Suspense, useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { outfitPaths } from '../../outfit-paths.ts';
 import { outfitDrafts } from '../../platform/storage/outfit-drafts.ts';
 import { areSingleKeyShortcutsOn } from '../../platform/storage/single-key-shortcuts.ts';
@@ -47,7 +47,8 @@ export default function OutfitsTab({ onAddItems }: OutfitsTabProps) {
   const { woreToday } = useWoreToday();
   const renaming = useDialogSubject<Outfit>();
   const [areKeysOn, setKeysOn] = useState(areSingleKeyShortcutsOn);
-  const [drafts] = useState(() => outfitDrafts(uid).all());
+  const drafts = useMemo(() => outfitDrafts(uid), [uid]);
+  const unsaved = useSyncExternalStore(drafts.subscribe, drafts.all);
   const actions = useMemo(
     () => ({
       onWoreToday: (outfit: Outfit) =>
@@ -70,7 +71,7 @@ export default function OutfitsTab({ onAddItems }: OutfitsTabProps) {
         </Link>
         <PageShortcuts page="suggestions" on={areKeysOn} onChange={setKeysOn} />
       </p>
-      {drafts.map(({ key, name, version }) => (
+      {unsaved.map(({ key, name, version }) => (
         <UnsavedOutfitNotice
           key={key}
           name={name}

@@ -1,4 +1,4 @@
-import { type OutfitUpdate, outfitsApi } from '@aura/api-client/endpoints/outfits';
+import { outfitsApi } from '@aura/api-client/endpoints/outfits';
 import { toApiError } from '@aura/api-client/errors';
 import { outfitsCopy } from '@aura/domain/copy/outfits';
 import type { Outfit, OutfitFacts } from '@aura/domain/outfits';
@@ -9,7 +9,7 @@ import { useCallback, useState } from 'react';
 import { useUndoable } from '../../shared/use-undoable.ts';
 import { useAppDispatch } from '../../store/store.ts';
 
-const { addOutfit, updateOutfit, deleteOutfit } = outfitsApi.endpoints;
+const { getOutfit, addOutfit, updateOutfit, deleteOutfit } = outfitsApi.endpoints;
 
 /**
  * Deleting with undo: the outfit leaves the list at once, and the server deletes it when that can no longer be undone
@@ -65,18 +65,32 @@ export function useOutfitActions() {
     [dispatch, show],
   );
 
-  /** @returns why it failed; null after success */
+  /**
+   * Changes name and occasions, also of an outfit whose garments were changed elsewhere meanwhile.
+   * @returns why it failed; null after success, and when the outfit was deleted elsewhere
+   */
   const rename = async (
     outfit: Outfit,
     facts: Pick<OutfitFacts, 'name' | 'occasions'>,
   ): Promise<string | null> => {
-    const { id, version } = outfit;
-    const update: OutfitUpdate = { id, version, ...facts, layers: storedLayers(outfit.layers) };
-    const { error } = await dispatch(updateOutfit.initiate(update, { track: false }));
-    if (!error) return null;
-    return toApiError(error).code === 'OUTFIT_CHANGED'
-      ? outfitsCopy.changedElsewhere
-      : outfitsCopy.renameFailed;
+    const { id, name } = outfit;
+    const send = async ({ version, layers }: Outfit) => {
+      const update = { id, version, ...facts, layers: storedLayers(layers) };
+      const { error } = await dispatch(updateOutfit.initiate(update, { track: false }));
+      return error && toApiError(error).code;
+    };
+    const sendToNewest = async () => {
+      const options = { forceRefetch: true, subscribe: false };
+      const { data, error } = await dispatch(getOutfit.initiate(id, options));
+      return error || !data ? toApiError(error).code : send(data);
+    };
+    let problem = await send(outfit);
+    if (problem === 'OUTFIT_CHANGED' || problem === 'NOT_FOUND') problem = await sendToNewest();
+    if (problem === undefined) return null;
+    if (problem === 'OUTFIT_CHANGED') return outfitsCopy.changedElsewhere;
+    if (problem !== 'NOT_FOUND') return outfitsCopy.renameFailed;
+    show({ tone: 'alert', text: outfitsCopy.deletedElsewhere(name), name });
+    return null;
   };
   return { ...deletion, duplicate, rename };
 }

@@ -33,21 +33,62 @@ function readDraft(key: string, text: string | null | undefined): OutfitDraft | 
   }
 }
 
+/** By the prefix of a user's drafts. The builder and the list of outfits each have an `outfitDrafts` of their own. */
+const listeners = new Map<string, Set<() => void>>();
+
 /**
  * The unsaved outfits of a user in this browser, each under its own key, so that tabs do not overwrite each other's.
  * Signing out removes them.
+ * @param page receives `storage` events when another tab writes
  */
-export function outfitDrafts(uid: string, storage: GuardedStorage = deviceStorage) {
+export function outfitDrafts(
+  uid: string,
+  storage: GuardedStorage = deviceStorage,
+  page: EventTarget | undefined = globalThis.window,
+) {
   const prefix = `aura:v1:${uid}:outfit:`;
+  let last: { readonly text: string; readonly drafts: readonly OutfitDraft[] } = { text: '[]', drafts: [] };
+  const notify = () => {
+    for (const listener of listeners.get(prefix) ?? []) listener();
+  };
   return {
     read: (key: string): OutfitDraft | null => readDraft(key, storage.read(prefix + key)),
-    write: ({ key, ...draft }: OutfitDraft): void => storage.write(prefix + key, JSON.stringify(draft)),
-    remove: (key: string): void => storage.remove(prefix + key),
-    all: (): readonly OutfitDraft[] =>
-      storage
-        .keys()
-        .filter((name) => name.startsWith(prefix))
-        .flatMap((name) => readDraft(name.slice(prefix.length), storage.read(name)) ?? []),
+    write: ({ key, ...draft }: OutfitDraft): void => {
+      storage.write(prefix + key, JSON.stringify(draft));
+      notify();
+    },
+    remove: (key: string): void => {
+      storage.remove(prefix + key);
+      notify();
+    },
+    /** All drafts; the same array until they change. */
+    all: (): readonly OutfitDraft[] => {
+      const names = storage.keys().filter((name) => name.startsWith(prefix));
+      const stored = names.toSorted().map((name) => [name.slice(prefix.length), storage.read(name)] as const);
+      const text = JSON.stringify(stored);
+      if (text !== last.text) {
+        last = { text, drafts: stored.flatMap(([key, draft]) => readDraft(key, draft) ?? []) };
+      }
+      return last.drafts;
+    },
+    /**
+     * Calls the listener when a draft was written or removed, in this tab or another one.
+     * @returns a function that unsubscribes
+     */
+    subscribe: (listener: () => void): (() => void) => {
+      const all = listeners.get(prefix) ?? new Set();
+      listeners.set(prefix, all.add(listener));
+      const onStorage = (event: Event) => {
+        // Without a key, the whole storage was cleared.
+        const key = 'key' in event && typeof event.key === 'string' ? event.key : prefix;
+        if (key.startsWith(prefix)) listener();
+      };
+      page?.addEventListener('storage', onStorage);
+      return () => {
+        all.delete(listener);
+        page?.removeEventListener('storage', onStorage);
+      };
+    },
   };
 }
 

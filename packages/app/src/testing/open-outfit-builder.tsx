@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { OutfitBuilderPage } from '../features/outfits/OutfitBuilderPage.tsx';
+import { createTestStore } from './create-test-store.ts';
+import { renderScreen } from './render-screen.tsx';
+
+const me = { uid: 'uid-outfit', email: 'mira@example.test', displayName: '', method: 'password' as const };
+/** The garment of the wardrobe. */
+export const coat = {
+  ...{ id: 'coat', description: 'The coat', category: 'Outerwear', subcategory: 'Coats', brand: '' },
+  ...{ size: '', color: '', material: '', style: '', image: null, imageMeta: null },
+  ...{ cutout: null, cutoutMeta: null, backCutout: null, backCutoutMeta: null, cutoutShown: true },
+  ...{ backImage: null, backImageMeta: null, likes: 0, isOwner: true },
+};
+/** The outfit as the server has it. */
+export const outfitWire = (version: number, name = 'Sunday') => ({
+  ...{ id: 'o_1', name, occasions: [], layers: [], version, image: null },
+  createdAt: '2026-11-24T10:00:00.000Z',
+  updatedAt: '2026-11-24T10:00:00.000Z',
+});
+/** A refusal of the server. */
+export const failure = (status: number, code: string) =>
+  Response.json({ success: false, error: '', code }, { status });
+
+interface Sent {
+  readonly path: string;
+  readonly body: { readonly version?: number; readonly layers?: readonly { readonly itemId: string }[] };
+  readonly key: string | null;
+}
+
+/** Mocks a server with one garment. `save` answers both calls that save. */
+export function serveOutfit(
+  save: () => Response,
+  read: () => Response = () => Response.json({ success: true, outfit: outfitWire(1) }),
+) {
+  const sent: Sent[] = [];
+  const server = { save, read, sent };
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const path = new URL(request.url).pathname.replace('/api/aura', '');
+    if (path === '/getAllUserItems') return Response.json({ success: true, items: [coat] });
+    if (path === '/getFavorites') return Response.json({ success: true, favorites: [] });
+    if (path.startsWith('/outfit/')) return server.read();
+    if (path.includes('/itemImage/')) return new Response(new Blob());
+    sent.push({ path, body: await request.json(), key: request.headers.get('idempotency-key') });
+    return server.save();
+  });
+  return server;
+}
+
+/** Opens the builder at an address of the window. */
+export function openBuilder(address: string) {
+  window.history.replaceState(null, '', address);
+  renderScreen(
+    <Routes>
+      <Route
+        path="/aura/outfit/:outfitId"
+        element={
+          <OutfitBuilderPage
+            renderComposer={({ items }) => <p>Create Post with {items.map(({ name }) => name).join()}</p>}
+          />
+        }
+      />
+      <Route path="/aura" element={<p>The wardrobe</p>} />
+    </Routes>,
+    { store: createTestStore(me), at: 'window' },
+  );
+}
+
+/** Adds the garment to the canvas. */
+export const addCoat = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Add The coat' }));
+/** The keys of the unsaved outfits in this browser. */
+export const draftKeys = () => Object.keys(localStorage).filter((key) => key.includes('uid-outfit:outfit:'));
