@@ -2,7 +2,8 @@ import { type NewDecision, useDecideCaseMutation } from '@aura/api-client/endpoi
 import { toApiError } from '@aura/api-client/errors';
 import { moderationCopy } from '@aura/domain/copy/moderation';
 import { useToast } from '@aura/ui/primitives/Toast';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useIsMounted } from '../../shared/use-is-mounted.ts';
 import { useUndoable } from '../../shared/use-undoable.ts';
 
 /**
@@ -13,7 +14,7 @@ export function useDecisions(onSettled: () => void) {
   const { show } = useToast();
   const [send] = useDecideCaseMutation();
   const [hiddenIds, setHiddenIds] = useState<ReadonlySet<string>>(new Set());
-  const isMounted = useRef(true);
+  const isMounted = useIsMounted();
   const showUndoable = useUndoable();
   const reveal = (caseId: string) =>
     setHiddenIds((hidden) => new Set([...hidden].filter((id) => id !== caseId)));
@@ -26,7 +27,7 @@ export function useDecisions(onSettled: () => void) {
       const isExplained = code === 'ALREADY_DECIDED' || code === 'SUSPENDED';
       show({ tone: 'alert', text: isExplained ? message : moderationCopy.failed });
     }
-    if (isMounted.current) onSettled();
+    if (isMounted()) onSettled();
   }
 
   function decide(decision: NewDecision): void {
@@ -39,13 +40,6 @@ export function useDecisions(onSettled: () => void) {
       onSettled: () => void sendNow(decision),
     });
   }
-
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
 
   return { decide, hiddenIds };
 }

@@ -55,7 +55,7 @@ it('Tabs call onValueChange once per tab, also when the panel changes late', asy
   expect(onValueChange.mock.calls).toEqual([['Two'], ['One']]);
 });
 
-it('Tabs stay in place when counts of two digits arrive', () => {
+it('Tabs stay in place when counts of two digits arrive', async () => {
   const withCounts = (count: number | null) => (
     <Tabs label="Wardrobe" tabs={tabs.map((tab) => ({ ...tab, count }))} value="One" onValueChange={vi.fn()}>
       Content
@@ -65,6 +65,6 @@ it('Tabs stay in place when counts of two digits arrive', () => {
   const left = () => screen.getByRole('tab', { name: /Three/ }).getBoundingClientRect().left;
   const before = left();
   rerender(withCounts(48));
-  screen.getByRole('tab', { name: 'Three 48' });
+  await screen.findByRole('tab', { name: 'Three 48' });
   expect(left()).toBe(before);
 });

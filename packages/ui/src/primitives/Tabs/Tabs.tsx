@@ -11,8 +11,6 @@ interface Tab<Value extends string> {
   readonly count?: number | null | undefined;
 }
 
-const countStyle = '-translate-y-1.5 font-sans text-12 font-medium tabular-nums text-muted tablet:text-14';
-
 /** Of a panel, which may begin with text (ARIA Authoring Practices, Tabs). */
 const inTabOrder = { tabIndex: 0 };
 
@@ -103,13 +101,15 @@ export function Tabs<Value extends string>({
             )}
           >
             {tab.label}
-            {tab.count === null && (
-              <span aria-hidden className={cn(countStyle, 'invisible')}>
-                00
+            {tab.count !== undefined && (
+              <span
+                className={cn(
+                  '-translate-y-1.5 font-sans text-12 font-medium tabular-nums text-muted tablet:text-14',
+                  tab.count === null && 'invisible',
+                )}
+              >
+                {(tab.count ?? '00').toLocaleString(labels.locale)}
               </span>
-            )}
-            {typeof tab.count === 'number' && (
-              <span className={countStyle}>{tab.count.toLocaleString(labels.locale)}</span>
             )}
             {tab.value === value && <SelectionMarker className="-bottom-0.5 h-0.5 bg-ink" />}
           </button>
