@@ -80,10 +80,11 @@ test('a report leads to a decision that the author is notified of; a suspended a
     author.username,
   );
 
-  await page.goto('/settings');
-  await expect(main(page).getByText(suspensionCopy.stillPossible)).toBeVisible();
+  await page.goto('/home');
   await page.getByRole('button', { name: suspensionCopy.dismiss }).click();
   await expect(page.getByRole('button', { name: suspensionCopy.dismiss })).toBeHidden();
+  await page.goto('/settings');
+  await expect(main(page).getByText(suspensionCopy.stillPossible)).toBeVisible();
   await expect(main(page).getByText(/Reason: spam or advertising/)).toBeVisible();
   await main(page).getByRole('link', { name: ownDecisionsCopy.heading }).click();
   await expect(main(page).getByRole('list', { name: ownDecisionsCopy.heading })).toContainText(
