@@ -29,6 +29,7 @@ beforeAll(async () => {
   const storage: BlobStorage = {
     put: (key, bytes) => current.put(key, bytes),
     get: (key) => current.get(key),
+    exists: (key) => current.exists(key),
     deleteFolder: (folder) => current.deleteFolder(folder),
     check: () => current.check(),
     list: () => current.list(),

@@ -54,10 +54,12 @@ describe.each([
     await storage.put('aa/pic_1/original.jpg', bytes('first'));
     await storage.put('aa/pic_1/original.jpg', every);
     expect(Buffer.from((await storage.get('aa/pic_1/original.jpg')) ?? [])).toEqual(Buffer.from(every));
+    expect(await storage.exists('aa/pic_1/original.jpg')).toBe(true);
   });
 
   it('when the object does not exist, returns null', async () => {
     expect(await storage.get('aa/pic_1/original.jpg')).toBeNull();
+    expect(await storage.exists('aa/pic_1/original.jpg')).toBe(false);
     expect(await keys()).toEqual([]);
   });
 

@@ -10,6 +10,7 @@ export interface BlobStorage {
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** @returns null when the key does not exist */
   get(key: string): Promise<Uint8Array | null>;
+  exists(key: string): Promise<boolean>;
   /** Deletes everything in a folder; a missing folder is not an error. */
   deleteFolder(folder: string): Promise<void>;
   /** @throws when the storage is unreachable or not writable */
@@ -65,6 +66,7 @@ function toStorage(backend: StorageBackend): BlobStorage {
         throw error;
       }
     },
+    exists: (key) => disk.exists(validateKey(key)),
     deleteFolder: (folder) => backend.deleteFolder(validateKey(folder)),
     check: () => disk.put(probeKey, new Uint8Array()),
     list: () => listDisk(disk, null),

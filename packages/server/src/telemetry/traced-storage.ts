@@ -6,6 +6,7 @@ export function tracedStorage(storage: BlobStorage, { span }: Tracing): BlobStor
   return {
     put: (key, bytes) => span('storage.put', () => storage.put(key, bytes)),
     get: (key) => span('storage.get', () => storage.get(key)),
+    exists: (key) => span('storage.exists', () => storage.exists(key)),
     deleteFolder: (folder) => span('storage.delete', () => storage.deleteFolder(folder)),
     check: () => storage.check(),
     list: () => storage.list(),

@@ -6,6 +6,7 @@ import { type Database, type OpenDatabase, toDatabase } from '../../db/database.
 import { migrateDatabase } from '../../db/migrate.ts';
 import { createEmbeddedTestDatabase, createTestDatabase, openWithoutTables } from '../../db/testing.ts';
 import type { BlobStorage } from '../../storage/storage.ts';
+import { memoryStorage } from '../../testing/memory-storage.ts';
 
 const url = process.env.TEST_DATABASE_URL || null;
 
@@ -20,20 +21,6 @@ export interface Place {
   readonly storage: BlobStorage;
   readonly blobs: Map<string, Uint8Array>;
   close(): Promise<void>;
-}
-
-function memoryStorage(blobs: Map<string, Uint8Array>): BlobStorage {
-  return {
-    put: async (key, bytes) => void blobs.set(key, bytes),
-    get: async (key) => blobs.get(key) ?? null,
-    deleteFolder: async (folder) => {
-      for (const key of blobs.keys()) if (key.startsWith(`${folder}/`)) blobs.delete(key);
-    },
-    check: () => Promise.resolve(),
-    async *list() {
-      for (const key of [...blobs.keys()]) yield { key, lastModified: new Date() };
-    },
-  };
 }
 
 async function openPlace(kind: DatabaseKind, migrations?: readonly string[]): Promise<OpenDatabase> {

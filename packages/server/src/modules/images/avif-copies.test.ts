@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../../testing/memory-storage.ts';
 import { createAvifCopies } from './avif-copies.ts';
 
 const image = { key: 'ab/image-1', original: 'ab/image-1/original.jpg' };
@@ -7,15 +8,8 @@ const encoded = new Uint8Array([1, 2, 3]);
 function setUp() {
   const blobs = new Map<string, Uint8Array>([[image.original, new Uint8Array([9])]]);
   const encodeAvif = vi.fn(async (_bytes: Uint8Array, _width: number) => encoded);
-  const storage = {
-    get: vi.fn(async (key: string) => blobs.get(key) ?? null),
-    put: vi.fn(async (key: string, bytes: Uint8Array) => void blobs.set(key, bytes)),
-    deleteFolder: async (folder: string) => {
-      for (const key of blobs.keys()) if (key.startsWith(`${folder}/`)) blobs.delete(key);
-    },
-    check: async () => undefined,
-    list: async function* () {},
-  };
+  const { get, put, ...rest } = memoryStorage(blobs);
+  const storage = { ...rest, get: vi.fn(get), put: vi.fn(put) };
   return { blobs, encodeAvif, storage, copies: createAvifCopies({ storage, encodeAvif, delay: 1000 }) };
 }
 

@@ -1,19 +1,11 @@
 import { expect, it } from 'vitest';
+import { memoryStorage } from '../../testing/memory-storage.ts';
 import { createImages } from './images.service.ts';
 
 it('when an image is deleted while its variant is made, the variant is deleted too', async () => {
-  const blobs = new Map([['ab/image-1/original.jpg', new Uint8Array([9])]]);
-  const storage = {
-    get: async (key: string) => blobs.get(key) ?? null,
-    put: async (key: string, bytes: Uint8Array<ArrayBuffer>) => void blobs.set(key, bytes),
-    deleteFolder: async (folder: string) => {
-      for (const key of blobs.keys()) if (key.startsWith(`${folder}/`)) blobs.delete(key);
-    },
-    check: async () => undefined,
-    list: async function* () {},
-  };
+  const blobs = new Map<string, Uint8Array>([['ab/image-1/original.jpg', new Uint8Array([9])]]);
   const images = createImages({
-    storage,
+    storage: memoryStorage(blobs),
     secret: 'secret',
     clock: () => new Date(0),
     processUpload: () => Promise.reject(new Error('not used')),

@@ -16,5 +16,5 @@ export async function putCopy(
   bytes: Uint8Array,
 ): Promise<void> {
   await storage.put(copy, bytes);
-  if ((await storage.get(original)) === null) await storage.deleteFolder(key);
+  if (!(await storage.exists(original))) await storage.deleteFolder(key);
 }

@@ -50,16 +50,15 @@ const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 const settingsPath = '/settings?section=notifications';
 
+/** What follows the sentence: the words that it is about, and the reason. */
+const detailsOf = ({ quote, reason }: DigestEntry) =>
+  [quote && `“${inOneLine(quote)}”`, inOneLine(reason)].filter((text) => text !== '');
+
 function textOf({ entries, count, site, unsubscribeUrl }: Digest): string {
   const rest = count - entries.length;
   return [
-    ...entries.map(({ sentence, quote, reason, path }) =>
-      [
-        inOneLine(sentence),
-        ...(quote ? [`“${inOneLine(quote)}”`] : []),
-        ...(reason ? [inOneLine(reason)] : []),
-        `${site}${path}`,
-      ].join('\n'),
+    ...entries.map((entry) =>
+      [inOneLine(entry.sentence), ...detailsOf(entry), `${site}${entry.path}`].join('\n'),
     ),
     ...(rest > 0 ? [deliveryCopy.more(rest)] : []),
     `${deliveryCopy.open}: ${site}/notifications`,
@@ -72,14 +71,14 @@ function textOf({ entries, count, site, unsubscribeUrl }: Digest): string {
   ].join('\n\n');
 }
 
-const detailHtml = (text: string) =>
-  text ? html`<p dir="auto" class="muted" style="${styles.detail}">${text}</p>` : '';
-
-function entryHtml({ parts, quote, reason, path }: DigestEntry, index: number, site: string) {
+function entryHtml(entry: DigestEntry, index: number, site: string) {
+  const { parts, path } = entry;
   const sentence = parts.map(({ text, isStrong }) =>
     isStrong ? html`<strong>${inOneLine(text)}</strong>` : text,
   );
-  const details = [quote && `“${inOneLine(quote)}”`, inOneLine(reason)].map(detailHtml);
+  const details = detailsOf(entry).map(
+    (text) => html`<p dir="auto" class="muted" style="${styles.detail}">${text}</p>`,
+  );
   return html`<div class="entry" style="${index === 0 ? styles.entry : styles.next}"><a href="${site}${path}" class="link" style="${styles.link}">${sentence}</a>${details}</div>
 `;
 }
