@@ -10,8 +10,8 @@ interface Undoable {
   readonly name?: string;
   readonly undoLabel: string;
   readonly onUndo: () => void;
-  /** Called once when the change can no longer be undone. */
-  readonly onSettled: () => void;
+  /** Called once when the change can no longer be undone, to send it. */
+  readonly onSettled?: () => void;
 }
 
 /**
@@ -50,7 +50,7 @@ export function useUndoable(): (change: Undoable) => void {
         if (open.current.delete(close)) onUndo();
       };
       const onClose = () => {
-        if (open.current.delete(close)) onSettled();
+        if (open.current.delete(close)) onSettled?.();
       };
       const action = { label: undoLabel, onAction: undo };
       const close = show({ tone: 'status', text, name, action, durationMs: undoMs, onClose });

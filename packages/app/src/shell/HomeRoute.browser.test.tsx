@@ -1,20 +1,12 @@
 import '../styles.css';
 import { api } from '@aura/api-client/api';
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { postDeleted } from '../store/local-state.ts';
 import { feedStarted, selectUploadMenu } from '../store/visit.ts';
-import { appears, message, open, position, press, serve } from '../testing/home-page.tsx';
+import { appears, isolateTests, message, open, position, press, serve } from '../testing/home-page.tsx';
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+isolateTests();
 
 it('when the feed is retried, the focus moves to the heading', async () => {
   const server = serve(10);

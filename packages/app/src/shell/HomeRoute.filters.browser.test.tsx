@@ -1,18 +1,10 @@
 import '../styles.css';
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { changeMade, feedFiltersApplied } from '../store/local-state.ts';
-import { appears, open, position, press, serve } from '../testing/home-page.tsx';
+import { appears, isolateTests, open, position, press, serve } from '../testing/home-page.tsx';
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+isolateTests();
 
 it('when a filter matches nothing, the feed searches 6 pages, and 5 more on request', async () => {
   const server = serve(200);

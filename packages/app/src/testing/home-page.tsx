@@ -1,7 +1,7 @@
 import type { ProfileWire } from '@aura/api-client/contract/profiles';
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { Link } from 'react-router';
-import { expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { LiveUpdates } from '../features/live-updates/LiveUpdates.tsx';
 import HomeRoute from '../shell/HomeRoute.tsx';
 import { createTestStore } from './create-test-store.ts';
@@ -68,6 +68,18 @@ export function serve(total: number, followed = 0) {
     });
   });
   return server;
+}
+
+/** Empties the storages before each test, and restores the page and the network after it. */
+export function isolateTests(): void {
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  afterEach(() => {
+    cleanup();
+    vi.restoreAllMocks();
+  });
 }
 
 /** Renders the feed and a link to it, by request with live updates. */

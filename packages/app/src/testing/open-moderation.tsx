@@ -25,7 +25,7 @@ export const wholeCase = (id: string, text: string) => ({
 });
 
 /** Restores the window, the clock and the network after each test. */
-export function restoreAfterEach(): void {
+export function isolateTests(): void {
   afterEach(async () => {
     vi.useRealTimers();
     cleanup();

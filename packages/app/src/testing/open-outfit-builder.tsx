@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { OutfitBuilderPage } from '../features/outfits/OutfitBuilderPage.tsx';
 import { createTestStore } from './create-test-store.ts';
@@ -48,6 +48,18 @@ export function serveOutfit(
     return server.save();
   });
   return server;
+}
+
+/** Empties the storage before each test, and restores the page, the network and the address after it. */
+export function isolateTests(): void {
+  const before = window.location.href;
+  beforeEach(() => localStorage.clear());
+  afterEach(() => {
+    cleanup();
+    vi.restoreAllMocks();
+    localStorage.clear();
+    window.history.replaceState(null, '', before);
+  });
 }
 
 /** Opens the builder at an address of the window. */

@@ -3,10 +3,10 @@ import { api } from '@aura/api-client/api';
 import { postsApi, wholeFeed } from '@aura/api-client/endpoints/posts';
 import { feedCopy } from '@aura/domain/copy/feed';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { liveStateOf } from '../../shared/live-state.ts';
 import { selectFeedPosition } from '../../store/visit.ts';
-import { appears, message, open, position, press, serve } from '../../testing/home-page.tsx';
+import { appears, isolateTests, message, open, position, press, serve } from '../../testing/home-page.tsx';
 
 /** Opens the feed at its first post, where a post waits behind the button, and holds what `isHeld` accepts. */
 async function openWithNewPost(total: number) {
@@ -38,14 +38,7 @@ async function openWithNewPost(total: number) {
 
 const newPosts = () => screen.queryByRole('button', { name: 'New posts' });
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+isolateTests();
 
 it('while the next page loads, New posts loads the newest page after it', async () => {
   const { held, share } = await openWithNewPost(30);

@@ -7,10 +7,10 @@ import { page, userEvent } from 'vitest/browser';
 import { undoMs } from '../../shared/use-undoable.ts';
 import {
   caseSummary,
+  isolateTests,
   keepCase,
   openModeration,
   reportedAt,
-  restoreAfterEach,
   wholeCase,
 } from '../../testing/open-moderation.tsx';
 
@@ -49,7 +49,7 @@ beforeEach(() => {
   });
 });
 
-restoreAfterEach();
+isolateTests();
 
 /** Passes the time in which a decision can be undone, and that in which its message disappears. */
 async function passUndo(): Promise<void> {
@@ -168,9 +168,9 @@ it('when the cases cannot be read again, the typed decision stays with a message
     new Promise((resolve) => {
       answer = resolve;
     });
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   await keepCase();
-  vi.advanceTimersByTime(undoMs);
+  await passUndo();
   vi.useRealTimers();
   await screen.findByRole('heading', { name: otherText });
   await page.getByRole('radio', { name: moderationCopy.acts.warn.name }).click();

@@ -3,8 +3,9 @@ import { moderationCopy } from '@aura/domain/copy/moderation';
 import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { ChipGroup } from '@aura/ui/primitives/ChipGroup';
 import { Skeleton } from '@aura/ui/primitives/Skeleton';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { QueryError } from '../../shared/QueryError.tsx';
+import { useAllPages } from '../../shared/use-all-pages.ts';
 import { CasesFailure } from './CasesFailure.tsx';
 import { OpenCases } from './OpenCases.tsx';
 import { useDecisions } from './use-decisions.ts';
@@ -26,14 +27,9 @@ export function Moderation() {
   const cases = read?.filter(({ id }) => !hiddenIds.has(id));
   // A decided case is in the total only while it is in the pages, which are read again afterwards.
   const total = read && cases && pages?.[0] && pages[0].total - (read.length - cases.length);
-  const { hasNextPage, isFetching, isError, fetchNextPage } = query;
+  const { hasNextPage, isError, fetchNextPage } = query;
   const isLow = cases !== undefined && cases.length < lowCount && hasNextPage;
-  const loadsNext = isLow && !isFetching && !isError;
-  const pageCount = pages?.length ?? 0;
-  useEffect(() => {
-    // A fast page may arrive before its loading is rendered; the number of pages then says that it is there.
-    if (loadsNext && pageCount > 0) void fetchNextPage();
-  }, [loadsNext, pageCount, fetchNextPage]);
+  useAllPages(query, isLow && !isError);
   const isShown = cases !== undefined && (cases.length > 0 || !(isLow || isError));
   const header = (
     <>

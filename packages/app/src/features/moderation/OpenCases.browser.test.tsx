@@ -8,9 +8,9 @@ import { saveSingleKeyShortcuts } from '../../platform/storage/single-key-shortc
 import {
   caseAuthor,
   caseSummary,
+  isolateTests,
   keepCase,
   openModeration,
-  restoreAfterEach,
   wholeCase,
 } from '../../testing/open-moderation.tsx';
 
@@ -31,7 +31,7 @@ beforeEach(() => {
   });
 });
 
-restoreAfterEach();
+isolateTests();
 
 const rows = () => screen.findAllByRole('button', { name: /deal.hunter.99/ });
 

@@ -1,26 +1,19 @@
 import '../../styles.css';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import {
   addCoat,
   coat,
   draftKeys,
   failure,
+  isolateTests,
   openBuilder,
   outfitWire,
   serveOutfit,
 } from '../../testing/open-outfit-builder.tsx';
 
-const startAddress = window.location.href;
-
-beforeEach(() => localStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  localStorage.clear();
-  window.history.replaceState(null, '', startAddress);
-});
+isolateTests();
 
 it('when a garment is added to a new outfit, it is saved once, gets its address and leaves no draft', async () => {
   const server = serveOutfit(() => Response.json({ success: true, outfit: outfitWire(1) }));

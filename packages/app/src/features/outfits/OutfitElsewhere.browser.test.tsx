@@ -1,25 +1,18 @@
 import '../../styles.css';
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import {
   addCoat,
   draftKeys,
   failure,
+  isolateTests,
   openBuilder,
   outfitWire,
   serveOutfit,
 } from '../../testing/open-outfit-builder.tsx';
 
-const startAddress = window.location.href;
-
-beforeEach(() => localStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  localStorage.clear();
-  window.history.replaceState(null, '', startAddress);
-});
+isolateTests();
 
 it('when the outfit was changed elsewhere, the user keeps this version or loads the other', async () => {
   const server = serveOutfit(() => failure(409, 'OUTFIT_CHANGED'));

@@ -86,8 +86,6 @@ export function useSuggestions({ uid, items, day }: SuggestionsOptions) {
     showUndoable({
       ...{ text: todayCopy.skipped(skipped.title), name: skipped.title, undoLabel: todayCopy.undo },
       onUndo: undo,
-      // It is stored already.
-      onSettled: () => undefined,
     });
   };
   return {
