@@ -125,6 +125,7 @@ export function stateFromWorld({ world, now, seed, analysisDelayMs, moderatorEma
           actorId: userId(person),
           subjectId: subject,
           createdAt: changedAt,
+          isWithdrawn: false,
         })),
       };
     },

@@ -4,8 +4,9 @@ import type { itemBatchCalls } from '@aura/api-client/contract/item-batches';
 import type { itemCalls } from '@aura/api-client/contract/items';
 import { cutoutEditorCopy } from '@aura/domain/copy/cutout-editor';
 import { detailFactNames, unknownItemFacts } from '@aura/domain/item-facts';
-import { wardrobePageMaxSize } from '@aura/domain/limits/wardrobe';
+import { wardrobeMaxCount, wardrobePageMaxSize } from '@aura/domain/limits/wardrobe';
 import { unknownOwnFacts } from '@aura/domain/own-facts';
+import { wardrobeProblems } from '@aura/domain/rules/item-limits';
 import { pick } from '@aura/domain/rules/pick';
 import { BackendError } from './backend-error.ts';
 import { type CallContext, type Resolvers, requireUser, success } from './calls.ts';
@@ -75,6 +76,11 @@ function setLike(context: CallContext, id: string, liked: boolean) {
   return { ...success, liked, likes: likedBy.size };
 }
 
+/** Detected items belong to their post and are not part of the wardrobe. */
+function wardrobeOf(state: State, userId: string | undefined): StoredItem[] {
+  return [...state.items.values()].filter((item) => item.ownerId === userId && !item.isDetected);
+}
+
 async function addItem(context: CallContext, request: NewItem) {
   const { state } = context;
   const user = requireUser(context);
@@ -96,6 +102,8 @@ async function addItem(context: CallContext, request: NewItem) {
     isPosted: false,
     likedBy: new Map(),
   };
+  if (wardrobeOf(state, user.id).length >= wardrobeMaxCount)
+    throw new BackendError('VALIDATION', wardrobeProblems.tooMany);
   state.items.set(item.id, item);
   return { ...success, item: itemWire(state, user, item) };
 }
@@ -107,10 +115,7 @@ export const itemResolvers: Resolvers<ItemCallName> = {
   }),
 
   getAllUserItems: ({ state, viewer }, { limit, after }) => {
-    // Detected items belong to their post and are not part of the wardrobe.
-    const wardrobe = newestFirst(state.items.values()).filter(
-      ({ ownerId, isDetected }) => ownerId === viewer?.id && !isDetected,
-    );
+    const wardrobe = newestFirst(wardrobeOf(state, viewer?.id));
     const wiresOf = (items: readonly StoredItem[]) => items.map((item) => itemWire(state, viewer, item));
     if (limit === undefined && after === undefined) return { ...success, items: wiresOf(wardrobe) };
     const request = { limit: limit ?? wardrobePageMaxSize, after };

@@ -35,7 +35,8 @@ function toShown(
     const post = id === null ? undefined : state.posts.get(id);
     return post && canSeePost(state, receiver, post) ? post : null;
   };
-  const events = [...notification.events].reverse().filter(({ actorId, subjectId }) => {
+  const events = [...notification.events].reverse().filter(({ actorId, subjectId, isWithdrawn }) => {
+    if (isWithdrawn) return false;
     const actor = state.users.get(actorId);
     if (actor === undefined || isBlocked(receiver, actor)) return false;
     if (!isNewPost && subjectId !== '' && findComment(state, subjectId) === undefined) return false;
@@ -115,7 +116,9 @@ export const notificationResolvers: Resolvers<keyof typeof notificationCalls> = 
     for (const notification of context.state.notifications) {
       const position = positionOf(notification);
       const isUpTo = cursorText(position) === upTo || comesAfter(position, upTo);
-      if (notification.receiverId === receiver.id && isUpTo) notification.isRead = true;
+      const isUndone =
+        notification.type !== 'moderation' && notification.events.every((event) => event.isWithdrawn);
+      if (notification.receiverId === receiver.id && isUpTo && !isUndone) notification.isRead = true;
     }
     return { ...success, unread: countUnread(shownTo(context.state, receiver)) };
   },

@@ -56,7 +56,7 @@ function notify(state: State, event: NotifiedEvent, receiver: StoredUser | undef
   }
   const subjectId = (isNewPost ? post?.id : event.commentId) ?? '';
   group.changedAt = state.now();
-  group.events.push({ actorId: actor.id, subjectId, createdAt: state.now() });
+  group.events.push({ actorId: actor.id, subjectId, createdAt: state.now(), isWithdrawn: false });
   return true;
 }
 
@@ -66,12 +66,32 @@ function mentionedIn(state: State, text: string): StoredUser[] {
   return [...state.users.values()].filter(({ username }) => username !== null && names.includes(username));
 }
 
+/**
+ * Hides a like or follow that was undone, or shows it again without notifying a second time.
+ * @returns whether the receiver was notified of it
+ */
+function setWithdrawn(
+  state: State,
+  { type, actor, post }: NotifiedEvent,
+  receiverId: string,
+  isWithdrawn: boolean,
+) {
+  const found = state.notifications
+    .filter((notification) => notification.type === type && notification.receiverId === receiverId)
+    .filter(({ groupKey }) => groupKey === (post?.id ?? ''))
+    .flatMap(({ events }) => events.filter(({ actorId }) => actorId === actor.id));
+  for (const event of found) event.isWithdrawn = isWithdrawn;
+  return found.length > 0;
+}
+
 export function notifyOfFollow(state: State, actor: StoredUser, receiver: StoredUser): void {
-  notify(state, { type: 'follow', actor, post: null }, receiver);
+  const event = { type: 'follow', actor, post: null } as const;
+  if (!setWithdrawn(state, event, receiver.id, false)) notify(state, event, receiver);
 }
 
 export function notifyOfLike(state: State, actor: StoredUser, post: StoredPost): void {
-  notify(state, { type: 'like', actor, post }, state.users.get(post.ownerId));
+  const event = { type: 'like', actor, post } as const;
+  if (!setWithdrawn(state, event, post.ownerId, false)) notify(state, event, state.users.get(post.ownerId));
 }
 
 /** One comment notifies a person at most once: a mention comes before a reply, a reply before a comment. */
@@ -117,18 +137,11 @@ function withdraw(
 }
 
 export function withdrawFollow(state: State, actor: StoredUser, receiver: StoredUser): void {
-  withdraw(
-    state,
-    ({ actorId }, { type, receiverId }) =>
-      type === 'follow' && actorId === actor.id && receiverId === receiver.id,
-  );
+  setWithdrawn(state, { type: 'follow', actor, post: null }, receiver.id, true);
 }
 
 export function withdrawLike(state: State, actor: StoredUser, post: StoredPost): void {
-  withdraw(
-    state,
-    ({ actorId }, { type, postId }) => type === 'like' && actorId === actor.id && postId === post.id,
-  );
+  setWithdrawn(state, { type: 'like', actor, post }, post.ownerId, true);
 }
 
 export function withdrawComment(state: State, commentId: string): void {

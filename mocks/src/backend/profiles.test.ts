@@ -5,6 +5,7 @@ import { profileLookupCalls } from '@aura/api-client/contract/profile-lookups';
 import { profileCalls } from '@aura/api-client/contract/profiles';
 import { wishlistCalls } from '@aura/api-client/contract/wishlist';
 import { blockedMaxCount } from '@aura/domain/limits/profile';
+import { wardrobeMaxCount, wishlistMaxCount } from '@aura/domain/limits/wardrobe';
 import { describe, expect, it } from 'vitest';
 import { createTestMocks, smallJpeg } from '../testing/client.ts';
 import { tinyWorld } from '../testing/tiny-world.ts';
@@ -162,6 +163,34 @@ describe('items', () => {
     await call(updateProfile, { userID, profilePrivacy: 'private' });
     expect((await call(itemCalls.getItem, { id: 'item-mira' }, null)).status).toBe(200);
     expect((await call(itemCalls.getItem, { id: 'item-mira-2' }, null)).status).toBe(404);
+  });
+
+  it('are refused when the wardrobe or the wishlist is full', async () => {
+    const own = tinyWorld.items.find(({ id }) => id === 'item-mira');
+    if (!own) throw new Error('The world has no item.');
+    const many = Array.from({ length: wardrobeMaxCount }, (_, index) => ({
+      ...own,
+      id: `item-many-${index}`,
+    }));
+    const favorites = many.slice(0, wishlistMaxCount).map(({ id: itemId }) => ({
+      ...{ username: 'mira', itemId, minutesAgo: 5 },
+    }));
+    const world = { ...tinyWorld, items: [...many, ...tinyWorld.items], favorites };
+    const { call } = createTestMocks({ world });
+    const images = { frontImage: smallJpeg, backImage: smallJpeg };
+    const added = await call(itemCalls.addUserItem, { userID, ...facts, itemName: 'Scarf', ...images });
+    const wished = await call(wishlistCalls.addFavorite, { email: userID, itemID: 'item-noor' });
+    expect([added.status, added.body.error]).toEqual([
+      400,
+      'You can have up to 10,000 items in your wardrobe.',
+    ]);
+    expect([wished.status, wished.body.error]).toEqual([
+      400,
+      'You can have up to 1,000 items on your wishlist.',
+    ]);
+    expect((await call(wishlistCalls.addFavorite, { email: userID, itemID: 'item-many-1' })).status).toBe(
+      200,
+    );
   });
 
   it('are on the wishlist at most once', async () => {

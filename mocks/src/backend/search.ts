@@ -15,7 +15,8 @@ import { authorWire } from './author-wire.ts';
 import { type CallContext, type Resolvers, success } from './calls.ts';
 import { searchedPosts } from './posts.ts';
 import { wordSimilarity } from './similarity.ts';
-import { newestFirst, type StoredPost, type StoredUser } from './state.ts';
+import { newestFirst, type StoredUser } from './state.ts';
+import { pageOf } from './time-cursor.ts';
 import { canSeePost, canSeeProfile } from './visibility.ts';
 import { itemWire, postWire } from './wires.ts';
 
@@ -29,16 +30,18 @@ const minSimilarity = 0.4;
 
 const nothing: Found = { ...success, people: [], posts: [], tags: [], items: [], total: 0, next: null };
 
-/** One page of a list. */
-function pageOf<Entry>(
+/** One page of the results of a search. */
+function searchPage<Entry>(
   entries: readonly Entry[],
   { limit, after }: Pick<SearchRequest, 'limit' | 'after'>,
   keyOf: (entry: Entry) => string,
 ) {
-  const start = entries.findIndex((entry) => keyOf(entry) === after) + 1;
+  const [, number = '1', key = after ?? ''] = /^(\d{1,9}):(.+)$/s.exec(after ?? '') ?? [];
+  const index = entries.findIndex((entry) => keyOf(entry) === key);
+  const start = index === -1 ? Math.max(Number(number) - 1, 0) : index + 1;
   const page = entries.slice(start, start + limit);
   const last = start + limit < entries.length ? page.at(-1) : undefined;
-  return { page, next: last === undefined ? null : keyOf(last) };
+  return { page, next: last === undefined ? null : `${start + limit}:${keyOf(last)}` };
 }
 
 /** How entries of a kind are found and ordered. */
@@ -136,7 +139,7 @@ function findTags(context: CallContext, text: string) {
 
 function searchPosts(context: CallContext, { q, limit, after }: SearchRequest): Found {
   const found = searchedPosts(context, q);
-  const { page, next } = pageOf(found, { limit, after }, ({ id }) => id);
+  const { page, next } = pageOf(found, { limit, after }, ({ createdAt, id }) => ({ at: createdAt, id }));
   return {
     ...nothing,
     posts: page.map((post) => postWire(context.state, context.viewer, post)),
@@ -150,7 +153,7 @@ function search(context: CallContext, request: SearchRequest): Found {
   switch (request.type) {
     case 'people': {
       const found = findPeople(context, request.q);
-      const { page, next } = pageOf(found, request, ({ username }) => username ?? '');
+      const { page, next } = searchPage(found, request, ({ username }) => username ?? '');
       const people = page.map((user) => ({ ...authorWire(viewer, user), profileBio: user.bio }));
       return { ...nothing, people, total: found.length, next };
     }
@@ -158,14 +161,14 @@ function search(context: CallContext, request: SearchRequest): Found {
       return searchPosts(context, request);
     case 'tags': {
       const found = findTags(context, request.q);
-      const { page, next } = pageOf(found, request, ({ tag }) => tag);
+      const { page, next } = searchPage(found, request, ({ tag }) => tag);
       return { ...nothing, tags: page, total: found.length, next };
     }
     case 'items': {
       const found = newestFirst(state.items.values()).filter(
         (item) => item.ownerId === viewer?.id && !item.isDetected && matchesItemSearch(item, request.q),
       );
-      const { page, next } = pageOf(found, request, ({ id }) => id);
+      const { page, next } = searchPage(found, request, ({ id }) => id);
       return {
         ...nothing,
         items: page.map((item) => itemWire(state, viewer, item)),
@@ -191,8 +194,6 @@ function relatedTags({ state, viewer }: CallContext, tag: string): string[] {
     .map(([other]) => other);
 }
 
-const cursorOf = ({ createdAt, id }: StoredPost) => `${createdAt}-${id}`;
-
 export const searchResolvers: Resolvers<keyof typeof searchCalls> = {
   search,
 
@@ -202,7 +203,7 @@ export const searchResolvers: Resolvers<keyof typeof searchCalls> = {
     const posts = newestFirst(state.posts.values()).filter(
       (post) => canSeePost(state, viewer, post) && tagsOfPost(post).includes(tag),
     );
-    const { page, next } = pageOf(posts, { limit, after }, cursorOf);
+    const { page, next } = pageOf(posts, { limit, after }, ({ createdAt, id }) => ({ at: createdAt, id }));
     const owners = new Set(posts.map(({ ownerId }) => ownerId));
     const people = [...state.users.values()]
       .filter(({ id }) => after === undefined && owners.has(id) && viewer?.follows.has(id))

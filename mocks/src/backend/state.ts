@@ -173,6 +173,16 @@ interface IdempotentRequest {
   readonly done: boolean;
 }
 
+/** What a person did that a user is notified of. */
+interface StoredEvent {
+  readonly actorId: string;
+  /** The comment or the new post, or empty. */
+  readonly subjectId: string;
+  readonly createdAt: number;
+  /** Of a like or follow that was undone. */
+  isWithdrawn: boolean;
+}
+
 /** A notification of a user. Its events are the oldest first. */
 export interface StoredNotification {
   readonly id: string;
@@ -184,8 +194,7 @@ export interface StoredNotification {
   readonly decision: NotificationWire['decision'];
   changedAt: number;
   isRead: boolean;
-  /** `subjectId` is the comment or the new post, or empty. */
-  events: { readonly actorId: string; readonly subjectId: string; readonly createdAt: number }[];
+  events: StoredEvent[];
 }
 
 export interface State {

@@ -14,7 +14,7 @@ export const cursorText = ({ at, id }: Cursor) => `${at}_${id}`;
 
 /** Whether a position comes after a cursor in the list. */
 export function comesAfter({ at, id }: Cursor, cursor: string): boolean {
-  const end = cursor.indexOf('_');
+  const end = cursor.search(/[_-]/);
   const time = Number(cursor.slice(0, end));
   return at < time || (at === time && id < cursor.slice(end + 1));
 }

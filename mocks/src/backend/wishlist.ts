@@ -1,4 +1,7 @@
 import type { wishlistCalls } from '@aura/api-client/contract/wishlist';
+import { wishlistMaxCount } from '@aura/domain/limits/wardrobe';
+import { wishlistProblems } from '@aura/domain/rules/item-limits';
+import { BackendError } from './backend-error.ts';
 import { type Resolvers, requireUser, success } from './calls.ts';
 import { requireVisibleItem } from './items.ts';
 import { canSeeItem } from './visibility.ts';
@@ -9,8 +12,10 @@ export const wishlistResolvers: Resolvers<keyof typeof wishlistCalls> = {
     const { state } = context;
     const { id: userId } = requireUser(context);
     const { id: itemId } = requireVisibleItem(context, itemID);
-    const isListed = state.wishlist.some((entry) => entry.userId === userId && entry.itemId === itemId);
-    if (!isListed) state.wishlist.push({ userId, itemId, source, createdAt: state.now() });
+    const own = state.wishlist.filter((entry) => entry.userId === userId);
+    if (own.some((entry) => entry.itemId === itemId)) return success;
+    if (own.length >= wishlistMaxCount) throw new BackendError('VALIDATION', wishlistProblems.tooMany);
+    state.wishlist.push({ userId, itemId, source, createdAt: state.now() });
     return success;
   },
 

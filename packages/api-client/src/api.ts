@@ -11,7 +11,7 @@ export const LIKED = 'LIKED';
 export const UNREAD = 'UNREAD';
 
 /** What the tags of cached reads can name. */
-export const tagTypes = ['Post', 'Item', 'Wishlist', 'Profile', 'Notification'] as const;
+export const tagTypes = ['Post', 'Item', 'Wishlist', 'Profile', 'Notification', 'Outfit'] as const;
 
 /** The RTK Query api of the product; `endpoints/<resource>` inject their endpoints into it. */
 export const api = createApi({

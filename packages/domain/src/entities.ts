@@ -158,6 +158,8 @@ const profileSchema = z.object({
   location: text,
   /** The number of the posts that the current user may see. */
   postCount: count,
+  /** The ids of the newest of them. */
+  newestPostIds: z.array(text),
   /** Only known in the own profile. */
   likedItemCount: count,
   /** The newest of each; the counts are those of all. */

@@ -30,6 +30,9 @@ export function createNotificationSteps(jpeg: Blob): readonly Step[] {
     step('removeLike', 'by another', { userID: theo, postID: 'post-mira' }, { as: 'theo' }),
     step('removeLike', 'of the own post', { userID: mira, postID: 'post-mira' }),
     step('getNotifications', 'a like that was taken back', {}),
+    step('addLike', 'again by another', { userID: theo, postID: 'post-mira' }, { as: 'theo' }),
+    step('getNotifications', 'a like again', {}),
+    step('removeLike', 'again by another', { userID: theo, postID: 'post-mira' }, { as: 'theo' }),
     step('addComment', 'by a friend', comment('noor', 'Linen'), { as: 'noor' }),
     step('addComment', 'by another, which mentions', comment('theo', '@Mira and @NOOR'), { as: 'theo' }),
     step('addComment', 'by the owner, an answer', comment('mira', 'Thanks', 'comment-2')),
@@ -47,6 +50,10 @@ export function createNotificationSteps(jpeg: Blob): readonly Step[] {
     step('getNotifications', 'of a follower', {}, { as: 'theo' }),
     step('unfollow', 'the person', { username: 'theo' }, { as: 'noor' }),
     step('getNotifications', 'without the follower', {}, { as: 'theo' }),
+    step('readNotifications', 'while the follow is undone', read, { as: 'theo' }),
+    step('follow', 'the person again', { username: 'theo' }, { as: 'noor' }),
+    step('getNotifications', 'of a follower again, unread', {}, { as: 'theo' }),
+    step('unfollow', 'the person again', { username: 'theo' }, { as: 'noor' }),
     step('updateNotificationSettings', 'no comments', {
       userID: mira,
       settings: { ...notificationSettingsDefaults, commentNotifications: false },
@@ -59,5 +66,8 @@ export function createNotificationSteps(jpeg: Blob): readonly Step[] {
     step('getNotifications', 'read', {}),
     step('removeLike', 'by a friend', { userID: noor, postID: 'post-mira' }, { as: 'noor' }),
     step('getNotifications', 'without the like, which was read', {}),
+    step('addLike', 'again by a friend', { userID: noor, postID: 'post-mira' }, { as: 'noor' }),
+    step('getNotifications', 'with the like again, which was read', {}),
+    step('removeLike', 'again by a friend', { userID: noor, postID: 'post-mira' }, { as: 'noor' }),
   ];
 }

@@ -1,5 +1,6 @@
 import type { Comment, Person, Post } from '@aura/domain/entities';
 import { withId } from '@aura/domain/rules/posts';
+import { loadedPosts } from '../endpoints/loaded-pages.ts';
 import { postsApi, wholeFeed } from '../endpoints/posts.ts';
 import type { userPostsApi } from '../endpoints/user-posts.ts';
 import {
@@ -69,13 +70,17 @@ export function prependPost(post: Post): CachePatch {
       );
     }
     dispatch(
-      updateQueryData('getPosts', wholeFeed, (feed) => ({
-        ...feed,
-        pages: feed.pages.map(({ posts, total }, index) => ({
-          posts: index === 0 ? [post, ...posts] : posts,
-          total: total + 1,
-        })),
-      })),
+      updateQueryData('getPosts', wholeFeed, (feed) => {
+        // When the answer is that to an earlier attempt, the feed may have been read with the post meanwhile.
+        const isCounted = loadedPosts(feed.pages).some(({ id }) => id === post.id);
+        return {
+          ...feed,
+          pages: feed.pages.map(({ posts, total }, index) => ({
+            posts: index === 0 && !isCounted ? [post, ...posts] : posts,
+            total: isCounted ? total : total + 1,
+          })),
+        };
+      }),
     );
   };
 }

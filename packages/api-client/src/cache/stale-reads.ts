@@ -7,6 +7,7 @@ import type { followsApi } from '../endpoints/follows.ts';
 import type { itemActionsApi } from '../endpoints/item-actions.ts';
 import type { itemBatchesApi } from '../endpoints/item-batches.ts';
 import type { notificationsApi } from '../endpoints/notifications.ts';
+import type { outfitsApi } from '../endpoints/outfits.ts';
 import type { postActionsApi } from '../endpoints/post-actions.ts';
 import type { postEditsApi } from '../endpoints/post-edits.ts';
 import { FILTERED } from '../endpoints/posts.ts';
@@ -31,6 +32,7 @@ type MutationName =
       keyof (typeof notificationsApi)['endpoints'],
       'getNotifications' | 'getNewestNotifications' | 'setUnreadCount'
     >
+  | Exclude<keyof (typeof outfitsApi)['endpoints'], 'getOutfits' | 'getOutfit'>
   | keyof (typeof analysisApi)['endpoints']
   | Exclude<keyof (typeof wishlistApi)['endpoints'], 'getFavorites'>;
 
@@ -38,6 +40,7 @@ const profile: Tag = { type: 'Profile', id: OWN };
 const wishlist: Tag = { type: 'Wishlist', id: LIST };
 const likedPosts: Tag = { type: 'Post', id: LIKED };
 const likedItems: Tag = { type: 'Item', id: LIKED };
+const outfits: Tag = { type: 'Outfit', id: LIST };
 
 /**
  * The reads that each mutation makes stale, besides those of the post, item or person that it names; null for a call
@@ -64,6 +67,9 @@ const staleReads: Readonly<Record<MutationName, readonly Tag[] | null>> = {
   deleteItems: [profile],
   addItemLike: [likedItems, profile],
   removeItemLike: [likedItems, profile],
+  addOutfit: [outfits],
+  updateOutfit: [outfits],
+  deleteOutfit: [outfits],
   addFavorite: [wishlist],
   removeFavorite: [wishlist],
   // Profiles name the followed people among their followers.

@@ -115,6 +115,7 @@ export function toProfile(wire: ProfileWire, root: ImageRoots): Profile {
     location: wire.location,
     // Answers that an earlier version stored for offline use have all posts and no count.
     postCount: wire.postCount ?? wire.userPosts.length,
+    newestPostIds: wire.userPosts,
     // Answers that an earlier version stored for offline use have all liked items and no count.
     likedItemCount: wire.itemLikeCount ?? wire.itemLikes.length,
     followers: wire.followers.map((entry) => toFollow(entry, root)),

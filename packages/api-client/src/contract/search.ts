@@ -4,7 +4,7 @@ import { searchMaxLength } from '@aura/domain/limits/wardrobe';
 import { searchTypes } from '@aura/domain/vocabularies/search-types';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { authorFields, count, filledText, id } from './fields.ts';
+import { authorFields, count, filledText, timeCursor } from './fields.ts';
 import { itemWire } from './items.ts';
 import { postWire } from './posts.ts';
 import { searchPageMaxCount } from './wire-limits.ts';
@@ -50,6 +50,11 @@ const search = defineCall({
   source: 'assumed',
 });
 
+/**
+ * A `timeCursor`. Servers of the release before joined time and id by `-`, which clients send until they are reloaded.
+ */
+const tagCursor = z.string().check(z.maxLength(143), z.regex(/^\d{1,14}[_-][A-Za-z0-9_-]{1,128}$/));
+
 const getTag = defineCall({
   name: 'getTag',
   summary: 'A page of the posts with a tag, newest first',
@@ -63,7 +68,7 @@ const getTag = defineCall({
     tag: filledText(tagMaxLength, 'tag: too long').check(z.regex(/^#?[^\s#]+$/)),
     limit: pageLimit(tagPageSize),
     /** `next` of the page before. */
-    after: z.optional(id),
+    after: z.optional(tagCursor),
   }),
   response: z.object({
     success: z.literal(true),
@@ -78,7 +83,8 @@ const getTag = defineCall({
     peopleTotal: count,
     /** The tags that most of the newest posts with the tag have too; only on the first page. */
     related: z._default(z.array(z.string()), []),
-    next: z.nullable(id),
+    /** Where the next page begins; null after the last one. */
+    next: z.nullable(timeCursor),
   }),
   errors: ['UNAUTHENTICATED'],
   source: 'assumed',

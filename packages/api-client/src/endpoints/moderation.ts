@@ -48,7 +48,7 @@ const nextOf = <Entry extends { readonly id: string }>({ entries, hasMore }: Pag
   hasMore ? entries.at(-1)?.id : undefined;
 
 /** Reads and mutations of moderators (docs/product.md section 7). Nothing is cached after the screen is left. */
-const moderationApi = api.injectEndpoints({
+export const moderationApi = api.injectEndpoints({
   endpoints: (build) => ({
     getModerationCases: build.infiniteQuery<CasesPage, void, string | undefined>({
       infiniteQueryOptions: { initialPageParam: undefined, getNextPageParam: nextOf },

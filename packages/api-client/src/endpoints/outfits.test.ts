@@ -1,4 +1,6 @@
 import { expect, it, vi } from 'vitest';
+import { api } from '../api.ts';
+import { staleReadsOf } from '../cache/stale-reads.ts';
 import { byPath, createTestStore, fakeNetwork } from '../testing/store.ts';
 import { loadedOutfits, outfitsApi } from './outfits.ts';
 
@@ -9,14 +11,15 @@ const wire = (id: string, rest: object = {}) => ({
   ...rest,
 });
 
-async function openList() {
+/** Loads the list. `added` are the differences of the outfit that adding one answers with. */
+async function openList({ next = null, added = {} }: { next?: string | null; added?: object } = {}) {
   fakeNetwork(
     byPath({
       'GET /getOutfits': {
-        body: { success: true, outfits: [wire('sunday'), wire('gallery')], total: 2, next: null },
+        body: { success: true, outfits: [wire('sunday'), wire('gallery')], total: 2, next },
       },
       'POST /addOutfit': {
-        body: { success: true, outfit: wire('new', { image: '/outfitImage/new.sig?v=1' }) },
+        body: { success: true, outfit: wire('new', { image: '/outfitImage/new.sig?v=1', ...added }) },
       },
       'PUT /updateOutfit/sunday': {
         body: { success: true, outfit: wire('sunday', { name: 'Market', version: 2 }) },
@@ -50,6 +53,21 @@ it('a new outfit is the first of the list, and its image has an address', async 
     height: 1200,
   });
   expect(list()).toEqual({ names: ['new', 'sunday', 'gallery'], total: 3 });
+});
+
+it('when adding an outfit is repeated, it is in the list and in the total once', async () => {
+  const { store, list } = await openList();
+  const add = () => store.dispatch(outfitsApi.endpoints.addOutfit.initiate(facts));
+  await add();
+  await add();
+  expect(list()).toEqual({ names: ['new', 'sunday', 'gallery'], total: 3 });
+});
+
+it('when a repeated call answers with an outfit of a page that is not loaded, the list stays', async () => {
+  const added = { createdAt: '2026-11-20T10:00:00.000Z' };
+  const { store, list } = await openList({ next: '1_gallery', added });
+  await store.dispatch(outfitsApi.endpoints.addOutfit.initiate(facts));
+  expect(list()).toEqual({ names: ['sunday', 'gallery'], total: 2 });
 });
 
 it('a changed outfit is replaced in the list and where it is open', async () => {
@@ -86,4 +104,15 @@ it('when an outfit cannot be read for another reason, it stays in the list', asy
   const { store, list } = await openList();
   await store.dispatch(outfitsApi.endpoints.getOutfit.initiate('gallery'));
   expect(list().total).toBe(2);
+});
+
+it('when another tab has changed outfits, the list is read again', async () => {
+  const { store, list } = await openList();
+  await store.dispatch(outfitsApi.endpoints.addOutfit.initiate(facts));
+  const tags = staleReadsOf({
+    type: 'api/executeMutation/fulfilled',
+    meta: { arg: { endpointName: 'deleteOutfit', originalArgs: 'new' } },
+  });
+  store.dispatch(api.util.invalidateTags([...tags]));
+  await vi.waitFor(() => expect(list()).toEqual({ names: ['sunday', 'gallery'], total: 2 }));
 });

@@ -1,7 +1,7 @@
 import type { Outfit, OutfitFacts } from '@aura/domain/outfits';
-import { api } from '../api.ts';
+import { api, LIST } from '../api.ts';
 import { callOf, rootOf } from '../base-query.ts';
-import { type CachePatch, patchAfterSuccess } from '../cache/state.ts';
+import { type ApiState, type CachePatch, patchAfterSuccess } from '../cache/state.ts';
 import type { ResponseOf } from '../contract/call.ts';
 import { toOutfit } from '../contract/outfit-mappers.ts';
 import { outfitCalls } from '../contract/outfits.ts';
@@ -46,13 +46,34 @@ function patchPages(change: (page: OutfitsPage, index: number) => OutfitsPage): 
   };
 }
 
-/** Puts an outfit at the start of the list. */
-const prependOutfit = (outfit: Outfit): CachePatch =>
-  patchPages((page, index) => ({
-    ...page,
-    outfits: index === 0 ? [outfit, ...page.outfits] : page.outfits,
-    total: page.total + 1,
-  }));
+/** The distinct outfits of the loaded pages. */
+export function loadedOutfits(pages: readonly OutfitsPage[]): Outfit[] {
+  return distinct(pages.flatMap(({ outfits }) => outfits));
+}
+
+const loadedPages = (state: ApiState): readonly OutfitsPage[] =>
+  outfitsApi.endpoints.getOutfits.select(undefined)(state).data?.pages ?? [];
+
+/**
+ * Puts a new outfit at the start of the list. The answer may be that to an earlier attempt: the list may have been read with
+ * the outfit meanwhile, or has it on a page that is not loaded.
+ */
+function addToList(outfit: Outfit): CachePatch {
+  return (dispatch, getState) => {
+    const pages = loadedPages(getState());
+    const loaded = loadedOutfits(pages);
+    if (loaded.some(({ id }) => id === outfit.id)) return void dispatch(replaceOutfit(outfit));
+    const oldest = loaded.at(-1);
+    if (pages.at(-1)?.next && oldest && outfit.createdAt < oldest.createdAt) return;
+    dispatch(
+      patchPages((page, index) => ({
+        ...page,
+        outfits: index === 0 ? [outfit, ...page.outfits] : page.outfits,
+        total: page.total + 1,
+      })),
+    );
+  };
+}
 
 /** Replaces an outfit in the list and where it is open. */
 function replaceOutfit(outfit: Outfit): CachePatch {
@@ -70,8 +91,7 @@ function replaceOutfit(outfit: Outfit): CachePatch {
 /** Removes an outfit from the list, unless the list has been read without it. */
 function dropOutfit(id: string): CachePatch {
   return (dispatch, getState) => {
-    const { data } = outfitsApi.endpoints.getOutfits.select(undefined)(getState());
-    if (!data?.pages.some(({ outfits }) => outfits.some((outfit) => outfit.id === id))) return;
+    if (!loadedOutfits(loadedPages(getState())).some((outfit) => outfit.id === id)) return;
     dispatch(
       patchPages((page) => ({
         ...page,
@@ -80,11 +100,6 @@ function dropOutfit(id: string): CachePatch {
       })),
     );
   };
-}
-
-/** The distinct outfits of the loaded pages. */
-export function loadedOutfits(pages: readonly OutfitsPage[]): Outfit[] {
-  return distinct(pages.flatMap(({ outfits }) => outfits));
 }
 
 /** Outfits (docs/product.md section 7). */
@@ -98,6 +113,8 @@ export const outfitsApi = api.injectEndpoints({
         { outfits, total, next }: ResponseOf<typeof outfitCalls.getOutfits>,
         meta,
       ): OutfitsPage => ({ outfits: outfits.map((wire) => toOutfit(wire, rootOf(meta))), total, next }),
+      // Read again when another tab has changed them.
+      providesTags: [{ type: 'Outfit', id: LIST }],
     }),
     getOutfit: build.query<Outfit, string>({
       query: (id) => callOf(outfitCalls.getOutfit, { id }),
@@ -114,7 +131,7 @@ export const outfitsApi = api.injectEndpoints({
         callOf(outfitCalls.addOutfit, requestOf(facts), { idempotencyKey }),
       transformResponse: (wire: ResponseOf<typeof outfitCalls.addOutfit>, meta) =>
         toOutfit(wire.outfit, rootOf(meta)),
-      onQueryStarted: patchAfterSuccess((outfit) => [prependOutfit(outfit)]),
+      onQueryStarted: patchAfterSuccess((outfit) => [addToList(outfit)]),
     }),
     updateOutfit: build.mutation<Outfit, OutfitUpdate>({
       query: ({ id, version, ...facts }) =>

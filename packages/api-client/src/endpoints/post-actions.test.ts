@@ -134,6 +134,15 @@ describe('a new post', () => {
     expect(cached().own.map(({ id }) => id)).toEqual(['post-3', postId]);
   });
 
+  it('when sharing it is repeated, is in the feed, in its total and in the number of own posts once', async () => {
+    const post = postWireOf({ id: 'post-3', itemIDs: [] });
+    const { store, cached } = await loadedStore({ 'POST /addPost': { body: { success: true, post } } });
+    await store.dispatch(addPost.initiate(newPost));
+    await store.dispatch(addPost.initiate(newPost));
+    expect([cached().feed?.total, cached().profile?.postCount]).toEqual([3, 3]);
+    expect(cached().feed?.posts.map(({ id }) => id)).toEqual(['post-3', postId, 'post-2']);
+  });
+
   it('when the call fails, changes nothing', async () => {
     const { store, cached } = await loadedStore({ 'POST /addPost': refused });
     const before = cached();

@@ -1,4 +1,4 @@
-import type { Post } from '@aura/domain/entities';
+import type { Post, Profile } from '@aura/domain/entities';
 import type { PostWords } from '@aura/domain/forms/post';
 import { api, LIST, postItems } from '../api.ts';
 import { callOf, rootOf } from '../base-query.ts';
@@ -32,6 +32,12 @@ export interface PostEdit extends Partial<PostWords> {
   readonly itemIds?: readonly string[];
 }
 
+/** Counts a new post. When the answer is that to an earlier attempt, the profile may have it already. */
+const countPost =
+  (id: string) =>
+  ({ postCount, newestPostIds }: Profile): Partial<Profile> =>
+    newestPostIds.includes(id) ? {} : { postCount: postCount + 1, newestPostIds: [id, ...newestPostIds] };
+
 /**
  * The mutations of own posts, apart from `postActionsApi`, which every page with posts loads. Caches change only after
  * the call has succeeded (docs/product.md section 4).
@@ -55,7 +61,7 @@ export const postEditsApi = api.injectEndpoints({
       invalidatesTags: (post) => (post && post.itemIds.length > 0 ? [{ type: 'Item', id: LIST }] : []),
       onQueryStarted: patchAfterSuccess((post, { email }) => [
         prependPost(post),
-        patchOwnProfile(email, ({ postCount }) => ({ postCount: postCount + 1 })),
+        patchOwnProfile(email, countPost(post.id)),
       ]),
     }),
     deletePost: build.mutation<null, PostRef>({

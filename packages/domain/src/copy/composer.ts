@@ -73,6 +73,7 @@ export const composerCopy = {
   /** Posts that were shared without a connection. */
   waiting: 'Your post waits for a connection',
   tooManyWaiting: 'Too many posts wait for a connection. This one stays here.',
+  notStored: 'This browser could not store the post until there is a connection. It stays here.',
   beingShared: 'This post is being shared.',
   refused: (reason: string) => `This post was not shared. ${reason}`.trim(),
   /** Detected items are deleted after a day. */

@@ -91,6 +91,7 @@ export const itemUploadCopy = {
   waiting: (count: number) =>
     count === 1 ? '1 item waits for a connection' : `${count} items wait for a connection`,
   tooManyWaiting: 'Too many uploads wait for a connection. These items stay here.',
+  notStored: 'This browser could not store the items until there is a connection. They stay here.',
   beingSent: 'These items are being sent.',
   /** Of waiting items that the server has not accepted. */
   refused: (count: number) => (count === 1 ? 'An item was not added.' : `${count} items were not added.`),

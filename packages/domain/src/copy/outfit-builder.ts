@@ -84,6 +84,12 @@ export const outfitBuilderCopy = {
   saved: 'Saved',
   save: 'Save',
   notSaved: 'Not saved. Your changes are on this device.',
+  /** Garments of the own wardrobe or the wishlist. */
+  garmentsDeleted: (titles: readonly string[]) =>
+    titles.length === 1
+      ? `Not saved. ${titles[0]} is no longer in your wardrobe or wishlist.`
+      : `Not saved. ${titles.length} garments are no longer in your wardrobe or wishlist.`,
+  saveWithout: (count: number) => (count === 1 ? 'Save without it' : 'Save without them'),
   loading: 'Loading the outfit',
   loadFailed: 'Failed to load the outfit. Please try again.',
   missingHeading: 'This outfit does not exist',

@@ -3,7 +3,6 @@ import type { OutfitSort } from '../vocabularies/outfit-sorts.ts';
 
 /** The Outfits tab of the wardrobe (docs/product.md section 2, Outfits). */
 export const outfitsCopy = {
-  newOutfit: 'New Outfit',
   untitled: 'Untitled outfit',
   listLabel: 'Outfits',
   sortLabel: 'Sort outfits',

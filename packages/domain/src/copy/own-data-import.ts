@@ -13,6 +13,7 @@ export const ownDataImportCopy = {
   chooseAnother: 'Choose another file',
   reading: 'Reading the file',
   problems: {
+    unreadable: 'This file could not be read. It may have been changed or moved; choose it again.',
     notAZip: 'This file is neither a ZIP nor a CSV. Choose the ZIP that an export has made, or a CSV.',
     damaged: 'This ZIP is damaged or incomplete. Export your data again, or copy the file again.',
     encrypted: 'This ZIP is protected by a password. Choose the ZIP as it was exported.',

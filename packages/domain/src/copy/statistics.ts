@@ -24,7 +24,7 @@ export const statisticsCopy = {
   noWears: 'No wears yet',
   noWearsBody: 'Press “Wore it today” on the page of an item or in the menu of an outfit to begin.',
   noPrices: 'Add what you paid to an item that you wear to see its cost per wear.',
-  allWorn: 'Everything was worn in the last 6 months.',
+  noneNotWorn: 'No item was last worn, or bought and never worn, more than 6 months ago.',
   empty: 'No items yet',
   emptyBody: 'Add the clothes that you wear most to begin.',
   goToWardrobe: 'Go to wardrobe',

@@ -5,6 +5,7 @@ import { commonCopy } from './common.ts';
 export const wardrobeCopy = {
   heading: 'Wardrobe',
   addItems: 'Add Items',
+  newOutfit: 'New Outfit',
   tabs: { myItems: 'My Items', likedItems: 'Liked Items', wishlist: 'Wishlist', outfits: 'Outfits' },
   tabsLabel: 'Wardrobe lists',
   allCategories: 'All Categories',

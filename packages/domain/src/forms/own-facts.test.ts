@@ -36,6 +36,7 @@ it('each value that cannot be saved has a message', () => {
     purchaseDate: ownFactsCopy.dateInFuture,
     notes: ownFactsCopy.notesTooLong,
   });
+  expect(ownFactProblems({ ...values, notes: '🧥'.repeat(2000) }, today)).toEqual({});
   expect(ownFactProblems({ ...values, price: '1,234567' }, today).price).toBe(tooManyDecimals);
   expect(ownFactProblems({ ...values, price: '99999999' }, today).price).toBe(tooLarge);
 });

@@ -2,6 +2,7 @@ import { ownFactsCopy } from '../copy/own-facts.ts';
 import type { Item } from '../entities.ts';
 import { itemNotesMaxLength } from '../limits/wardrobe.ts';
 import type { OwnFacts } from '../own-facts.ts';
+import { characterCount } from '../rules/character-count.ts';
 import { parsePrice, priceInput } from '../rules/prices.ts';
 import { type Currency, currencies } from '../vocabularies/currencies.ts';
 
@@ -43,7 +44,7 @@ export function ownFactProblems(
   return {
     ...('problem' in parsed && { price: ownFactsCopy.priceProblems[parsed.problem] }),
     ...(purchaseDate > today && { purchaseDate: ownFactsCopy.dateInFuture }),
-    ...(notes.trim().length > itemNotesMaxLength && { notes: ownFactsCopy.notesTooLong }),
+    ...(characterCount(notes.trim()) > itemNotesMaxLength && { notes: ownFactsCopy.notesTooLong }),
   };
 }
 

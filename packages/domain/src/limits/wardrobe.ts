@@ -1,5 +1,9 @@
 /** Limits and times of the wardrobe (docs/product.md section 9). */
 
+/** Items of one wardrobe; those that an analysis detected in posts do not count. */
+export const wardrobeMaxCount = 10_000;
+/** Items on one wishlist, which is read as a whole. */
+export const wishlistMaxCount = 1_000;
 /** Items of the first page of the wardrobe, which is shown before the others. */
 export const wardrobeFirstPageSize = 60;
 /** Items of each further page, and at most in one. */

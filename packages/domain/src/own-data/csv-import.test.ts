@@ -105,7 +105,7 @@ describe('readCsvItems', () => {
 
   it('a row that cannot be read is listed with its reason, and the others are read', () => {
     const header = ['name', 'category', 'price', 'currency', 'date', 'season', 'archived'];
-    const good = ['Tee', 'Tops', '', '', '', '', ''];
+    const good = ['🧥'.repeat(120), 'Tops', '', '', '', '', ''];
     const change = (at: number, text: string) => good.map((value, index) => (index === at ? text : value));
     const { data } = read(
       header,

@@ -1,5 +1,6 @@
 import { itemCopy } from '../copy/items.ts';
 import { itemFactMaxLength, itemNotesMaxLength } from '../limits/wardrobe.ts';
+import { characterCount, firstCharacters } from '../rules/character-count.ts';
 import { brands } from '../vocabularies/brands.ts';
 import { colors } from '../vocabularies/colors.ts';
 import type { Currency } from '../vocabularies/currencies.ts';
@@ -57,7 +58,7 @@ const colorNames = colors.map(({ name }) => name);
 function readRow(cells: Cells, { currency, today }: CsvOptions): Omit<ExportedItem, 'id'> | CsvRowProblem {
   const type = readType(cells.category, cells.subcategory);
   if (type === null) return 'categoryUnknown';
-  if (textLimits.some(([column, limit]) => cells[column].length > limit)) return 'tooLong';
+  if (textLimits.some(([column, limit]) => characterCount(cells[column]) > limit)) return 'tooLong';
   const rowCurrency = cells.currency === '' ? currency : readCurrency(cells.currency);
   if (rowCurrency === null) return 'currencyUnknown';
   const price = readPrice(cells.price, rowCurrency);
@@ -105,7 +106,7 @@ export function readCsvItems(
     const cells = cellsOf(row, options.mapping);
     const read = readRow(cells, options);
     if (typeof read === 'string') {
-      const name = cells.name.slice(0, itemFactMaxLength);
+      const name = firstCharacters(cells.name, itemFactMaxLength);
       problems.push({ list: 'items', row: index + 1, name, reason: read });
       continue;
     }

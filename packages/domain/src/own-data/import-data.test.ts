@@ -62,9 +62,10 @@ describe('readImportData', () => {
       item({ id: 'b', name: 'Bare', front: null }),
       item({ id: 'c', name: 'Lost', front: { ...photo, file: 'images/items/none.jpg' } }),
       item({ id: 'e', name: 'x'.repeat(121) }),
+      item({ id: 'f', name: '🧥'.repeat(120), notes: '🧥'.repeat(2000) }),
     ];
     const { items, problems } = readRows({ items: rows });
-    expect(items.map(({ id }) => id)).toEqual(['a']);
+    expect(items.map(({ id }) => id)).toEqual(['a', 'f']);
     expect(problems.map(({ row, reason }) => [row, reason])).toEqual([
       [2, 'invalid'],
       [3, 'noPhoto'],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { itemFactNames } from '../item-facts.ts';
 import { itemFactMaxLength, itemNotesMaxLength, itemPriceMax } from '../limits/wardrobe.ts';
+import { characterCount, firstCharacters } from '../rules/character-count.ts';
 import {
   type ExportedItem,
   type ExportedRow,
@@ -65,9 +66,9 @@ const listsSchema = z.object({
 function isItemWithinLimits(item: ExportedItem): boolean {
   const texts = itemFactNames.flatMap((name): string | readonly string[] => item[name]);
   return (
-    texts.every((text) => text.length <= itemFactMaxLength) &&
+    texts.every((text) => characterCount(text) <= itemFactMaxLength) &&
     item.category !== '' &&
-    item.notes.length <= itemNotesMaxLength &&
+    characterCount(item.notes) <= itemNotesMaxLength &&
     (item.price === null || (Number.isInteger(item.price.amount) && item.price.amount <= itemPriceMax))
   );
 }
@@ -75,7 +76,7 @@ function isItemWithinLimits(item: ExportedItem): boolean {
 const nameOf = (row: unknown): string => {
   const { name, date } = Object(row) as { name?: unknown; date?: unknown };
   const found = typeof name === 'string' ? name : date;
-  return typeof found === 'string' ? found.slice(0, itemFactMaxLength) : '';
+  return typeof found === 'string' ? firstCharacters(found, itemFactMaxLength) : '';
 };
 
 /**

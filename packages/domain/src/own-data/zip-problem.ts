@@ -8,6 +8,7 @@ import {
 
 /** Why a file is not imported. */
 export type ImportProblem =
+  | 'unreadable'
   | 'notAZip'
   | 'damaged'
   | 'encrypted'

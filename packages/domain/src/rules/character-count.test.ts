@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { characterCount } from './character-count.ts';
+import { characterCount, firstCharacters } from './character-count.ts';
+
+it.each([
+  ['wool coat', 4, 'wool'],
+  ['🧥🧥🧥', 2, '🧥🧥'],
+  ['wool', 4, 'wool'],
+])('the first characters of %j, at most %d, are %j', (text, count, expected) => {
+  expect(firstCharacters(text, count)).toBe(expected);
+});
 
 describe('characterCount', () => {
   it.each([

@@ -5,3 +5,8 @@
 export function characterCount(text: string): number {
   return [...text].length;
 }
+
+/** The beginning of a text, of at most `count` characters; no emoji is cut in half. */
+export function firstCharacters(text: string, count: number): string {
+  return text.length <= count ? text : [...text].slice(0, count).join('');
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Comment } from '../entities.ts';
 import {
+  answeredComment,
   commentThreads,
   isWaiting,
   threadIdOf,
@@ -142,5 +143,22 @@ describe('isWaiting', () => {
   ] as const)('of a comment that is %s: %#', (_case, minute, isOwner, expected) => {
     const seenUntil = comment('seen', 1).createdAt;
     expect(isWaiting({ ...comment('a', minute), isOwner }, seenUntil)).toBe(expected);
+  });
+});
+
+describe('answeredComment', () => {
+  const target = { id: 'b1', threadId: 'b' };
+
+  it('is the chosen comment', () => {
+    const comments = [comment('b1', 3, 'b'), comment('b', 2)];
+    expect(answeredComment(comments, target)).toBe(comments[0]);
+  });
+
+  it('when the chosen comment was deleted, is a deleted one with the id of its thread', () => {
+    expect(answeredComment([comment('b', 2)], target)).toMatchObject({ id: 'b', isDeleted: true });
+  });
+
+  it('when the thread was deleted too, is null', () => {
+    expect(answeredComment([comment('a', 1)], target)).toBeNull();
   });
 });

@@ -11,6 +11,20 @@ export function threadIdOf(comment: Pick<Comment, 'id' | 'parentId'>): string {
   return comment.parentId ?? comment.id;
 }
 
+/**
+ * The comment that a reply answers.
+ * @param target the chosen comment and its thread
+ * @returns the thread as a deleted comment when only the thread is left; null when that was deleted too
+ */
+export function answeredComment(
+  comments: readonly Comment[],
+  target: { readonly id: string; readonly threadId: string },
+): Comment | null {
+  const chosen = comments.find(({ id }) => id === target.id);
+  const thread = comments.find(({ id }) => id === target.threadId);
+  return chosen ?? (thread ? toDeleted(thread) : null);
+}
+
 /** The comment that starts the thread; one whose parent does not exist starts its own. */
 function rootOf(comment: Comment, byId: ReadonlyMap<string, Comment>): Comment {
   const seen = new Set<string>();

@@ -82,8 +82,12 @@ const markPoints = [
   [0.3, -0.3],
 ] as const;
 
+/** Whether the garment has a picture: without one, its centre says so. */
+const hasPicture = ({ item }: ShownLayer) => item === null || Boolean(garmentPicture(item).image?.src);
+
 /**
- * A point of a garment that no garment above it covers, in percent of the canvas: its centre where possible.
+ * A point of a garment that no garment above it covers, in percent of the canvas: where possible its centre, or a corner
+ * when it has no picture.
  * @param above the layers that lie above the garment
  */
 export function visiblePoint(
@@ -92,7 +96,8 @@ export function visiblePoint(
 ): { readonly x: number; readonly y: number } {
   const { x, y, width, height } = boxOf(layer, aspectOf(layer));
   const covers = above.map((other) => boxOf(other, aspectOf(other)));
-  const points = markPoints.map(([right, down]) => ({ x: x + right * width, y: y + down * height }));
+  const shares = hasPicture(layer) ? markPoints : [...markPoints].reverse();
+  const points = shares.map(([right, down]) => ({ x: x + right * width, y: y + down * height }));
   const isVisible = (point: { readonly x: number; readonly y: number }) =>
     covers.every(
       (box) => Math.abs(point.x - box.x) > box.width / 2 || Math.abs(point.y - box.y) > box.height / 2,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Outfit } from '../outfits.ts';
 import { isOutfitSort, outfitSorts } from '../vocabularies/outfit-sorts.ts';
-import { sortOutfits } from './outfits.ts';
+import { copyName, sortOutfits } from './outfits.ts';
 
 const outfit = (name: string, updatedAt: string): Outfit => ({
   ...{ id: name, name, occasions: [], layers: [], version: 1, image: null },
@@ -20,6 +20,12 @@ it.each([
 ] as const)('%s sorts outfits as %j', (sort, names) =>
   expect(sortOutfits(outfits, sort).map(({ name }) => name)).toEqual(names),
 );
+
+it('the name of a copy is not longer than a name may be, and no emoji is cut in half', () => {
+  expect(copyName('Sunday')).toBe('Sunday, copy');
+  expect(copyName('👗'.repeat(74))).toBe(`${'👗'.repeat(74)}, copy`);
+  expect(copyName('👗'.repeat(80))).toBe(`${'👗'.repeat(74)}, copy`);
+});
 
 it('a text is a sort order only when it names one', () => {
   expect(outfitSorts.every(isOutfitSort)).toBe(true);

@@ -3,6 +3,7 @@ import { outfitNameMaxLength, outfitsMaxCount } from '../limits/outfits.ts';
 import type { Outfit, ShownLayer } from '../outfits.ts';
 import type { Occasion } from '../vocabularies/occasions.ts';
 import type { OutfitSort } from '../vocabularies/outfit-sorts.ts';
+import { characterCount, firstCharacters } from './character-count.ts';
 import { itemTitle } from './items.ts';
 
 /** Why an outfit is refused. */
@@ -40,6 +41,7 @@ export function sortOutfits(outfits: readonly Outfit[], sort: OutfitSort, locale
 /** The name of a copy, not longer than a name may be. */
 export function copyName(name: string): string {
   const copy = outfitsCopy.copyOf(name);
-  if (copy.length <= outfitNameMaxLength) return copy;
-  return outfitsCopy.copyOf(name.slice(0, name.length - (copy.length - outfitNameMaxLength)).trim());
+  const excess = characterCount(copy) - outfitNameMaxLength;
+  if (excess <= 0) return copy;
+  return outfitsCopy.copyOf(firstCharacters(name, characterCount(name) - excess).trim());
 }

@@ -20,7 +20,7 @@ const start = suggestionsOfDay(suggester, day, null);
 
 it('a day has three suggestions, which stay for that day and are new on the next', () => {
   expect(start.outfits).toHaveLength(3);
-  expect(suggestionsOfDay(suggester, day, start)).toEqual(start);
+  expect(suggestionsOfDay(suggester, day, start)).toBe(start);
   expect(suggestionsOfDay(suggester, '2026-11-26', start)).toEqual({ ...start, day: '2026-11-26' });
 });
 

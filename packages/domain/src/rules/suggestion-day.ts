@@ -26,6 +26,7 @@ function filled(state: DaySuggestions, suggester: OutfitSuggester): DaySuggestio
 /**
  * The suggestions of a day: those that are stored, without outfits of which a garment is gone, and new ones.
  * @param stored of this or an earlier day; null when nothing is stored
+ * @returns `stored` itself when nothing has changed
  */
 export function suggestionsOfDay(
   suggester: OutfitSuggester,
@@ -35,7 +36,9 @@ export function suggestionsOfDay(
   const current = stored?.day === day ? stored : { day, outfits: [], shown: [] };
   const whole = current.outfits.filter((ids) => suggester.garmentsOf(ids) !== null);
   const outfits = whole.slice(0, suggestionCount);
-  return filled({ ...current, outfits }, suggester);
+  const next = filled({ ...current, outfits }, suggester);
+  const isUnchanged = whole.length === current.outfits.length && whole.length === next.outfits.length;
+  return isUnchanged ? current : next;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { notificationTypes } from '@aura/domain/vocabularies/notification-types';
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAtColumn, timestampColumn } from './columns.ts';
 import { posts, userColumn } from './schema.ts';
 
@@ -66,6 +66,8 @@ export const notificationActors = pgTable(
      */
     subjectId: text('subject_id').notNull().default(''),
     createdAt: createdAtColumn(),
+    /** Of a like or follow that was undone. It is not shown, and doing it again shows this row instead of adding one. */
+    withdrawn: boolean('withdrawn').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.notificationId, table.actorId, table.subjectId] }),

@@ -160,6 +160,9 @@ export const items = pgTable(
   },
   (table) => [
     index('items_owner_index').on(table.ownerId, table.createdAt.desc(), table.id.desc()),
+    index('items_wardrobe_index')
+      .on(table.ownerId, table.createdAt.desc(), table.id.desc())
+      .where(sql`${table.source} = 'wardrobe'`),
     index('items_unposted_index')
       .on(table.createdAt)
       .where(sql`${table.source} = 'detected' and not ${table.posted}`),

@@ -23,8 +23,9 @@ describe('when the time of a cursor is after the year 9999', () => {
     expect([status, body.code]).toEqual([400, 'VALIDATION']);
   });
 
-  it('the page of a tag answers its first page', async () => {
-    const request = { tag: '#wool', after: `${year10000}-p_1` };
-    expect((await server.call(calls.getTag, request, mira.token)).status).toBe(200);
+  it('the page of a tag answers 400', async () => {
+    const request = { tag: '#wool', after: `${year10000}_p_1` };
+    const { status, body } = await server.call(calls.getTag, request, mira.token);
+    expect([status, body.code]).toEqual([400, 'VALIDATION']);
   });
 });

@@ -45,9 +45,9 @@ export function cursorText({ at, id }: Cursor): string {
   return `${at.getTime()}_${id}`;
 }
 
-/** @param text a cursor that the API has sent */
+/** @param text a cursor that the API has sent (`timeCursor` of the contract) */
 export function readCursor(text: string): Cursor {
-  const end = text.indexOf('_');
+  const end = text.search(/[_-]/);
   return { at: new Date(Number(text.slice(0, end))), id: text.slice(end + 1) };
 }
 

@@ -17,11 +17,13 @@ export const domainErrorCodes = [
 
   'items.not_found',
   'items.not_owned',
+  'items.too_many',
 
   'cutouts.photo_changed',
   'cutouts.mask_empty',
 
   'wishlist.item_not_found',
+  'wishlist.too_many',
 
   'outfits.not_found',
   'outfits.item_not_available',

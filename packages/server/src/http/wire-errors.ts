@@ -5,6 +5,7 @@ import { ownDataCopy } from '@aura/domain/copy/own-data';
 import { accountSettingsCopy } from '@aura/domain/copy/settings';
 import { blockProblems } from '@aura/domain/rules/blocks';
 import { followProblems } from '@aura/domain/rules/follows';
+import { wardrobeProblems, wishlistProblems } from '@aura/domain/rules/item-limits';
 import { reportProblems } from '@aura/domain/rules/moderation';
 import { outfitProblems } from '@aura/domain/rules/outfits';
 import { wearProblems } from '@aura/domain/rules/wears';
@@ -35,11 +36,13 @@ export const wireErrors: Readonly<Record<DomainErrorCode, WireError>> = {
 
   'items.not_found': { code: 'NOT_FOUND' },
   'items.not_owned': { code: 'FORBIDDEN' },
+  'items.too_many': { code: 'VALIDATION', message: wardrobeProblems.tooMany },
 
   'cutouts.photo_changed': { code: 'VALIDATION', message: cutoutEditorCopy.photoChanged },
   'cutouts.mask_empty': { code: 'VALIDATION', message: cutoutEditorCopy.empty },
 
   'wishlist.item_not_found': { code: 'NOT_FOUND' },
+  'wishlist.too_many': { code: 'VALIDATION', message: wishlistProblems.tooMany },
 
   'outfits.not_found': { code: 'NOT_FOUND' },
   'outfits.item_not_available': { code: 'NOT_FOUND' },

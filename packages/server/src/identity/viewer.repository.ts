@@ -1,8 +1,11 @@
 import type { ReportReason } from '@aura/domain/vocabularies/report-reasons';
-import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, type SQL, sql } from 'drizzle-orm';
 import { erasedAccounts } from '../db/bookkeeping.ts';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/schema.ts';
+
+/** First key of the advisory locks of accounts, apart from those of `db/session-locks.ts`. */
+const accountLockClass = 7_283_144;
 
 interface AccountState {
   /** The id of the user's row; null until the profile exists. */
@@ -11,6 +14,8 @@ interface AccountState {
   readonly isErased: boolean;
   /** The last write by the clock of the database, in milliseconds; null when none is recorded. */
   readonly wroteAt: number | null;
+  /** The email of the last token; null without a row. */
+  readonly storedEmail: string | null;
   /** The email of the last token that said it was verified; null when none has. */
   readonly verifiedEmail: string | null;
   /** Null when the account was never suspended. The suspension may have ended. */
@@ -28,6 +33,7 @@ export interface AccountSuspension {
 interface AccountRow extends Record<string, unknown> {
   readonly user_id: string | null;
   readonly wrote_at: number | null;
+  readonly email: string | null;
   readonly verified_email: string | null;
   readonly erased: boolean;
   /** The end in milliseconds. */
@@ -48,6 +54,15 @@ export function isErasedSince(uidHash: string, authTime: Date): SQL {
 }
 
 /**
+ * Waits until other transactions that create or erase the same account have ended, and lets those that follow wait. A row
+ * that does not exist yet cannot be locked.
+ * @param uidHash hash of the account's `uid`
+ */
+export async function lockAccount(tx: Database, uidHash: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${accountLockClass}::integer, hashtext(${uidHash}))`);
+}
+
+/**
  * Reads the state of an account in one statement.
  * @param uidHash hash of `uid` under which erased accounts are recorded
  * @param authTime when the token's user last signed in
@@ -59,7 +74,7 @@ export async function findAccount(
   authTime: Date,
 ): Promise<AccountState> {
   const { rows } = await db.execute<AccountRow>(
-    sql`select ${users.id} as user_id, ${users.verifiedEmail} as verified_email,
+    sql`select ${users.id} as user_id, ${users.email} as email, ${users.verifiedEmail} as verified_email,
       (extract(epoch from ${users.wroteAt}) * 1000)::float8 as wrote_at,
       ${isErasedSince(uidHash, authTime)} as erased, ${users.suspensionReason} as suspension_reason,
       (extract(epoch from ${users.suspendedUntil}) * 1000)::float8 as suspended_until,
@@ -71,6 +86,7 @@ export async function findAccount(
     userId: row?.user_id ?? null,
     isErased: row?.erased ?? false,
     wroteAt: row?.wrote_at ?? null,
+    storedEmail: row?.email ?? null,
     verifiedEmail: row?.verified_email ?? null,
     suspension: row === undefined ? null : suspensionOf(row),
   };
@@ -85,9 +101,19 @@ function suspensionOf({
   return { reason, words: words ?? '', until: until === null ? null : new Date(until) };
 }
 
-/** Records the verified email of an account; null when its email has changed and is not verified. */
-export async function updateVerifiedEmail(db: Database, userId: string, email: string | null): Promise<void> {
-  await db.update(users).set({ verifiedEmail: email }).where(eq(users.id, userId));
+/**
+ * Records the email of an account.
+ * @param emails `verifiedEmail`: null when the email is not verified
+ */
+export async function updateEmails(
+  db: Database,
+  userId: string,
+  emails: { readonly email: string; readonly verifiedEmail: string | null },
+): Promise<void> {
+  await db
+    .update(users)
+    .set(emails)
+    .where(and(eq(users.id, userId), isNull(users.erasedAt)));
 }
 
 /** Records that an account has written something, after the commit. */

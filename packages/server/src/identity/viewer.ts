@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import type { Identity, TokenVerifier } from './token-verifier.ts';
-import { type AccountSuspension, findAccount, updateVerifiedEmail } from './viewer.repository.ts';
+import { type AccountSuspension, findAccount, updateEmails } from './viewer.repository.ts';
 
 /** The authenticated user that a request is answered for. */
 export interface Viewer extends Identity {
@@ -40,12 +40,13 @@ export async function authenticate(
   if (identity === null) throw new DomainError('auth.token_invalid');
   const { uid, authTime, email, emailVerified } = identity;
   const found = await findAccount(services.db, uid, hashUid(uid), authTime);
-  const { isErased, verifiedEmail, ...account } = found;
+  const { isErased, storedEmail, verifiedEmail, ...account } = found;
   if (isErased) throw new DomainError('auth.account_erased');
   // A token from before the verification has the same email, which then counts as verified.
-  const isVerified = emailVerified && email !== '';
-  if (account.userId !== null && verifiedEmail !== email && (isVerified || verifiedEmail !== null))
-    await updateVerifiedEmail(services.db, account.userId, isVerified ? email : null);
+  const isVerified = (emailVerified && email !== '') || verifiedEmail === email;
+  const emails = { email, verifiedEmail: isVerified ? email : null };
+  if (account.userId !== null && (storedEmail !== email || verifiedEmail !== emails.verifiedEmail))
+    await updateEmails(services.db, account.userId, emails);
   return { ...identity, ...account };
 }
 

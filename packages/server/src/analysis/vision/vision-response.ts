@@ -1,5 +1,6 @@
 import { detectedFactNames, mapItemFacts } from '@aura/domain/item-facts';
 import { itemFactMaxLength } from '@aura/domain/limits/wardrobe';
+import { firstCharacters } from '@aura/domain/rules/character-count';
 import { pick } from '@aura/domain/rules/pick';
 import { categories, isCategory, isSubcategoryOf } from '@aura/domain/vocabularies/categories';
 import { detectedFactValues } from '@aura/domain/vocabularies/detected-facts';
@@ -65,10 +66,7 @@ function matchVocabulary(values: readonly string[], value: string): string {
 
 /** Reduces the text to one line of printable characters that fits an item's name. */
 function cleanDescription(text: string): string {
-  return text
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .trim()
-    .slice(0, itemFactMaxLength);
+  return firstCharacters(text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim(), itemFactMaxLength);
 }
 
 function toDetectedGarments(seen: z.infer<typeof garment>): DetectedGarment[] {

@@ -32,7 +32,7 @@ export function findFollows(
 
 /**
  * The numbers of the followers and followed people of a person whom the viewer may see: the stored counts without those
- * who are hidden. The cost depends on the number of these.
+ * who are hidden (`hiddenPeople`).
  */
 export async function countFollows(db: Database, ownerId: string, viewerId: string | null) {
   const hidden = (owner: SQL, person: SQL) => sql`(select coalesce(sum((

@@ -29,13 +29,19 @@ export async function findUserId(db: Database, username: string): Promise<string
 }
 
 /**
- * Locks both users until the transaction ends, so that a block at the same time is stored before or after it.
+ * Locks both users until the transaction ends, so that a block at the same time is stored before or after it, and that
+ * follows of the follower are counted one after the other. Always in the order of the ids, so that two people can follow
+ * each other at the same time.
  * @returns whether neither of them blocks the other, and the follower has not reported the other
  */
 export async function lockUnblocked(tx: Database, { followerId, followedId }: Follow): Promise<boolean> {
-  await tx.execute(
-    sql`select id from users where id in (${followerId}, ${followedId}) order by id for share`,
-  );
+  for (const id of [followerId, followedId].toSorted()) {
+    await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.id, id))
+      .for(id === followerId ? 'no key update' : 'share');
+  }
   const found = await tx
     .select({ id: blocks.blockerId })
     .from(blocks)

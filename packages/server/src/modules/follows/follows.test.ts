@@ -3,7 +3,7 @@ import { postCalls } from '@aura/api-client/contract/posts';
 import { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
 import { profileCalls } from '@aura/api-client/contract/profiles';
 import { followingMaxCount } from '@aura/domain/limits/profile';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { follows, users } from '../../db/schema.ts';
 import { sharePost } from '../../testing/content.ts';
@@ -119,6 +119,9 @@ it('a person who follows the largest number of people cannot follow another', as
     400,
     expect.objectContaining({ error: 'You can follow up to 5,000 people.' }),
   ]);
+  await db.delete(follows).where(and(eq(follows.followerId, followerId), eq(follows.followedId, 'many-0')));
+  const both = await Promise.all([follow(ines, 'noa'), follow(ines, 'mira')]);
+  expect(both.map((answer) => answer.status).toSorted()).toEqual([200, 400]);
 });
 
 it('the feed of followed people and the feed of other people contain their posts and totals', async () => {

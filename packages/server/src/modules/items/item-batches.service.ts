@@ -2,8 +2,8 @@ import type { ParsedRequestOf } from '@aura/api-client/contract/call';
 import type { itemBatchCalls } from '@aura/api-client/contract/item-batches';
 import type { ItemWire } from '@aura/api-client/contract/items';
 import type { Services } from '../../services.ts';
-import { deleteLikesBefore } from '../likes/likes.repository.ts';
-import { deleteWearsOf, lockWearer } from '../wears/wears.repository.ts';
+import { lockUser } from '../profiles/profiles.repository.ts';
+import { deleteWearsOf } from '../wears/wears.repository.ts';
 import * as repository from './items.repository.ts';
 import { findShownOf, type ItemServices, publishDeletedItems } from './items.service.ts';
 import { ownFactColumns, toItemWire } from './items.wire.ts';
@@ -25,6 +25,7 @@ export async function updateItems(
 ): Promise<{ items: ItemWire[]; failedIds: string[] }> {
   const own = archived === undefined ? undefined : { archived };
   return db.transaction(async (tx) => {
+    await lockUser(tx, ownerId);
     const owned = (await repository.lockOwnedItems(tx, ids, ownerId)).map(({ id }) => id);
     if (owned.length > 0) await repository.updateItems(tx, owned, { ...facts, ...ownFactColumns(own) });
     const rows = await repository.findItems(tx, owned, ownerId);
@@ -44,12 +45,10 @@ export async function deleteItems(
 ): Promise<{ deletedIds: string[]; failedIds: string[] }> {
   const { db, images } = services;
   const { deletedIds, shown, keys } = await db.transaction(async (tx) => {
-    await lockWearer(tx, ownerId);
-    const ownedIds = await repository.findOwnedIds(tx, ids, ownerId);
-    const deletedIds = ids.filter((id) => ownedIds.includes(id));
+    await lockUser(tx, ownerId);
+    const owned = await repository.lockOwnedItems(tx, ids, ownerId);
+    const deletedIds = ids.filter((id) => owned.some((item) => item.id === id));
     const shown = await findShownOf(tx, deletedIds);
-    await deleteLikesBefore(tx, 'item', deletedIds, ownerId);
-    const owned = await repository.lockOwnedItems(tx, deletedIds, ownerId);
     if (deletedIds.length > 0) {
       await deleteWearsOf(tx, deletedIds);
       await repository.deleteItems(tx, deletedIds);

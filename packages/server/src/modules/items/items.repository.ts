@@ -1,4 +1,5 @@
 import { itemFactNames } from '@aura/domain/item-facts';
+import { wardrobeMaxCount } from '@aura/domain/limits/wardrobe';
 import { pick } from '@aura/domain/rules/pick';
 import { and, eq, inArray, type Placeholder, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
@@ -75,15 +76,24 @@ export function findItems(db: Database, ids: readonly string[], viewerId: string
 
 const position = { at: items.createdAt, id: items.id };
 
-/** Whether an item belongs to the wardrobe of a person; detected items do not. */
+/**
+ * Whether an item belongs to the wardrobe of a person; detected items do not. Not a parameter, since `items_wardrobe_index`
+ * is used for this value only.
+ */
 export const isInWardrobe = (ownerId: string | Placeholder) =>
-  and(eq(items.ownerId, ownerId), eq(items.source, 'wardrobe'));
+  and(eq(items.ownerId, ownerId), sql`${items.source} = 'wardrobe'`);
+
+/** The number of items of a wardrobe, which is limited. */
+export function countWardrobe(db: Database, ownerId: string): Promise<number> {
+  return db.$count(items, isInWardrobe(ownerId));
+}
 
 /** The items of a wardrobe, newest first; detected items are not part of it. */
 export function findWardrobe(db: Database, ownerId: string): Promise<ItemRow[]> {
   return selectItems(db, ownerId)
     .where(isInWardrobe(ownerId))
-    .orderBy(...newestFirst(position));
+    .orderBy(...newestFirst(position))
+    .limit(wardrobeMaxCount);
 }
 
 /** What the search compares (`matchesItemSearch`) of the items of a wardrobe, newest first. */
@@ -93,7 +103,8 @@ export function findWardrobeFacts(db: Database, ownerId: string) {
     .select({ id, name, brand, color, category, subcategory })
     .from(items)
     .where(isInWardrobe(ownerId))
-    .orderBy(...newestFirst(position));
+    .orderBy(...newestFirst(position))
+    .limit(wardrobeMaxCount);
 }
 
 /** The positions of a page of a wardrobe, newest first. */
@@ -129,15 +140,6 @@ export async function lockOwnedItem(db: Database, id: string, ownerId: string) {
     .where(and(eq(items.id, id), eq(items.ownerId, ownerId)))
     .for('update');
   return row;
-}
-
-/** Those of the ids that are items of the owner, unordered. */
-export async function findOwnedIds(db: Database, ids: readonly string[], ownerId: string): Promise<string[]> {
-  const rows = await db
-    .select({ id: items.id })
-    .from(items)
-    .where(and(inArray(items.id, [...ids]), eq(items.ownerId, ownerId)));
-  return rows.map(({ id }) => id);
 }
 
 /**

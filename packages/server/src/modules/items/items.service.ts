@@ -2,7 +2,7 @@ import type { ParsedRequestOf, ResponseOf } from '@aura/api-client/contract/call
 import type { cutoutCalls } from '@aura/api-client/contract/cutouts';
 import type { ItemWire, itemCalls } from '@aura/api-client/contract/items';
 import { detailFactNames } from '@aura/domain/item-facts';
-import { wardrobePageMaxSize } from '@aura/domain/limits/wardrobe';
+import { wardrobeMaxCount, wardrobePageMaxSize } from '@aura/domain/limits/wardrobe';
 import { pick } from '@aura/domain/rules/pick';
 import type { BeforeCommit, Database } from '../../db/database.ts';
 import { newId } from '../../db/ids.ts';
@@ -10,9 +10,9 @@ import { readPage } from '../../db/time-cursor.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Services } from '../../services.ts';
 import type { PreparedPhoto } from '../images/images.service.ts';
-import { deleteLikesBefore } from '../likes/likes.repository.ts';
 import { isPostVisible } from '../posts/posts.repository.ts';
-import { deleteWearsOf, lockWearer } from '../wears/wears.repository.ts';
+import { lockUser } from '../profiles/profiles.repository.ts';
+import { deleteWearsOf } from '../wears/wears.repository.ts';
 import * as repository from './items.repository.ts';
 import { ownFactColumns, toItemWire } from './items.wire.ts';
 
@@ -121,6 +121,7 @@ async function insertPhotos(
 /**
  * Stores both images, then inserts the item in one transaction.
  * @param beforeCommit called in that transaction
+ * @throws `items.too_many`
  */
 export async function addItem(
   services: ItemServices,
@@ -132,6 +133,9 @@ export async function addItem(
   const id = newId('item');
   const store = ([front, back]: (PreparedPhoto | null)[]) =>
     db.transaction(async (tx) => {
+      await lockUser(tx, ownerId);
+      if ((await repository.countWardrobe(tx, ownerId)) >= wardrobeMaxCount)
+        throw new DomainError('items.too_many');
       await repository.insertItem(tx, {
         id,
         ownerId,
@@ -229,9 +233,8 @@ export async function deleteItem(
 ): Promise<void> {
   const { db, images } = services;
   const { keys, shown } = await db.transaction(async (tx) => {
-    await lockWearer(tx, ownerId);
+    await lockUser(tx, ownerId);
     const shown = await findShownOf(tx, [id]);
-    await deleteLikesBefore(tx, 'item', [id], ownerId);
     const old = await repository.lockOwnedItem(tx, id, ownerId);
     if (old === undefined) throw await notOwnedError({ ...services, db: tx }, id, ownerId);
     await deleteWearsOf(tx, [id]);

@@ -1,7 +1,8 @@
 import { itemCalls } from '@aura/api-client/contract/items';
-import { wardrobePageMaxSize } from '@aura/domain/limits/wardrobe';
+import { wardrobeMaxCount, wardrobePageMaxSize } from '@aura/domain/limits/wardrobe';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addItem, itemRequest, storedImages } from '../../testing/content.ts';
 import { planOf, rowsReadFrom } from '../../testing/query-plan.ts';
 import { userIdOf } from '../../testing/relations.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/server.ts';
@@ -21,8 +22,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function insertItems(prefix: string, count: number, source: 'wardrobe' | 'detected'): Promise<void> {
-  const ownerId = await userIdOf(server, mira);
+async function insertItems(
+  prefix: string,
+  count: number,
+  source: 'wardrobe' | 'detected',
+  owner = mira,
+): Promise<void> {
+  const ownerId = await userIdOf(server, owner);
   await server.services.db.execute(sql`insert into items
       (id, owner_id, name, category, subcategory, brand, size, color, material, style, source, created_at)
     select ${prefix}::text || '_' || n, ${ownerId}, 'Coat ' || n, 'Outerwear', 'Coats', 'COS', 'M', 'Black', 'Wool', 'Minimal',
@@ -85,11 +91,28 @@ it("a page of another user's wardrobe is refused, and a user without items reads
   expect((await read({ limit: 5 }, newcomer)).body).toMatchObject({ items: [], next: null });
 });
 
+it('when a wardrobe is full, another item is refused and its photos are deleted, until one is deleted', async () => {
+  const full = await server.signUp('full');
+  await insertItems('full', wardrobeMaxCount - 1, 'wardrobe', full);
+  await insertItems('found', 1, 'detected', full);
+  expect((await addItem(server, full)).id).not.toBe('');
+  const stored = await storedImages(server);
+  const { status, body } = await server.call(itemCalls.addUserItem, await itemRequest(full), full.token);
+  expect([status, body]).toEqual([
+    400,
+    expect.objectContaining({ error: 'You can have up to 10,000 items in your wardrobe.' }),
+  ]);
+  expect(await storedImages(server)).toBe(stored);
+  await server.call(itemCalls.deleteItem, { itemId: 'full_1', email: full.email }, full.token);
+  const added = await Promise.allSettled([addItem(server, full), addItem(server, full)]);
+  expect(added.map((one) => one.status).sort()).toEqual(['fulfilled', 'rejected']);
+});
+
 it('a page is a range of the index by owner and time', async () => {
   const { db } = server.services;
   const ownerId = await userIdOf(server, mira);
   const after = { at: new Date('2020-01-01T01:00:00Z'), id: 'item_600' };
   const plan = await planOf(db, 'items', findWardrobePage(db, ownerId, { limit: 61, after }));
-  expect(rowsReadFrom('items_owner_index', plan)).toBe(61);
+  expect(rowsReadFrom('items_wardrobe_index', plan)).toBe(61);
   expect(plan).not.toMatch(/Seq Scan|Sort/);
 });

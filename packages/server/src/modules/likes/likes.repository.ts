@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { commentLikes, itemLikes, postLikes } from '../../db/likes-schema.ts';
@@ -6,7 +6,8 @@ import { comments, items, posts, users } from '../../db/schema.ts';
 import { commentVisibleTo, itemVisibleTo, postVisibleTo } from '../visibility/visibility.repository.ts';
 
 /** What can be liked. */
-export type LikeTarget = 'post' | 'item' | 'comment';
+export const likeTargets = ['post', 'item', 'comment'] as const;
+export type LikeTarget = (typeof likeTargets)[number];
 
 interface LikeTables {
   /** Its `like_count` equals the number of rows in `likes`. */
@@ -51,12 +52,15 @@ export interface Like {
   readonly viewerId: string;
 }
 
-/** The target's row, if the viewer may see it; otherwise the statement changes nothing. */
+/**
+ * The target's row, if the viewer may see it; otherwise the statement changes nothing. It is locked before its likes, as a
+ * deletion of the target does, so that the two do not wait for each other.
+ */
 function visibleTarget({ id, viewerId, ...like }: Like): SQL {
   const { target, owner, isVisible } = tables[like.target];
   return sql`target as (
     select ${target.id} as id from ${target} join ${users} on ${users.id} = ${owner}
-    where ${target.id} = ${id} and ${isVisible(viewerId)})`;
+    where ${target.id} = ${id} and ${isVisible(viewerId)} for no key update of ${target})`;
 }
 
 /** The result of a change. */
@@ -107,27 +111,25 @@ export function deleteLike(db: Database, like: Like): Promise<ChangedLike | unde
   );
 }
 
-/** Deletes all likes of a user and decrements the counts. */
-export async function deleteLikesOf(db: Database, userId: string): Promise<void> {
-  for (const { target, likes, targetId } of Object.values(tables)) {
-    await db.execute(sql`with deleted as (delete from ${likes} where user_id = ${userId} returning ${targetId})
-      update ${target} set like_count = like_count - 1 where id in (select ${targetId} from deleted)`);
-  }
-}
-
 /**
- * Deletes all likes of posts or items of an owner, before these are locked and deleted: a like is locked before its
- * target (`deleteLike`), and two requests in different orders would wait for each other.
+ * Deletes likes of a user and decrements the counts. The targets are locked before their likes, in the order of their ids.
+ * @param limit number of likes; null for all
+ * @returns the number of deleted likes
  */
-export async function deleteLikesBefore(
+export async function deleteLikesOf(
   db: Database,
-  kind: 'post' | 'item',
-  ids: readonly string[],
-  ownerId: string,
-): Promise<void> {
-  const { target, likes, targetId, owner } = tables[kind];
-  const owned = and(inArray(target.id, [...ids]), eq(owner, ownerId));
-  await db.execute(
-    sql`delete from ${likes} where ${targetId} in (select ${target.id} from ${target} where ${owned})`,
-  );
+  kind: LikeTarget,
+  userId: string,
+  limit: number | null = null,
+): Promise<number> {
+  const { target, likes, targetId } = tables[kind];
+  const { rows } = await db.execute<{ deleted: number }>(sql`with locked as (
+      select id from ${target} where id = any(array(
+        select ${targetId} from ${likes} where user_id = ${userId} limit ${limit}::integer))
+      order by id for no key update),
+    deleted as (delete from ${likes} where user_id = ${userId} and ${targetId} in (select id from locked)
+      returning ${targetId}),
+    counted as (update ${target} set like_count = like_count - 1 where id in (select ${targetId} from deleted))
+    select count(*)::integer as deleted from deleted`);
+  return rows[0]?.deleted ?? 0;
 }

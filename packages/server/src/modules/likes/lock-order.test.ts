@@ -1,10 +1,11 @@
 import { calls } from '@aura/api-client/contract/calls';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { postLikes } from '../../db/likes-schema.ts';
 import { addItem, sharePost } from '../../testing/content.ts';
 import { describeOnPostgres } from '../../testing/postgres.ts';
 import { userIdOf } from '../../testing/relations.ts';
-import { startTestServer, type TestServer, type TestUser } from '../../testing/server.ts';
+import { startTestServer, type TestServer, type TestUser, testNow } from '../../testing/server.ts';
 
 /** Requests that lock the same rows. */
 
@@ -64,6 +65,35 @@ describeOnPostgres('on a PostgreSQL server', () => {
     expect(statuses).toEqual([200, 200]);
   });
 
+  it('a post is deleted while a like is removed that was added after the deletion began', async () => {
+    const { id } = await sharePost(server, mira);
+    const like = { postId: id, userId: await userIdOf(server, noa) };
+    const statuses = await sendWhileLocked(sql`select from posts where id = ${id} for no key update`, [
+      () => server.call(calls.deletePost, { userID: mira.email, postId: id }, mira.token),
+      async () => {
+        await server.services.db.insert(postLikes).values(like);
+        return server.call(calls.removeLike, { userID: noa.email, postID: id }, noa.token);
+      },
+    ]);
+    expect(statuses).toEqual([200, 404]);
+  });
+
+  it('a comment and its like are deleted at the same time', async () => {
+    const { id } = await sharePost(server, mira);
+    const text = { postID: id, comment: 'Nice', userName: 'mira' };
+    const added = await server.call(calls.addComment, { ...text, Email: mira.email }, mira.token);
+    const commentId = added.body.comment.id;
+    await server.call(calls.likeComment, { commentId }, noa.token);
+    const statuses = await sendWhileLocked(
+      sql`select from comment_likes where comment_id = ${commentId} for update`,
+      [
+        () => server.call(calls.unlikeComment, { commentId }, noa.token),
+        () => server.call(calls.deleteComment, { id: commentId }, mira.token),
+      ],
+    );
+    expect(statuses).toEqual([200, 200]);
+  });
+
   it.each([
     ['alone', (id: string) => server.call(calls.deleteItem, { itemId: id, email: mira.email }, mira.token)],
     [
@@ -78,6 +108,19 @@ describeOnPostgres('on a PostgreSQL server', () => {
       () => remove(id),
     ]);
     expect(statuses).toEqual([200, 200]);
+  });
+
+  it('an outfit is deleted while a wear of it is added', async () => {
+    const { id: itemId } = await addItem(server, mira);
+    const layer = { itemId, x: 50, y: 50, scale: 40, rotation: 0, mirrored: false, locked: false };
+    const facts = { name: 'Sunday market', occasions: [], layers: [layer] };
+    const { id } = (await server.call(calls.addOutfit, facts, mira.token)).body.outfit;
+    const wear = { date: testNow.toISOString().slice(0, 10), itemIds: [itemId], outfitId: id };
+    const statuses = await sendWhileLocked(sql`select from outfits where id = ${id} for update`, [
+      () => server.call(calls.deleteOutfit, { id }, mira.token),
+      () => server.call(calls.addWear, wear, mira.token),
+    ]);
+    expect(statuses).toEqual([200, 404]);
   });
 
   it('two people block each other at the same time', async () => {

@@ -6,7 +6,7 @@ import { profileCalls } from '@aura/api-client/contract/profiles';
 import { reportCalls } from '@aura/api-client/contract/reports';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sharePost } from '../../testing/content.ts';
-import { startTestServer, type TestServer, type TestUser } from '../../testing/server.ts';
+import { fakeToken, startTestServer, type TestServer, type TestUser } from '../../testing/server.ts';
 import { suspendByEmail, unsuspendByEmail } from './operator.service.ts';
 
 let server: TestServer;
@@ -78,4 +78,19 @@ it('an operator is refused an unknown email and an unknown reason', async () => 
   const suspend = (email: string, reason: string) => suspendByEmail(db, { email, reason, now: clock() });
   await expect(suspend('nothing@example.com', 'spam')).rejects.toThrow('No account has the email');
   await expect(suspend(rita.email, 'because')).rejects.toThrow('REASON is one of spam,');
+});
+
+it('after an account has changed its email, the operator finds it by the new one only', async () => {
+  const { uid, email, token } = await server.signUp('moving');
+  const moved = fakeToken({ uid, email: 'moved@example.com', emailVerified: false });
+  const { db, clock } = server.services;
+  const suspendBy = (email: string) => suspendByEmail(db, { email, reason: 'spam', now: clock() });
+  expect((await server.call(profileCalls.getProfile, { userID: 'moved@example.com' }, moved)).status).toBe(
+    200,
+  );
+  await expect(suspendBy(email)).rejects.toThrow(`No account has the email ${email}.`);
+  await suspendBy('moved@example.com');
+  await unsuspendByEmail(db, 'moved@example.com');
+  expect((await server.call(profileCalls.getProfile, { userID: email }, token)).status).toBe(200);
+  await unsuspendByEmail(db, email);
 });

@@ -34,10 +34,14 @@ function canSeePost(postId: string | null): SQL {
     where ${posts.id} = ${postId} and ${postVisibleTo(receivers.id)})`;
 }
 
+/** Whether a row of `notifications` has an event that was not undone. A decision of moderators has none. */
+export const hasEvents = sql`exists (select 1 from ${notificationActors}
+  where ${notificationActors.notificationId} = ${notifications.id} and not ${notificationActors.withdrawn})`;
+
 /**
  * Adds an event to the unread notification of its group, or creates one, for each receiver who has the type switched
  * on, who did not do it themselves, and who may see the post; nothing crosses a block. A like does not make a
- * notification due again that was pushed or sent by email.
+ * notification due again that was pushed or sent by email, unless all likes of it were undone.
  * @returns ids of the users who are notified
  */
 export async function insertEvent(
@@ -55,7 +59,9 @@ export async function insertEvent(
     id: newId('notification'),
   }));
   const due = (column: string) =>
-    type === 'like' ? sql`notifications.${sql.identifier(column)}` : sql`null`;
+    type === 'like'
+      ? sql`case when ${hasEvents} then notifications.${sql.identifier(column)} end`
+      : sql`null`;
   const { rows } = await db.execute<{ receiver_id: string }>(sql`
     with allowed as (
       select candidates.* from json_to_recordset(${JSON.stringify(candidates)}::json)
@@ -78,14 +84,30 @@ export async function insertEvent(
   return rows.map((row) => row.receiver_id);
 }
 
-/** Which notifications an event was added to. */
-type Groups = Pick<NotifiedEvent, 'actorId'> & {
-  readonly types: readonly NotificationType[];
-  /** The post of the notifications, or who has received them. */
+/** A like or follow, which is remembered when it is undone. */
+interface UndoableEvent {
+  readonly type: 'like' | 'follow';
+  readonly actorId: string;
   readonly of: { readonly postId: string } | { readonly receiverId: string };
-  /** The comment; by default everything that the actor did. */
-  readonly commentId?: string;
-};
+}
+
+/**
+ * Hides an event that was undone, or shows it again without notifying a second time.
+ * @returns ids of the users who were notified of it; empty when none was
+ */
+export async function setWithdrawn(
+  db: Database,
+  { type, actorId, of }: UndoableEvent,
+  withdrawn: boolean,
+): Promise<string[]> {
+  const isOf =
+    'postId' in of ? eq(notifications.postId, of.postId) : eq(notifications.receiverId, of.receiverId);
+  const { rows } = await db.execute<{ receiver_id: string }>(sql`
+    update notification_actors set withdrawn = ${withdrawn} from ${notifications}
+    where ${notifications.id} = notification_id and ${isOf} and ${notifications.type} = ${type}
+      and actor_id = ${actorId} returning receiver_id`);
+  return rows.map((row) => row.receiver_id);
+}
 
 /**
  * Removes events, and the notifications that then have none. The caller must be in a transaction.
@@ -113,16 +135,17 @@ async function deleteEvents(db: Database, isRemoved: SQL): Promise<string[]> {
 }
 
 /**
- * Removes an event that was taken back. The caller must be in a transaction.
+ * Removes what people were notified of about a comment. The caller must be in a transaction.
  * @returns ids of the users who were notified of it
  */
-export function deleteEvent(db: Database, { types, actorId, of, commentId }: Groups): Promise<string[]> {
-  const isOf =
-    'postId' in of ? eq(notifications.postId, of.postId) : eq(notifications.receiverId, of.receiverId);
-  const isAbout = commentId === undefined ? sql`true` : sql`subject_id = ${commentId}`;
+export function deleteCommentEvents(
+  db: Database,
+  { authorId, postId, id }: { readonly authorId: string; readonly postId: string; readonly id: string },
+): Promise<string[]> {
+  const isType = inArray(notifications.type, ['comment', 'reply', 'mention']);
   return deleteEvents(
     db,
-    sql`${isOf} and ${inArray(notifications.type, [...types])} and actor_id = ${actorId} and ${isAbout}`,
+    sql`${eq(notifications.postId, postId)} and ${isType} and actor_id = ${authorId} and subject_id = ${id}`,
   );
 }
 

@@ -6,6 +6,7 @@ import { comments, posts, users } from '../../db/schema.ts';
 import { afterCursor, type Cursor, fromCursor, newestFirst, type Page } from '../../db/time-cursor.ts';
 import { authorColumns } from '../profiles/author.repository.ts';
 import { notReported, postVisibleTo, unblocked, type ViewerId } from '../visibility/visibility.repository.ts';
+import { hasEvents } from './events.repository.ts';
 
 const position = { at: notifications.changedAt, id: notifications.id };
 
@@ -13,14 +14,14 @@ export type NotificationRow = Awaited<ReturnType<typeof findNotifications>>[numb
 export type EventRow = Awaited<ReturnType<typeof findEvents>>[number];
 
 /**
- * Whether a row of `notification_actors` may be shown to the receiver now: they see the post, neither blocks the
- * other, and the comment or new post exists.
+ * Whether a row of `notification_actors` may be shown to the receiver now: it was not undone, they see the post, neither
+ * blocks the other, and the comment or new post exists.
  */
 function eventVisibleTo(receiverId: ViewerId): SQL {
-  const { subjectId, actorId } = notificationActors;
+  const { subjectId, actorId, withdrawn } = notificationActors;
   const isNewPost = sql`${notifications.type} = 'post'`;
   const postId = sql`case when ${isNewPost} then ${subjectId} else ${notifications.postId} end`;
-  return sql`(${unblocked(receiverId, actorId)} and
+  return sql`(not ${withdrawn} and ${unblocked(receiverId, actorId)} and
     (${subjectId} = '' or ${isNewPost} or exists (select 1 from ${comments}
       where ${comments.id} = ${subjectId} and ${comments.deletedAt} is null and
         ${notReported(receiverId, 'comment', comments.id)})) and
@@ -125,13 +126,21 @@ export function findQuotes(db: Database, ids: readonly string[]) {
     .where(inArray(comments.id, [...ids]));
 }
 
-/** Marks the unread notifications of a receiver up to a position as read. */
+/**
+ * Marks the unread notifications of a receiver up to a position as read. Those whose events were undone stay unread,
+ * since the receiver could not read them.
+ */
 export async function markRead(db: Database, receiverId: string, upTo: Cursor, now: Date): Promise<void> {
   await db
     .update(notifications)
     .set({ readAt: now })
     .where(
-      and(eq(notifications.receiverId, receiverId), isNull(notifications.readAt), fromCursor(position, upTo)),
+      and(
+        eq(notifications.receiverId, receiverId),
+        isNull(notifications.readAt),
+        fromCursor(position, upTo),
+        sql`(${notifications.type} = 'moderation' or ${hasEvents})`,
+      ),
     );
 }
 

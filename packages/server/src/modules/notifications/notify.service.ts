@@ -3,11 +3,12 @@ import type { DecisionTexts } from '../../db/notifications-schema.ts';
 import type { Services } from '../../services.ts';
 import { insertAnnouncement } from './announcements.repository.ts';
 import {
-  deleteEvent,
+  deleteCommentEvents,
   findIdsByUsername,
   insertDecision,
   insertEvent,
   type NotifiedEvent,
+  setWithdrawn,
 } from './events.repository.ts';
 
 /**
@@ -23,18 +24,23 @@ export function publishNotifications(
   for (const userId of new Set(userIds)) changes.publish({ type: 'notifications', userId });
 }
 
-/** @param receiverId the person who is followed */
-export function notifyOfFollow(
+/**
+ * A follow again after it was undone notifies no second time.
+ * @param receiverId the person who is followed
+ */
+export async function notifyOfFollow(
   tx: Database,
   actorId: string,
   receiverId: string,
   now: Date,
 ): Promise<string[]> {
+  const notified = await setWithdrawn(tx, { type: 'follow', actorId, of: { receiverId } }, false);
+  if (notified.length > 0) return notified;
   return insertEvent(tx, { type: 'follow', actorId, postId: null, commentId: null, now }, [receiverId]);
 }
 
 export function withdrawFollow(tx: Database, actorId: string, receiverId: string): Promise<string[]> {
-  return deleteEvent(tx, { types: ['follow'], actorId, of: { receiverId } });
+  return setWithdrawn(tx, { type: 'follow', actorId, of: { receiverId } }, true);
 }
 
 interface PostLike {
@@ -43,11 +49,14 @@ interface PostLike {
   readonly ownerId: string;
 }
 
-export function notifyOfLike(
+/** A like again after it was undone notifies no second time. */
+export async function notifyOfLike(
   tx: Database,
   { actorId, postId, ownerId }: PostLike,
   now: Date,
 ): Promise<string[]> {
+  const notified = await setWithdrawn(tx, { type: 'like', actorId, of: { postId } }, false);
+  if (notified.length > 0) return notified;
   return insertEvent(tx, { type: 'like', actorId, postId, commentId: null, now }, [ownerId]);
 }
 
@@ -55,7 +64,7 @@ export function withdrawLike(
   tx: Database,
   { actorId, postId }: Omit<PostLike, 'ownerId'>,
 ): Promise<string[]> {
-  return deleteEvent(tx, { types: ['like'], actorId, of: { postId } });
+  return setWithdrawn(tx, { type: 'like', actorId, of: { postId } }, true);
 }
 
 /** A comment with the people whom it may be for. */
@@ -89,9 +98,9 @@ export async function notifyOfComment(tx: Database, comment: NotifiedComment): P
 
 export function withdrawComment(
   tx: Database,
-  { authorId: actorId, postId, id: commentId }: { authorId: string; postId: string; id: string },
+  comment: { authorId: string; postId: string; id: string },
 ): Promise<string[]> {
-  return deleteEvent(tx, { types: ['comment', 'reply', 'mention'], actorId, of: { postId }, commentId });
+  return deleteCommentEvents(tx, comment);
 }
 
 /**

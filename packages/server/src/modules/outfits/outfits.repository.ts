@@ -1,4 +1,3 @@
-import { outfitsMaxCount } from '@aura/domain/limits/outfits';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { favorites } from '../../db/likes-schema.ts';
@@ -59,15 +58,6 @@ export async function lockOutfit(db: Database, id: string, ownerId: string): Pro
     .where(and(eq(outfits.id, id), eq(outfits.ownerId, ownerId)))
     .for('update');
   return row;
-}
-
-/**
- * Locks the owner, so that outfits added at the same moment are counted one after the other.
- * @returns whether one more outfit may be added
- */
-export async function mayAddOutfit(db: Database, ownerId: string): Promise<boolean> {
-  await db.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('no key update');
-  return (await countOutfits(db, { ownerId, itemId: undefined })) < outfitsMaxCount;
 }
 
 export async function insertOutfit(db: Database, row: typeof outfits.$inferInsert): Promise<void> {

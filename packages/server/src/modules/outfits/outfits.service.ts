@@ -1,11 +1,13 @@
 import type { ParsedRequestOf, ResponseOf } from '@aura/api-client/contract/call';
 import type { OutfitWire, outfitCalls } from '@aura/api-client/contract/outfits';
+import { outfitsMaxCount } from '@aura/domain/limits/outfits';
 import type { OutfitLayer } from '@aura/domain/outfits';
 import type { BeforeCommit, Database } from '../../db/database.ts';
 import { newId } from '../../db/ids.ts';
 import { readPage } from '../../db/time-cursor.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Services } from '../../services.ts';
+import { lockUser } from '../profiles/profiles.repository.ts';
 import * as repository from './outfits.repository.ts';
 import { toOutfitWire, withItems } from './outfits.wire.ts';
 
@@ -78,7 +80,9 @@ export async function addOutfit(
   const { db, clock } = services;
   const id = newId('outfit');
   return db.transaction(async (tx) => {
-    if (!(await repository.mayAddOutfit(tx, ownerId))) throw new DomainError('outfits.too_many');
+    await lockUser(tx, ownerId);
+    const count = await repository.countOutfits(tx, { ownerId, itemId: undefined });
+    if (count >= outfitsMaxCount) throw new DomainError('outfits.too_many');
     await checkItems(tx, layers, [], ownerId);
     const now = clock();
     const row = { id, ownerId, name, occasions, layers, createdAt: now, updatedAt: now };
@@ -111,12 +115,13 @@ export async function updateOutfit(
 }
 
 /**
- * Deletes an outfit with its image.
+ * Deletes an outfit with its image. The owner is locked first, so that no wear of it is added at the same moment.
  * @throws `outfits.not_found`
  */
 export async function deleteOutfit(services: OutfitServices, id: string, ownerId: string): Promise<void> {
   const { db, images } = services;
   const keys = await db.transaction(async (tx) => {
+    await lockUser(tx, ownerId);
     const old = await repository.lockOutfit(tx, id, ownerId);
     if (old === undefined) throw new DomainError('outfits.not_found');
     await repository.deleteOutfit(tx, id);

@@ -125,7 +125,8 @@ export async function deleteComment(
 ): Promise<string[] | undefined> {
   // Replies are added and deleted one after the other: both change the post's row first.
   await db.execute(sql`select id from ${posts} where id = ${postId} for no key update`);
-  // The likes before the comment, as a like does, so that the two do not wait for each other.
+  // The comment before its likes, as a like does, so that the two do not wait for each other.
+  await db.execute(sql`select id from ${comments} where id = ${id} for no key update`);
   await db.execute(sql`with deleted as (delete from ${commentLikes} where comment_id = ${id} returning 1)
     update ${comments} set like_count = like_count - (select count(*) from deleted) where id = ${id}`);
   const { rows } = await db.execute<{ removed: string[] }>(sql`with target as (
@@ -144,12 +145,16 @@ export async function deleteComment(
 }
 
 /**
- * Deletes comments, the places of deleted ones whose last reply is among them, and decrements the posts' counts.
+ * Deletes comments, the places of deleted ones whose last reply is among them, and decrements the posts' counts. The posts
+ * are locked first, as `deleteComment` does.
  * @returns the number of deleted rows
  */
 export async function deleteCountedComments(db: Database, condition: SQL): Promise<number> {
-  const { rows } = await db.execute<{ rows: number }>(sql`with deleted as (
-      delete from ${comments} where ${condition} returning id, post_id, parent_id, deleted_at),
+  const { rows } = await db.execute<{ rows: number }>(sql`with locked as (
+      select id from ${posts} where id in (select post_id from ${comments} where ${condition})
+      order by id for no key update),
+    deleted as (delete from ${comments} where (${condition}) and post_id in (select locked.id from locked)
+      returning id, post_id, parent_id, deleted_at),
     places as (delete from ${comments} where deleted_at is not null and id in (select parent_id from deleted) and
         not exists (select 1 from ${comments} as reply where reply.parent_id = ${comments.id} and
           reply.id not in (select id from deleted))

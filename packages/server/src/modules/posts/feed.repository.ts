@@ -4,6 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { createPreparedStatements } from '../../db/prepared-statements.ts';
 import { posts, users } from '../../db/schema.ts';
+import type { Cursor } from '../../db/time-cursor.ts';
 import { postVisibleTo } from '../visibility/visibility.repository.ts';
 import { buildFeedQuery, type FeedQueryParams, feedTotal } from './feed-query.repository.ts';
 import { findHideable } from './posts.repository.ts';
@@ -15,19 +16,29 @@ export interface FeedPage {
   readonly order: FeedQueryParams['order'];
   /** The id of the previous page's last post. Takes precedence over `offset` while the viewer may see that post. */
   readonly afterPostId: string | null;
+  /** The position of the previous page's last post. Takes precedence over `afterPostId`. */
+  readonly afterCursor?: Cursor | undefined;
   /** Words of the caption or a tag; null for the whole feed. */
   readonly searchTerm: string | null;
   readonly filter: FeedQueryParams['filter'];
 }
 
-/** The cursor of a post: its position in the feed's order. Null when the viewer may not see the post. */
+const feedCursor = ({ at, id }: Cursor) => ({ createdAt: at.toISOString(), id });
+
+/** The position of a post in the feed's order. Null when the viewer may not see the post. */
 async function findCursor(db: Database, postId: string, viewerId: string | null) {
   const [row] = await db
-    .select({ createdAt: posts.createdAt, id: posts.id })
+    .select({ at: posts.createdAt, id: posts.id })
     .from(posts)
     .innerJoin(users, eq(users.id, posts.ownerId))
     .where(and(eq(posts.id, postId), postVisibleTo(viewerId)));
-  return row ? { createdAt: row.createdAt.toISOString(), id: row.id } : null;
+  return row ? feedCursor(row) : null;
+}
+
+/** The position that a page begins after; null for a page by its offset. */
+async function findStart(db: Database, viewerId: string | null, page: FeedPage) {
+  if (page.afterCursor) return feedCursor(page.afterCursor);
+  return page.afterPostId === null ? null : findCursor(db, page.afterPostId, viewerId);
 }
 
 /**
@@ -69,8 +80,8 @@ function statementFor(db: Database, params: FeedQueryParams): ReturnType<typeof 
 
 /** Reads one page of the feed and the number of all posts in it. */
 export async function findFeedPage(db: Database, viewerId: string | null, page: FeedPage) {
-  const { limit, offset, order, afterPostId, searchTerm, filter } = page;
-  const afterCursor = afterPostId === null ? null : await findCursor(db, afterPostId, viewerId);
+  const { limit, offset, order, searchTerm, filter } = page;
+  const afterCursor = await findStart(db, viewerId, page);
   const params = { viewerId, order, limit, offset, afterCursor, searchTerm, filter };
   const values = {
     viewerId,

@@ -5,8 +5,8 @@ import { createViewerStatement } from '../../db/prepared-statements.ts';
 import { images, items, postItems, posts, users } from '../../db/schema.ts';
 import { imageColumns } from '../images/images.repository.ts';
 import { isLikedBy } from '../likes/liked-by.repository.ts';
-import { deleteLikesBefore } from '../likes/likes.repository.ts';
 import { authorColumns } from '../profiles/author.repository.ts';
+import { lockUser } from '../profiles/profiles.repository.ts';
 import { ofOwner, postVisibleTo, type ViewerId } from '../visibility/visibility.repository.ts';
 import { visibleCommentCount } from './comment-counts.repository.ts';
 
@@ -138,8 +138,12 @@ export async function replaceItems(
   return areOwned;
 }
 
-/** Locks a post until the transaction ends. @returns its texts, items and time; undefined when the owner has no such post */
+/**
+ * Locks a post and its owner until the transaction ends.
+ * @returns its texts, items and time; undefined when the owner has no such post
+ */
 export async function lockOwnedPost(db: Database, id: string, ownerId: string) {
+  await lockUser(db, ownerId);
   const [row] = await db
     .select({
       caption: posts.caption,
@@ -163,11 +167,12 @@ export async function updatePostTexts(
 }
 
 /**
- * Deletes a post; its detected items disappear with it. The caller must be in a transaction.
+ * Deletes a post; its detected items disappear with it. The caller must be in a transaction. The owner is locked first,
+ * since a deletion of their items locks the same rows in another order.
  * @returns the image id of the deleted post; undefined when the owner has no such post
  */
 export async function deleteOwnedPost(db: Database, id: string, ownerId: string) {
-  await deleteLikesBefore(db, 'post', [id], ownerId);
+  await lockUser(db, ownerId);
   const [row] = await db
     .delete(posts)
     .where(and(eq(posts.id, id), eq(posts.ownerId, ownerId)))

@@ -41,6 +41,12 @@ const createProfile = ({ email, token }: TestUser) =>
 const sharePost = async (person: TestUser) =>
   server.call(calls.addPost, await postRequest(person), person.token, { 'idempotency-key': 'a-post' });
 
+/** A person who has signed in and has no profile yet. */
+function withoutProfile(name: string): TestUser {
+  const [uid, email] = [`uid-${name}`, `${name}@example.com`];
+  return { uid, email, username: name, token: fakeToken({ uid, email }) };
+}
+
 /** Sends a request; `meanwhile` runs after its token was accepted. */
 async function withMeanwhile<Answer>(
   send: () => Promise<Answer>,
@@ -104,13 +110,7 @@ it('when a profile is written after its account was erased, answers 401 and crea
 });
 
 it('when a profile was created after its deletion was admitted, deletes it', async () => {
-  const email = 'early@example.com';
-  const person = {
-    uid: 'uid-early',
-    email,
-    username: 'early',
-    token: fakeToken({ uid: 'uid-early', email }),
-  };
+  const person = withoutProfile('early');
   const { status } = await withMeanwhile(
     () => erase(person),
     () => createProfile(person),
@@ -154,6 +154,26 @@ describeOnPostgres('on a PostgreSQL server', () => {
     await isWritten;
     const erased = await erase(person);
     expect([(await shared).status, erased.status]).toEqual([200, 200]);
+    await expectErased(person);
+  });
+
+  it('a first profile that is created while its account is erased is not left behind', async () => {
+    const person = withoutProfile('first');
+    const isMarked = commitLate();
+    const erased = erase(person);
+    await isMarked;
+    const created = await createProfile(person);
+    expect([created.status, (await erased).status]).toEqual([401, 200]);
+    await expectErased(person);
+  });
+
+  it('an erasure deletes a first profile that commits while it waits', async () => {
+    const person = withoutProfile('first2');
+    const isWritten = commitLate();
+    const created = createProfile(person);
+    await isWritten;
+    const erased = await erase(person);
+    expect([(await created).status, erased.status]).toEqual([200, 200]);
     await expectErased(person);
   });
 

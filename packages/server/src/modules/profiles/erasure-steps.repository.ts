@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { deleteImages } from '../images/images.repository.ts';
+import { deleteLikesOf, likeTargets } from '../likes/likes.repository.ts';
 import { deleteCountedComments } from '../posts/comments.repository.ts';
 
 /**
@@ -31,19 +32,6 @@ function deleteSome(db: Database, table: SQL, condition: SQL, limit: number): Pr
   );
 }
 
-/** Deletes likes of a user and decrements the counts of what they liked. */
-function likesStep(likes: SQL, target: SQL, targetId: SQL): Step {
-  return (db, userId, limit) =>
-    count(
-      db,
-      sql`with deleted as (delete from ${likes} where user_id = ${userId} and ${targetId} = any(array(
-          select ${targetId} from ${likes} where user_id = ${userId} limit ${limit})) returning ${targetId}),
-        counted as (update ${target} set like_count = like_count - 1
-          where id in (select ${targetId} from deleted))
-        select count(*)::integer as rows from deleted`,
-    );
-}
-
 /** Deletes comments, before them their replies, and before each of them its likes; decrements the posts' counts. */
 async function deleteThreads(db: Database, condition: SQL, limit: number): Promise<number> {
   const ids = await findIds(db, sql`comments`, condition, limit);
@@ -66,7 +54,8 @@ function ownedStep(
     if (rows > 0) return rows;
     return count(
       db,
-      sql`with deleted as (delete from ${table} where id in ${ids} returning 1)
+      sql`with deleted as (delete from ${table} where id in (
+          select id from ${table} where id in ${ids} order by id for update) returning 1)
         select count(*)::integer as rows from deleted`,
     );
   };
@@ -120,9 +109,11 @@ export const erasureSteps: readonly Step[] = [
   ownedStep(sql`wears`, (db, ids, limit) => deleteSome(db, sql`wear_items`, sql`wear_id in ${ids}`, limit)),
   ownedStep(sql`posts`, emptyPosts),
   (db, userId, limit) => deleteThreads(db, sql`author_id = ${userId}`, limit),
-  likesStep(sql`post_likes`, sql`posts`, sql`post_id`),
-  likesStep(sql`item_likes`, sql`items`, sql`item_id`),
-  likesStep(sql`comment_likes`, sql`comments`, sql`comment_id`),
+  ...likeTargets.map(
+    (target): Step =>
+      (db, userId, limit) =>
+        deleteLikesOf(db, target, userId, limit),
+  ),
   ownedStep(sql`items`, emptyItems),
   (db, userId, limit) => deleteNotifications(db, sql`receiver_id = ${userId}`, limit),
   deleteEventsOf,

@@ -2,11 +2,12 @@ import { setTimeout } from 'node:timers/promises';
 import { tokenMaxAgeSeconds } from '@aura/domain/limits/auth';
 import type { Database } from '../../db/database.ts';
 import { DomainError } from '../../errors/domain-error.ts';
+import { lockAccount } from '../../identity/viewer.repository.ts';
 import { hashUid, type Viewer } from '../../identity/viewer.ts';
 import type { Services } from '../../services.ts';
 import { schedule } from '../../sweep/periodic.ts';
 import { findKeysOfOwner } from '../images/images.repository.ts';
-import { deleteLikesOf } from '../likes/likes.repository.ts';
+import { deleteLikesOf, likeTargets } from '../likes/likes.repository.ts';
 import type { Change } from '../live-updates/change.ts';
 import { findReaderList } from '../live-updates/readers.repository.ts';
 import {
@@ -67,7 +68,7 @@ async function finish({ db, images }: ErasureServices, userId: string): Promise<
   const keys = await db.transaction(async (tx) => {
     if ((await lockForErasure(tx, { id: userId })) === undefined) return [];
     const added = await findKeysOfOwner(tx, userId);
-    await deleteLikesOf(tx, userId);
+    for (const target of likeTargets) await deleteLikesOf(tx, target, userId);
     await deleteCommentsOf(tx, userId);
     await deleteUser(tx, userId);
     return added;
@@ -112,6 +113,7 @@ export async function deleteAccount(services: ErasureServices, viewer: Viewer): 
   }
   const { uid } = viewer;
   const { userId, change } = await db.transaction(async (tx) => {
+    await lockAccount(tx, hashUid(uid));
     // By uid, since the profile may be newer than the request. First, so that the keys of running writes are deleted.
     const user = await lockForErasure(tx, { uid });
     await closeAccount(tx, uid, hashUid(uid), now);

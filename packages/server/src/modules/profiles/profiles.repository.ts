@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { blocks, images, users } from '../../db/schema.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { hasErrorCode } from '../../errors/error-causes.ts';
-import { isErasedSince } from '../../identity/viewer.repository.ts';
+import { isErasedSince, lockAccount } from '../../identity/viewer.repository.ts';
 import { hashUid } from '../../identity/viewer.ts';
 import { deleteFollowsBetween } from '../follows/follows.repository.ts';
 import { imageColumns } from '../images/images.repository.ts';
@@ -85,16 +85,22 @@ export async function upsertUser(
   const { id, uid, email, verifiedEmail, createdAt } = values;
   const updated = await db.update(users).set({ email }).where(eq(users.uid, uid)).returning({ id: users.id });
   if (updated.length > 0) return;
-  // A statement of its own, since the update may have waited for an erasure, which this one has to see.
-  const { rows } = await db.execute(sql`
-    insert into ${users} (id, uid, email, verified_email, created_at)
-    select ${id}, ${uid}, ${email}, ${verifiedEmail}, ${createdAt.toISOString()}::timestamptz
-    where not ${isErasedSince(hashUid(uid), authTime)}
-    on conflict (uid) do update set email = excluded.email returning id`);
-  if (rows.length === 0) throw new DomainError('auth.account_erased');
+  await db.transaction(async (tx) => {
+    // A statement of its own, so that the next one sees an erasure for which it has waited.
+    await lockAccount(tx, hashUid(uid));
+    const { rows } = await tx.execute(sql`
+      insert into ${users} (id, uid, email, verified_email, created_at)
+      select ${id}, ${uid}, ${email}, ${verifiedEmail}, ${createdAt.toISOString()}::timestamptz
+      where not ${isErasedSince(hashUid(uid), authTime)}
+      on conflict (uid) do update set email = excluded.email returning id`);
+    if (rows.length === 0) throw new DomainError('auth.account_erased');
+  });
 }
 
-/** Reads a user's row and locks it until the transaction ends. Others can still insert rows that reference it. */
+/**
+ * Reads a user's row and locks it until the transaction ends, so that changes of what is limited or counted per user happen
+ * one after the other. Others can still insert rows that reference it.
+ */
 export async function lockUser(db: Database, userId: string): Promise<UserRow | undefined> {
   const [row] = await db.select().from(users).where(eq(users.id, userId)).for('no key update');
   return row;

@@ -1,9 +1,10 @@
 import type { ParsedRequestOf, ResponseOf } from '@aura/api-client/contract/call';
+import { timeCursor } from '@aura/api-client/contract/fields';
 import type { searchCalls } from '@aura/api-client/contract/search';
 import { toTag } from '@aura/domain/rules/post-tags';
 import { matchesItemSearch } from '@aura/domain/rules/wardrobe';
 import type { ReadReplica } from '../../db/replica.ts';
-import type { Cursor } from '../../db/time-cursor.ts';
+import { cursorText, readCursor, readPage } from '../../db/time-cursor.ts';
 import type { Services } from '../../services.ts';
 import { findWardrobeFacts } from '../items/items.repository.ts';
 import { getItemsByIds } from '../items/items.service.ts';
@@ -27,15 +28,28 @@ function cut<Row>(rows: readonly Row[], limit: number): { page: Row[]; last: Row
   return { page, last: rows.length > limit ? page.at(-1) : undefined };
 }
 
+/**
+ * The index of the first entry of a page.
+ * @param cursor the number and the key of the last entry of the previous page, or its key alone, as servers of the
+ * release before have sent it. When the entry no longer exists, its number says where the page begins.
+ */
+function startOf(keys: readonly string[], cursor: string | undefined): number {
+  if (cursor === undefined) return 0;
+  const [, number = '1', key = cursor] = /^(\d{1,9}):(.+)$/s.exec(cursor) ?? [];
+  const index = keys.indexOf(key);
+  return index === -1 ? Math.max(Number(number) - 1, 0) : index + 1;
+}
+
 /** One page of a list that is read as a whole. */
 function pageOf<Entry>(
   entries: readonly Entry[],
   { limit, after }: Pick<SearchRequest, 'limit' | 'after'>,
   keyOf: (entry: Entry) => string,
 ) {
-  const start = entries.findIndex((entry) => keyOf(entry) === after) + 1;
+  const start = startOf(entries.map(keyOf), after);
   const { page, last } = cut(entries.slice(start), limit);
-  return { page, total: entries.length, next: last === undefined ? null : keyOf(last) };
+  const next = last === undefined ? null : `${start + page.length}:${keyOf(last)}`;
+  return { page, total: entries.length, next };
 }
 
 async function searchPeople(
@@ -61,17 +75,21 @@ async function searchPosts(
   viewerId: string | null,
   readReplica: ReadReplica,
 ): Promise<Found> {
+  // Servers of the release before have sent the id of the last post.
+  const isCursor = timeCursor.safeParse(after).success;
   const request = {
     limit: limit + 1,
     offset: 0,
     order: 'desc',
-    afterPostId: after ?? null,
+    afterPostId: isCursor ? null : (after ?? null),
+    afterCursor: isCursor && after !== undefined ? readCursor(after) : undefined,
     searchTerm: q,
     filter: null,
   } as const;
   const { posts, total } = await getFeed(services, request, viewerId, readReplica);
   const { page, last } = cut(posts, limit);
-  return { ...nothing, posts: page, total, next: last?.id ?? null };
+  const next = last === undefined ? null : cursorText({ at: new Date(last.timestamp), id: last.id });
+  return { ...nothing, posts: page, total, next };
 }
 
 async function searchTags(
@@ -116,38 +134,31 @@ export function search(
   }
 }
 
-/**
- * A cursor that stays valid when its post is deleted: the time in milliseconds (up to the year 5138) and the id.
- * @returns null for another text
- */
-function readCursor(text: string | undefined): Cursor | null {
-  const [, time, id] = /^(\d{1,14})-(.+)$/.exec(text ?? '') ?? [];
-  return time && id ? { at: new Date(Number(time)), id } : null;
-}
-
 /** One page of the posts with a tag; the first one also has the people whom the viewer follows and who use it, and related tags. */
 export async function getTag(
   { db, images }: SearchServices,
-  { tag: name, limit, after }: ParsedRequestOf<typeof searchCalls.getTag>,
+  { tag: name, ...page }: ParsedRequestOf<typeof searchCalls.getTag>,
   viewerId: string | null,
 ): Promise<TagPage> {
   const tag = toTag(name);
-  const cursor = readCursor(after);
-  const isFirst = cursor === null;
-  const [rows, total, people, related] = await Promise.all([
-    findTagPosts(db, tag, viewerId, { limit: limit + 1, after: cursor }),
-    countTagPosts(db, tag, viewerId),
+  const isFirst = page.after === undefined;
+  const [people, { rows, next }, total, related] = await Promise.all([
     viewerId === null || !isFirst ? [] : findTagPeople(db, tag, viewerId),
+    readPage(
+      page,
+      (range) => findTagPosts(db, tag, viewerId, range),
+      ({ createdAt, id }) => ({ at: createdAt, id }),
+    ),
+    countTagPosts(db, tag, viewerId),
     isFirst ? findRelatedTags(db, tag, viewerId) : [],
   ]);
-  const { page, last } = cut(rows, limit);
   return {
     tag,
     total,
-    posts: page.map((row) => toPostWire(row, viewerId, images)),
+    posts: rows.map((row) => toPostWire(row, viewerId, images)),
     people: people.map(({ author }) => authorWire(images, viewerId, author)),
     peopleTotal: people[0]?.total ?? 0,
     related,
-    next: last === undefined ? null : `${last.createdAt.getTime()}-${last.id}`,
+    next,
   };
 }

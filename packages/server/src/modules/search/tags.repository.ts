@@ -8,7 +8,7 @@ import { postTags } from '../../db/search-schema.ts';
 import { afterCursor, newestFirst, type Page } from '../../db/time-cursor.ts';
 import { postColumns } from '../posts/posts.repository.ts';
 import { authorColumns } from '../profiles/author.repository.ts';
-import { notReportedPost, visibleTo } from '../visibility/visibility.repository.ts';
+import { hiddenPeople, notReportedPost, visibleTo } from '../visibility/visibility.repository.ts';
 import { enoughMatches, prefixPattern, similarityMinLength } from './search-terms.repository.ts';
 
 /** Tags with a prefix that are compared by their number of posts. */
@@ -27,10 +27,8 @@ function exceptions(viewerId: string): SQL {
       where follows.follower_id = ${viewerId} and ${users.postPrivacy} = 'friends'
         and ${visibleTo(viewerId, 'posts')}
     union all
-    select ${users.id}, -1 from ${users} where ${users.postPrivacy} = 'public' and ${users.id} in (
-      select blocked_id from blocks where blocker_id = ${viewerId}
-      union select blocker_id from blocks where blocked_id = ${viewerId}
-      union select target_id from reports where reporter_id = ${viewerId} and target_type = 'person'))`;
+    select ${users.id}, -1 from ${users}
+      where ${users.postPrivacy} = 'public' and ${users.id} in (${hiddenPeople(viewerId)}))`;
 }
 
 /** The number of posts with a tag that the viewer may see, from the stored count of its public posts. */
@@ -141,7 +139,8 @@ export function findTagPeople(db: Database, tag: string, viewerId: string) {
     .from(users)
     .where(
       sql`${users.id} in (select followed_id from follows where follower_id = ${viewerId}
-          and (select true from post_tags where owner_id = followed_id and tag = ${tag} limit 1))
+          and (select true from post_tags where owner_id = followed_id and tag = ${tag}
+            and ${notReportedPost(viewerId, postTags.postId)} limit 1))
         and ${visibleTo(viewerId, 'posts')}`,
     )
     .orderBy(sql`lower(${users.username})`)

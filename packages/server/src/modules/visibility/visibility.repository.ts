@@ -1,3 +1,4 @@
+import { blockedMaxCount } from '@aura/domain/limits/profile';
 import type { ReportTarget } from '@aura/domain/vocabularies/moderation';
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
@@ -95,14 +96,22 @@ export function unblocked(viewerId: ViewerId | null, owner: PgColumn): SQL<boole
     (${areUnblocked(viewerId, owner)} and ${notErased(owner)}))`;
 }
 
-/** The ids of the people for whom `unblocked` is false. Counts subtract what belongs to them, so that their cost depends on their number. */
+/** The most people of each kind whose content a count leaves out: as many as a person can block. */
+const hiddenPeopleMax = sql.raw(String(blockedMaxCount));
+
+/**
+ * The ids of the people for whom `unblocked` is false: up to `hiddenPeopleMax` whom the viewer blocks, who block the
+ * viewer, and whom the viewer has reported. Counts subtract what belongs to them, so that their cost is limited; one is
+ * too high for a viewer with more of them.
+ */
 export function hiddenPeople(viewerId: ViewerId | null): SQL {
   const erased = sql`select users.id as id from users where users.erased_at is not null`;
   if (viewerId === null) return erased;
-  return sql`select blocks.blocked_id as id from blocks where blocks.blocker_id = ${viewerId}
-    union select blocks.blocker_id from blocks where blocks.blocked_id = ${viewerId}
-    union select reports.target_id from reports
-      where reports.reporter_id = ${viewerId} and reports.target_type = 'person'
+  return sql`(select blocks.blocked_id as id from blocks where blocks.blocker_id = ${viewerId}
+      limit ${hiddenPeopleMax})
+    union (select blocks.blocker_id from blocks where blocks.blocked_id = ${viewerId} limit ${hiddenPeopleMax})
+    union (select reports.target_id from reports
+      where reports.reporter_id = ${viewerId} and reports.target_type = 'person' limit ${hiddenPeopleMax})
     union ${erased}`;
 }
 
@@ -126,7 +135,8 @@ export function itemVisibleTo(viewerId: ViewerId | null, owner: OwnerColumns = u
   const isShown = sql`(${items.source} = 'wardrobe' or ${items.posted})`;
   return sql<boolean>`((${isShown} or ${isOwn}) and (${visibleTo(viewerId, 'profile', owner)} or
     (${visibleTo(viewerId, 'posts', owner)} and
-      exists (select 1 from post_items where post_items.item_id = ${items.id}))))`;
+      exists (select 1 from post_items where post_items.item_id = ${items.id} and
+        ${notReportedPost(viewerId, sql`post_items.post_id`)}))))`;
 }
 
 /**

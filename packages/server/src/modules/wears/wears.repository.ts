@@ -1,7 +1,7 @@
 import { and, asc, between, eq, getTableColumns, inArray, notExists, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { outfits } from '../../db/outfits-schema.ts';
-import { items, posts, users } from '../../db/schema.ts';
+import { items, posts } from '../../db/schema.ts';
 import { wearItems, wears } from '../../db/wears-schema.ts';
 
 const columns = {
@@ -29,11 +29,6 @@ export function findWears(db: Database, ownerId: string, from: string, to: strin
 export async function findWear(db: Database, id: string, ownerId: string): Promise<WearRow | undefined> {
   const [row] = await selectWears(db).where(and(eq(wears.id, id), eq(wears.ownerId, ownerId)));
   return row;
-}
-
-/** Locks a person until the transaction ends, so that changes of their wears happen one after the other. */
-export async function lockWearer(db: Database, ownerId: string): Promise<void> {
-  await db.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('no key update');
 }
 
 /** The number of these items that are in the wardrobe of a person; detected items are not. */

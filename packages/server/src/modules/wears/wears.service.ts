@@ -6,6 +6,7 @@ import type { BeforeCommit, Database } from '../../db/database.ts';
 import { newId } from '../../db/ids.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Services } from '../../services.ts';
+import { lockUser } from '../profiles/profiles.repository.ts';
 import * as repository from './wears.repository.ts';
 
 type WearServices = Pick<Services, 'db' | 'clock' | 'changes'>;
@@ -77,7 +78,7 @@ export async function addWear(
   const problem = wearDateProblem(request, now.getTime());
   if (problem !== null) throw new DomainError('wears.not_on_this_day', wearProblems[problem]);
   const answer = await db.transaction(async (tx) => {
-    await repository.lockWearer(tx, ownerId);
+    await lockUser(tx, ownerId);
     await check(tx, request, ownerId);
     const { id, added } = await insertOnce(tx, request, { ownerId, now });
     const row = await repository.findWear(tx, id, ownerId);
@@ -99,7 +100,7 @@ export async function deleteWear(
   ownerId: string,
 ): Promise<WornItemWire[]> {
   const items = await db.transaction(async (tx) => {
-    await repository.lockWearer(tx, ownerId);
+    await lockUser(tx, ownerId);
     const row = await repository.findWear(tx, id, ownerId);
     if (row === undefined) throw new DomainError('wears.not_found');
     await repository.deleteWear(tx, id);

@@ -1,19 +1,26 @@
 import type { FavoriteWire } from '@aura/api-client/contract/wishlist';
+import { wishlistMaxCount } from '@aura/domain/limits/wardrobe';
 import { ignoreMissingReference } from '../../db/foreign-keys.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Services } from '../../services.ts';
 import { findItems, isItemVisible } from '../items/items.repository.ts';
 import { toItemWire } from '../items/items.wire.ts';
+import { lockUser } from '../profiles/profiles.repository.ts';
 import {
+  countWishlist,
   deleteWishlistEntry,
   findWishlist,
   insertWishlistEntry,
+  isInWishlist,
   type WishlistRow,
 } from './wishlist.repository.ts';
 
 type WishlistServices = Pick<Services, 'db' | 'images' | 'clock'>;
 
-/** @throws `wishlist.item_not_found` also when the viewer may not see the item */
+/**
+ * Adds an item; no effect when it is on the wishlist.
+ * @throws `wishlist.too_many`, `wishlist.item_not_found` also when the viewer may not see the item
+ */
 export async function addToWishlist(
   { db, clock }: WishlistServices,
   userId: string,
@@ -22,7 +29,15 @@ export async function addToWishlist(
 ): Promise<void> {
   if (!(await isItemVisible(db, itemId, userId))) throw new DomainError('wishlist.item_not_found');
   const row = { userId, itemId, source, addedAt: clock() };
-  const added = await ignoreMissingReference(() => insertWishlistEntry(db, row).then(() => true));
+  const added = await ignoreMissingReference(() =>
+    db.transaction(async (tx) => {
+      await lockUser(tx, userId);
+      if (await isInWishlist(tx, userId, itemId)) return true;
+      if ((await countWishlist(tx, userId)) >= wishlistMaxCount) throw new DomainError('wishlist.too_many');
+      await insertWishlistEntry(tx, row);
+      return true;
+    }),
+  );
   if (!added) throw new DomainError('wishlist.item_not_found');
 }
 

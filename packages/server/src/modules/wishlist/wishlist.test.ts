@@ -1,7 +1,9 @@
 import { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
 import { wishlistCalls } from '@aura/api-client/contract/wishlist';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addItem } from '../../testing/content.ts';
+import { userIdOf } from '../../testing/relations.ts';
 import { fakeToken, startTestServer, type TestServer, type TestUser } from '../../testing/server.ts';
 
 let server: TestServer;
@@ -56,6 +58,42 @@ it('when an item becomes hidden, it is not in the wishlist and cannot be added',
   expect(await wishlist(mira)).toEqual([]);
   expect((await add(shirt.id)).status).toBe(404);
   expect((await add('no-such-item')).status).toBe(404);
+});
+
+describe('a full wishlist', () => {
+  let full: TestUser;
+  const addTo = (itemID: string) =>
+    server.call(wishlistCalls.addFavorite, { email: full.email, itemID }, full.token);
+  beforeAll(async () => {
+    full = await server.signUp('full');
+    const seller = await server.signUp('seller');
+    const [userId, ownerId] = [await userIdOf(server, full), await userIdOf(server, seller)];
+    const { db } = server.services;
+    await db.execute(sql`insert into items
+        (id, owner_id, name, category, subcategory, brand, size, color, material, style)
+      select 'wished_' || n, ${ownerId}, 'Coat', 'Outerwear', 'Coats', 'COS', 'M', 'Black', 'Wool', 'Minimal'
+      from generate_series(1, 1001) as n`);
+    await db.execute(sql`insert into favorites (user_id, item_id, source, added_at)
+      select ${userId}, 'wished_' || n, 'aura-feed', '2020-01-01'::timestamptz + n * interval '1 second'
+      from generate_series(1, 1000) as n`);
+  });
+
+  it('refuses another item, but not one that is on it', async () => {
+    const { status, body } = await addTo('wished_1001');
+    expect([status, body]).toEqual([
+      400,
+      expect.objectContaining({ error: 'You can have up to 1,000 items on your wishlist.' }),
+    ]);
+    expect((await addTo('wished_1')).status).toBe(200);
+    expect(await wishlist(full)).toHaveLength(1000);
+  });
+
+  it('takes one of two items that are added at the same time when one more fits', async () => {
+    const request = { email: full.email, itemID: 'wished_1' };
+    await server.call(wishlistCalls.removeFavorite, request, full.token);
+    const both = await Promise.all([addTo('wished_1001'), addTo('wished_1')]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
 });
 
 it('when the user has no profile, the wishlist is empty', async () => {

@@ -1,0 +1,1 @@
+CREATE INDEX IF NOT EXISTS "items_wardrobe_index" ON "items" USING btree ("owner_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "items"."source" = 'wardrobe';

@@ -1,0 +1,1 @@
+ALTER TABLE "notification_actors" ADD COLUMN "withdrawn" boolean DEFAULT false NOT NULL;
