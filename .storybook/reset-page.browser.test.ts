@@ -4,6 +4,7 @@ import { createElement } from 'react';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { getPostDraft } from '../packages/app/src/platform/drafts/post-draft.ts';
+import { restoreLostFocus } from '../packages/app/src/shared/restore-lost-focus.ts';
 import { emulateReducedMotion } from '../packages/ui/src/primitives/testing/reduced-motion.ts';
 import { resetPage } from './reset-page.ts';
 
@@ -31,6 +32,17 @@ it('restores document and address, and unmounts what was rendered', async () => 
   expect(document.documentElement.dataset.theme).toBeUndefined();
   expect(document.title).toBe(title);
   expect([location.href, history.state]).toEqual([href, null]);
+});
+
+it('ends the restoring of lost focus', async () => {
+  const left = document.createElement('button');
+  document.body.append(left);
+  left.focus();
+  restoreLostFocus();
+  await resetPage();
+  render(createElement('main', null, createElement('h1', null, 'Next')));
+  await Promise.resolve();
+  expect(document.activeElement).toBe(document.body);
 });
 
 it('deletes what is stored, and drafts in memory', async () => {

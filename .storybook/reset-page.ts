@@ -2,6 +2,8 @@ import { cleanup } from '@testing-library/react';
 import { vi } from 'vitest';
 import { cdp, page, server, userEvent } from 'vitest/browser';
 import { deleteDatabase, deleteDrafts } from '../packages/app/src/platform/drafts/delete-drafts.ts';
+import { resetFirstView } from '../packages/app/src/platform/when-idle.ts';
+import { restoreLostFocus } from '../packages/app/src/shared/restore-lost-focus.ts';
 import { emulateReducedMotion } from '../packages/ui/src/primitives/testing/reduced-motion.ts';
 
 const attributesOf = ({ attributes }: Element) =>
@@ -66,6 +68,9 @@ export async function resetPage(): Promise<void> {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   restoreDocument();
+  resetFirstView();
+  const endRestoring = restoreLostFocus(null);
+  endRestoring();
   await deleteStoredData();
   await resetDevice();
 }

@@ -113,6 +113,17 @@ export const fields = {
       caller('3.3.2', 'A label, and an initial value where there is a sensible one.'),
     ],
   },
+  Slider: {
+    base: 'native range input',
+    requirements: [
+      base('2.1.1', 'Arrow keys change the value, Home and End set the ends of the range.'),
+      base('4.1.2', 'Role, value and range are native.'),
+      component('1.3.1', 'The value is read as a percentage of the range.'),
+      component('2.5.7', 'Instead of dragging, a point of the track can be pressed.'),
+      component('2.5.8', '44 px high.'),
+      caller('2.4.6', 'A label that names what changes.'),
+    ],
+  },
   FileDrop: {
     base: 'native file input',
     requirements: [

@@ -1,7 +1,11 @@
-/** Focuses the page's `h1`. Used when the element that had the focus has been removed. */
-export function focusPageHeading(): void {
+/**
+ * Focuses the page's `h1`. Used when the element that had the focus has been removed.
+ * @returns the heading; null when there is none
+ */
+export function focusPageHeading(): HTMLElement | null {
   const heading = document.querySelector<HTMLElement>('main h1');
-  if (heading === null) return;
+  if (heading === null) return null;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
+  return heading;
 }

@@ -1,9 +1,6 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
+import { controlsOf } from './controls-of.ts';
 import { focusPageHeading } from './focus-page-heading.ts';
-
-const controlSelector = 'a[href], button, input';
-
-const controlsOf = (row: Element): HTMLElement[] => [...row.querySelectorAll<HTMLElement>(controlSelector)];
 
 /** A focused control of a list: its row, and which one it is in the row. */
 interface FocusedControl {

@@ -151,7 +151,13 @@ it('when a garment is removed in the list of layers, the one that takes its plac
   await expect.poll(focusedName).toBe(second);
 });
 
-const drawerGarments: Garments = { mine: outfitGarments, wished: [], failed: false, onRetry: ignore };
+const drawerGarments: Garments = {
+  mine: outfitGarments,
+  wished: [],
+  failed: false,
+  onRetry: ignore,
+  addItemsHref: '/aura',
+};
 
 it('when a swap is cancelled, the drawer is focused', async () => {
   render(

@@ -29,6 +29,7 @@ import { SegmentedToggle } from './SegmentedToggle/SegmentedToggle.tsx';
 import { Select } from './Select/Select.tsx';
 import { Sheet } from './Sheet/Sheet.tsx';
 import { Skeleton } from './Skeleton/Skeleton.tsx';
+import { Slider } from './Slider/Slider.tsx';
 import { Spinner } from './Spinner/Spinner.tsx';
 import { StepDots } from './StepDots/StepDots.tsx';
 import { Switch } from './Switch/Switch.tsx';
@@ -108,6 +109,7 @@ const rows: Record<string, (probe: Probe) => ReactElement> = {
     </Sheet>
   ),
   Skeleton: (probe) => <Skeleton {...probe} />,
+  Slider: (probe) => <Slider {...probe} label="Zoom" value={0.5} onValueChange={ignore} />,
   Spinner: (probe) => <Spinner {...probe} label="Loading" />,
   StepDots: (probe) => <StepDots {...probe} label="Items" steps={[]} current={0} onSelect={ignore} />,
   Switch: (probe) => <Switch {...probe} label="Push" checked={false} onCheckedChange={ignore} />,

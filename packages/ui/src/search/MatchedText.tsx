@@ -12,7 +12,7 @@ export function MatchedText({ text, match }: MatchedTextProps) {
   return (
     <>
       {text.slice(0, start)}
-      <b className="font-bold">{text.slice(start, end)}</b>
+      <b className="font-semibold">{text.slice(start, end)}</b>
       {text.slice(end)}
     </>
   );

@@ -186,6 +186,7 @@ export function sampleProfile(profile: Partial<Profile> = {}): Profile {
     bio: 'Pattern cutter in Lisbon. Mostly linen, mostly second hand, always pockets. I answer questions about hems.',
     location: 'Lisbon',
     postCount: 4,
+    newestPostIds: [],
     likedItemCount: 0,
     followers: [samplePerson({ username: 'jo', displayName: '', avatar: null })],
     following: [],

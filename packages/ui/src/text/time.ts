@@ -45,7 +45,7 @@ export function relativeTime(
 }
 
 /** Formats a time with its full date. Returns an empty string for an invalid time. */
-export function fullTime(iso: string, locale = 'en', timeZone?: string): string {
+export function fullTime(iso: string, locale = 'en-GB', timeZone?: string): string {
   const time = Date.parse(iso);
   if (Number.isNaN(time)) return '';
   const create = () => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone });

@@ -115,7 +115,16 @@ export const Busy: Story = {
   play: async ({ args }) => {
     await dialog('Log In');
     await expect(screen.getByRole('button', { name: 'Sign In' })).toHaveAttribute('aria-busy', 'true');
-    await expect(screen.getByRole('button', { name: 'Continue With Google' })).toBeDisabled();
+    for (const name of ['Sign In', 'Continue With Google']) {
+      const button = screen.getByRole('button', { name });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      // The pressed button keeps the focus.
+      button.focus();
+      await expect(button).toHaveFocus();
+    }
+    for (const field of [nameField(), screen.getByLabelText('Password')])
+      await expect(field).toHaveAttribute('readonly');
+    await expect(screen.getByRole('button', { name: 'Forgot Password?' })).toBeDisabled();
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
@@ -179,6 +188,7 @@ export const ResetSending: Story = {
   play: async () => {
     await dialog('Reset Password');
     await expect(screen.getByRole('button', { name: 'Back to Login' })).toBeDisabled();
+    await expect(resetField()).toHaveAttribute('readonly');
   },
 };
 
@@ -210,10 +220,7 @@ export const HostileError: Story = {
   },
 };
 
-/**
- * On phones, the dialog covers the screen, so that the on-screen keyboard leaves space for the fields; the
- * photograph fills the rest.
- */
+/** On phones, the dialog covers the screen, with space for the keyboard; the photograph fills the rest. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {

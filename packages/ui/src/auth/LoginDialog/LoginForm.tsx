@@ -31,21 +31,23 @@ export function LoginForm({ form, onSubmit, onForgotPassword, onGoogle, busy, er
         inputMode="email"
         autoComplete="username"
         autoCapitalize="none"
+        readOnly={busy}
         error={errors.email?.message}
       />
       <PasswordField
         {...register('password')}
         label={authFieldCopy.password}
         autoComplete="current-password"
+        readOnly={busy}
         error={errors.password?.message}
       />
-      <Button variant="link" size="sm" className="self-start" onClick={onForgotPassword}>
+      <Button variant="link" size="sm" className="self-start" onClick={onForgotPassword} disabled={busy}>
         {authCopy.forgotPassword}
       </Button>
-      <Button type="submit" disabled={busy} busy={busy}>
+      <Button type="submit" busy={busy}>
         {authCopy.signIn}
       </Button>
-      <GoogleButton onClick={onGoogle} disabled={busy} />
+      <GoogleButton onClick={onGoogle} aria-disabled={busy} />
     </form>
   );
 }

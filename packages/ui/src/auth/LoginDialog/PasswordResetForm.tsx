@@ -46,6 +46,7 @@ export function PasswordResetForm({
         type="email"
         label={authFieldCopy.email}
         autoComplete="email"
+        readOnly={busy}
         error={formState.errors.email?.message}
       />
       <Button type="submit" busy={busy}>

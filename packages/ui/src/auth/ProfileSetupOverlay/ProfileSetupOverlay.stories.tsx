@@ -55,6 +55,22 @@ export const Completed: Story = {
   },
 };
 
+/** An emoji counts as one character; a longer name is not cut but refused. */
+export const NameTooLong: Story = {
+  args: { usernameStatus: 'available', initialValues: { username: 'mariam', displayName: '👗'.repeat(50) } },
+  play: async ({ args }) => {
+    const overlay = within(await shown());
+    await expect(overlay.getAllByRole('img', { name: 'Valid' })).toHaveLength(2);
+    await userEvent.type(displayName(), '!');
+    await expect(displayName()).toHaveAccessibleDescription(
+      'The display name can have at most 50 characters.',
+    );
+    await expect(overlay.getAllByRole('img', { name: 'Valid' })).toHaveLength(1);
+    await complete();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
 /** The username was taken between the check and the submission. */
 export const UsernameTaken: Story = {
   args: { usernameStatus: 'taken', initialValues: { ...named, username: 'mariam' } },

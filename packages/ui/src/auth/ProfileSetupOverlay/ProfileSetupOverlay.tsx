@@ -1,4 +1,5 @@
 import { profileSetupCopy } from '@aura/domain/copy/auth';
+import { profileEditCopy } from '@aura/domain/copy/profile-edit';
 import {
   type ProfileSetupValues,
   profileSetupDefaults,
@@ -7,6 +8,7 @@ import {
 } from '@aura/domain/forms/profile-setup';
 import { usernameMaxLength } from '@aura/domain/limits/auth';
 import { displayNameMaxLength } from '@aura/domain/limits/profile';
+import { characterCount } from '@aura/domain/rules/character-count';
 import { cleanDisplayName } from '@aura/domain/rules/display-names';
 import type { UsernameStatus } from '@aura/domain/rules/usernames';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
@@ -57,6 +59,8 @@ export function ProfileSetupOverlay({
   });
   const [submitFailed, setSubmitFailed] = useState(false);
   const values = { ...profileSetupDefaults, ...useWatch({ control }) };
+  const displayName = cleanDisplayName(values.displayName);
+  const isNameTooLong = characterCount(displayName) > displayNameMaxLength;
   const problem = profileSetupProblem(values, usernameStatus, busy);
   const submitValues = async () => {
     setSubmitFailed(problem !== null);
@@ -87,9 +91,9 @@ export function ProfileSetupOverlay({
           {...register('displayName')}
           label={profileSetupCopy.displayName}
           autoComplete="name"
-          maxLength={displayNameMaxLength}
+          error={isNameTooLong ? profileEditCopy.displayNameTooLong : undefined}
           readOnly={busy}
-          trailing={validityIcon(cleanDisplayName(values.displayName) !== '')}
+          trailing={validityIcon(displayName !== '' && !isNameTooLong)}
         />
         <Button type="submit" busy={busy} className="mt-2">
           {profileSetupCopy.completeSetup}

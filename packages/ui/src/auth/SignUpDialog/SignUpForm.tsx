@@ -1,7 +1,6 @@
 import { authCopy, authFieldCopy } from '@aura/domain/copy/auth';
 import { confirmHint, passwordHint, type SignUpValues, signUpProblem } from '@aura/domain/forms/sign-up';
 import { usernameMaxLength } from '@aura/domain/limits/auth';
-import { displayNameMaxLength } from '@aura/domain/limits/profile';
 import type { UsernameStatus } from '@aura/domain/rules/usernames';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useSingleSubmit } from '../../foundations/use-single-submit.ts';
@@ -54,7 +53,6 @@ export function SignUpForm({
         {...register('displayName')}
         label={authFieldCopy.displayName}
         autoComplete="name"
-        maxLength={displayNameMaxLength}
         readOnly={busy}
         error={errors.displayName?.message}
       />
@@ -83,7 +81,7 @@ export function SignUpForm({
       <Button
         type="submit"
         className="mt-2"
-        disabled={problem !== null}
+        disabled={problem !== null && !isDirty}
         disabledReason={(isDirty && problem) || undefined}
         busy={busy}
       >

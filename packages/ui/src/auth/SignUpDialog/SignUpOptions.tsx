@@ -14,10 +14,10 @@ export function SignUpOptions({ onDetails, onGoogle, busy, policyHrefs }: SignUp
   return (
     <div className="flex flex-col gap-4">
       <p className="mb-4 font-serif text-28 text-balance">{authCopy.signUpPath}</p>
-      <Button onClick={onDetails} disabled={busy}>
+      <Button onClick={onDetails} aria-disabled={busy}>
         {authCopy.signUpWithDetails}
       </Button>
-      <GoogleButton onClick={onGoogle} disabled={busy} />
+      <GoogleButton onClick={onGoogle} aria-disabled={busy} />
       <PolicyAgreement policyHrefs={policyHrefs} />
     </div>
   );

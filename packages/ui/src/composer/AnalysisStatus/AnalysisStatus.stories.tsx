@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { AnalysisStatus } from './AnalysisStatus.tsx';
+import { type AnalysisState, AnalysisStatus } from './AnalysisStatus.tsx';
 
 const meta = {
   title: 'Composer/AnalysisStatus',
@@ -23,6 +24,21 @@ export const Failed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to analyze image. Please try again.');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+function Retryable(state: AnalysisState) {
+  const [status, setStatus] = useState(state.status);
+  return <AnalysisStatus {...state} status={status} onRetry={() => setStatus('analyzing')} />;
+}
+
+/** Retry disappears, so the focus moves to the state. */
+export const Retried: Story = {
+  args: { status: 'failed', failure: 'Failed to analyze image. Please try again.' },
+  render: (args) => <Retryable {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(canvas.getByRole('status')).toHaveFocus();
   },
 };
 

@@ -1,4 +1,5 @@
 import { composerCopy } from '@aura/domain/copy/composer';
+import { useLostFocus } from '../../foundations/use-lost-focus.ts';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { InlineError } from './InlineError.tsx';
 
@@ -12,9 +13,10 @@ export interface AnalysisState {
 
 /** Says that the photo is being analyzed, or why that failed, with Retry; nothing when it is done. */
 export function AnalysisStatus({ status, failure, onRetry }: AnalysisState) {
+  const part = useLostFocus<HTMLDivElement>(status === 'failed');
   if (status === 'failed') return <InlineError message={failure} onRetry={onRetry} />;
   return (
-    <div role="status" className="flex items-center gap-3 text-16 text-muted">
+    <div ref={part} role="status" className="flex items-center gap-3 text-16 text-muted">
       {status === 'analyzing' && (
         <>
           <Spinner />

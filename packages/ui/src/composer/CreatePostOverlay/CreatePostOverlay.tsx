@@ -15,6 +15,8 @@ import { usePostForm } from './use-post-form.ts';
 export interface CreatePostOverlayProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
+  /** Called when the overlay is closed and its animation has ended. */
+  readonly onClosed?: () => void;
   /** The photo, prepared for the upload. */
   readonly photo: Blob;
   /** The state and the results of the photo's analysis. */
@@ -40,6 +42,7 @@ export interface CreatePostOverlayProps {
 export function CreatePostOverlay({
   open,
   onOpenChange,
+  onClosed,
   photo,
   detection,
   initialValues = postDefaults,
@@ -72,6 +75,7 @@ export function CreatePostOverlay({
       title={composerCopy.title}
       size="2xl"
       initialFocus="body"
+      onCloseAutoFocus={onClosed}
       busy={busy}
       bodyClassName="overflow-y-auto short:flex-none short:overflow-visible desktop:grid desktop:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)_minmax(18rem,24.5rem)] desktop:grid-rows-[minmax(0,1fr)] desktop:overflow-hidden"
       footer={

@@ -51,8 +51,9 @@ export function PostFields({ control, suggestedImageAlt = '', readOnly, captionC
       <Controller
         control={control}
         name="tags"
-        render={({ field: { value, onChange, onBlur }, fieldState: { error } }) => (
+        render={({ field: { ref, value, onChange, onBlur }, fieldState: { error } }) => (
           <TagInput
+            ref={ref}
             label={composerCopy.tags}
             hint={composerCopy.tagsHint}
             error={error?.message}

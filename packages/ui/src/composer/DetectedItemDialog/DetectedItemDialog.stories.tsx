@@ -66,6 +66,20 @@ export const CategoryMissing: Story = {
   },
 };
 
+/** A refused description has a message, and the focus. */
+export const DescriptionTooLong: Story = {
+  args: { item: sampleDetectedItem({ image: coatImage, description: 'x'.repeat(121) }) },
+  play: async ({ args }) => {
+    const form = await dialog();
+    await userEvent.selectOptions(field('Size'), 'M');
+    await userEvent.click(button('Update Item'));
+    const description = form.getByRole('textbox', { name: /^Description/ });
+    await waitFor(() => expect(description).toHaveFocus());
+    await expect(description).toBeInvalid();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
 export const Saving: Story = {
   args: { onSave: fn<DetectedItemDialogProps['onSave']>(() => new Promise(() => undefined)) },
   play: async () => {
@@ -73,6 +87,8 @@ export const Saving: Story = {
     await userEvent.selectOptions(field('Size'), 'M');
     await userEvent.click(button('Update Item'));
     await expect(button('Update Item')).toHaveAttribute('aria-busy', 'true');
+    await expect(document.querySelector('[inert]')).toContainElement(document.querySelector('[name="name"]'));
+    await expect(button('Cancel')).toBeDisabled();
   },
 };
 

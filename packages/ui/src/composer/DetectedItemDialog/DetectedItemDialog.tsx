@@ -53,14 +53,16 @@ export function DetectedItemDialog({ open, item, onClose, onSave }: DetectedItem
         />
       }
     >
-      <div className="grid gap-6 tablet:grid-cols-[11rem_minmax(0,1fr)]">
+      <div inert={form.isSubmitting} className="grid gap-6 tablet:grid-cols-[11rem_minmax(0,1fr)]">
         <DetectedItemPicture item={item} sizes="11rem" className="w-24 rounded-image tablet:w-full" />
-        <ItemFields
-          values={form.values}
-          nameLabel={itemCopy.description}
-          errors={form.errors}
-          onFactChange={form.setFact}
-        />
+        <div ref={form.fieldsRef} className="min-w-0">
+          <ItemFields
+            values={form.values}
+            nameLabel={itemCopy.description}
+            errors={form.errors}
+            onFactChange={form.setFact}
+          />
+        </div>
       </div>
       <FormMessage>
         {form.failed && (

@@ -3,6 +3,7 @@ import type { DetectedItem, Item, ItemFacts } from '@aura/domain/entities';
 import { replacementsFor } from '@aura/domain/forms/detected-item';
 import { itemTypeLine } from '@aura/domain/rules/items';
 import { useState } from 'react';
+import { useAnnouncement } from '../../primitives/VisuallyHidden/use-announcement.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { DetectedItemDialog } from '../DetectedItemDialog/DetectedItemDialog.tsx';
 import { type WardrobeChoice, WardrobeChoiceDialog } from '../WardrobeChoiceDialog/WardrobeChoiceDialog.tsx';
@@ -44,20 +45,20 @@ interface Edit {
 export function PostItemList(props: PostItemListProps) {
   const { items, removedIds, wardrobeIds, wardrobe, onRemove, onRestore, onCorrect, onReplace, onAdd } =
     props;
-  const [said, setSaid] = useState('');
+  const { announcement, announce } = useAnnouncement();
   const [edit, setEdit] = useState<Edit | null>(null);
   const [replaced, setReplaced] = useState<Omit<Edit, 'key'> | null>(null);
   const remove = (item: DetectedItem) => {
-    setSaid(composerCopy.itemRemoved(itemTypeLine(item)));
+    announce(composerCopy.itemRemoved(itemTypeLine(item)));
     onRemove(item.id);
   };
   const restore = (item: DetectedItem) => {
-    setSaid(composerCopy.itemRestored(itemTypeLine(item)));
+    announce(composerCopy.itemRestored(itemTypeLine(item)));
     onRestore(item.id);
   };
   const correct = async ({ id }: DetectedItem, facts: ItemFacts) => {
     const saved = await onCorrect(id, facts);
-    if (saved) setSaid(composerCopy.itemEdited(itemTypeLine(facts)));
+    if (saved) announce(composerCopy.itemEdited(itemTypeLine(facts)));
     return saved;
   };
   const openWardrobe = (item: DetectedItem) => {
@@ -66,19 +67,19 @@ export function PostItemList(props: PostItemListProps) {
   };
   const closeWardrobe = () => setReplaced((before) => before && { ...before, open: false });
   const replace = (item: DetectedItem, chosen: Item) => {
-    setSaid(composerCopy.itemReplaced(itemTypeLine(item)));
+    announce(composerCopy.itemReplaced(itemTypeLine(item)));
     onReplace(item.id, chosen);
     closeWardrobe();
   };
   const add = (item: Item) => {
-    setSaid(composerCopy.itemAdded(itemTypeLine(item)));
+    announce(composerCopy.itemAdded(itemTypeLine(item)));
     onAdd(item);
   };
   return (
     <>
       {/* An explicit aria-live is announced even while a dialog hides the page. */}
       <VisuallyHidden role="status" aria-live="polite">
-        {said}
+        {announcement}
       </VisuallyHidden>
       <ul>
         {items.map((item) => (

@@ -1,9 +1,13 @@
 import { tagSegments } from '@aura/domain/rules/tags';
+import { type Ref, useImperativeHandle } from 'react';
 import { controlBoxStyle } from '../../primitives/Field/control-style.ts';
 import { Field, type FieldFrameProps } from '../../primitives/Field/Field.tsx';
+import { withOffsets } from '../../text/with-offsets.ts';
 import { useTagText } from './use-tag-text.ts';
 
 export interface TagInputProps extends FieldFrameProps {
+  /** Set to the text area. */
+  readonly ref?: Ref<HTMLTextAreaElement | null>;
   readonly value: string;
   readonly onValueChange: (value: string) => void;
   readonly onBlur?: () => void;
@@ -17,8 +21,9 @@ const textStyle =
  * A text field of hashtags: each starts with #, a space starts the next one, and tags are highlighted
  * (docs/product.md section 2, Upload menu). The text is not changed while an input method composes.
  */
-export function TagInput({ value, onValueChange, onBlur, readOnly = false, ...frame }: TagInputProps) {
+export function TagInput({ ref, value, onValueChange, onBlur, readOnly = false, ...frame }: TagInputProps) {
   const { composition, handleChange, handleFocus, handleBlur, area } = useTagText(value, onValueChange);
+  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => area.current);
   const blur = () => {
     handleBlur();
     onBlur?.();
@@ -58,17 +63,11 @@ interface HighlightsProps {
 
 /** The background of the tags, positioned under the text. */
 function Highlights({ text }: HighlightsProps) {
-  let start = 0;
-  const segments = tagSegments(text).map((segment) => {
-    const positioned = { ...segment, start };
-    start += segment.text.length;
-    return positioned;
-  });
   return (
     <div aria-hidden className={`${textStyle} pointer-events-none text-transparent select-none`}>
-      {segments.map((segment) =>
+      {withOffsets(tagSegments(text)).map((segment) =>
         segment.isTag ? (
-          <mark key={segment.start} className="rounded-mark bg-accent-wash text-transparent">
+          <mark key={segment.offset} className="rounded-mark bg-accent-wash text-transparent">
             {segment.text}
           </mark>
         ) : (

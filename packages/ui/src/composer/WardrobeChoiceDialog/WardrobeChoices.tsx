@@ -48,7 +48,7 @@ export function WardrobeChoices({
   if (offered.length === 0) return <EmptyState icon={Shirt} title={composerCopy.wholeWardrobeAdded} />;
   return (
     <>
-      <p role="status" className="text-16 text-muted empty:hidden">
+      <p role="status" className="text-16 text-muted">
         {found.length === 0 && composerCopy.noItemsFound}
       </p>
       <ul className="grid grid-cols-3 gap-4 tablet:grid-cols-5">

@@ -16,7 +16,7 @@ export interface FeedToolbarProps {
 export function FeedToolbar({ start, toggle, end }: FeedToolbarProps) {
   return (
     <div data-feed-toolbar className="@container relative z-bar">
-      <div className="pointer-events-none grid min-h-row grid-cols-[1fr_auto_1fr] items-center *:pointer-events-auto max-tablet:@min-[22rem]:not-has-[[data-own-row]]:-mt-top-bar-phone tablet:pb-2">
+      <div className="pointer-events-none grid min-h-row grid-cols-[1fr_auto_1fr] items-center @max-[14rem]:flex @max-[14rem]:flex-wrap @max-[14rem]:justify-between *:pointer-events-auto max-tablet:@min-[22rem]:not-has-[[data-own-row]]:-mt-top-bar-phone tablet:pb-2">
         <div className="-ms-3 justify-self-start max-tablet:@min-[22rem]:justify-self-end">{start}</div>
         <div className="col-start-2 row-start-1">{toggle}</div>
         <div className="col-start-3 row-start-1 flex justify-self-end max-tablet:-me-3">{end}</div>

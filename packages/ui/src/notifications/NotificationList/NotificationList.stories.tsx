@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { FollowButton } from '../../profile/FollowButton/FollowButton.tsx';
 import {
@@ -74,6 +75,27 @@ export const MorePages: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show earlier ones' }));
     await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+};
+
+function TwoPages({ notifications, ...list }: ComponentProps<typeof NotificationList>) {
+  const [all, setAll] = useState(false);
+  return (
+    <NotificationList
+      {...list}
+      notifications={all ? notifications : notifications.slice(0, 3)}
+      onMore={all ? undefined : () => setAll(true)}
+    />
+  );
+}
+
+/** The button disappears with the last page: the first row of the page gets the focus. */
+export const LastPage: Story = {
+  render: (args) => <TwoPages {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show earlier ones' }));
+    const links = canvasElement.querySelectorAll('[data-notification]');
+    await expect(links[3]).toHaveFocus();
   },
 };
 

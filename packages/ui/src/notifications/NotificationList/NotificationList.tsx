@@ -2,9 +2,10 @@ import { notificationsCopy } from '@aura/domain/copy/notifications';
 import type { Notification } from '@aura/domain/entities';
 import { byPeriod } from '@aura/domain/rules/notification-periods';
 import { type ReactNode, useRef } from 'react';
+import { useMoreFocus } from '../../foundations/use-more-focus.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { NotificationRow, type NotificationRowProps } from '../NotificationRow/NotificationRow.tsx';
-import { useListKeys } from './use-list-keys.ts';
+import { notificationLink, useListKeys } from './use-list-keys.ts';
 
 interface NotificationListProps extends Pick<NotificationRowProps, 'username' | 'now' | 'rulesHref'> {
   /** Newest first; not empty. */
@@ -36,6 +37,8 @@ export function NotificationList({
 }: NotificationListProps) {
   const ref = useRef<HTMLDivElement>(null);
   useListKeys(ref, shortcuts);
+  const hasMore = onMore !== undefined || moreFailed;
+  const moreButton = useMoreFocus(() => ref.current, notificationLink);
   return (
     <div ref={ref} className="flex flex-col">
       {byPeriod(notifications, row.now).map(({ period, entries }) => (
@@ -64,14 +67,14 @@ export function NotificationList({
           </ul>
         </section>
       ))}
-      {(onMore || moreFailed) && (
+      {hasMore && (
         <div className="flex flex-col items-center gap-2 py-6">
           {moreFailed && (
             <p role="alert" className="text-14">
               {notificationsCopy.earlierFailed}
             </p>
           )}
-          <Button variant="outline" size="sm" busy={loadingMore} onClick={onMore}>
+          <Button ref={moreButton} variant="outline" size="sm" busy={loadingMore} onClick={onMore}>
             {notificationsCopy.more}
           </Button>
         </div>

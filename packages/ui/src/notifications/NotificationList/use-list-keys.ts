@@ -1,8 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { areShortcutsResting } from '../../foundations/shortcuts-rest.ts';
+import { latinKey } from '../../foundations/latin-key.ts';
+import { areShortcutsOff } from '../../foundations/shortcuts-off.ts';
+
+/** Selects the link of each notification. */
+export const notificationLink = 'a[data-notification]';
 
 /** The links of the rows in the order of the list. */
-const linksIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('a[data-notification]')];
+const linksIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>(notificationLink)];
 
 function move(list: HTMLElement, step: 1 | -1): void {
   const links = linksIn(list);
@@ -25,13 +29,13 @@ function follow(): void {
 export function useListKeys(ref: RefObject<HTMLElement | null>, enabled: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const list = ref.current;
-    if (list === null || !enabled || areShortcutsResting(event)) return;
+    if (list === null || !enabled || areShortcutsOff(event)) return;
     const actions: Readonly<Record<string, () => void>> = {
       j: () => move(list, 1),
       k: () => move(list, -1),
       f: follow,
     };
-    const run = Object.hasOwn(actions, event.key) ? actions[event.key] : undefined;
+    const run = actions[latinKey(event)];
     if (run === undefined) return;
     event.preventDefault();
     run();

@@ -22,8 +22,11 @@ export function NotificationsHeader({ settingsHref, onMarkAllRead }: Notificatio
     onMarkAllRead?.();
   };
   return (
-    <header className="flex items-center justify-between gap-4 py-4 tablet:py-6">
-      <h1 ref={heading} className="min-w-0 font-serif text-40 wrap-anywhere outline-none tablet:text-64">
+    <header className="flex flex-wrap items-center justify-between gap-x-4 py-4 tablet:py-6">
+      <h1
+        ref={heading}
+        className="min-w-0 font-serif text-40 wrap-anywhere outline-none slim:text-28 tablet:text-64"
+      >
         {notificationsCopy.heading}
       </h1>
       <div className="flex shrink-0 gap-1 tablet:gap-8">

@@ -36,7 +36,7 @@ export const Loading: Story = {
   args: { outfits: undefined },
   play: async () => {
     const dialog = await findDialog();
-    await expect(dialog.getByRole('status', { name: 'Loading your outfits' })).toBeVisible();
+    await expect(dialog.getByRole('status')).toHaveTextContent('Loading your outfits');
   },
 };
 

@@ -7,6 +7,7 @@ import { buttonStyle } from '../../foundations/button-style.ts';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { OutfitCollage } from '../OutfitCollage/OutfitCollage.tsx';
 
 export interface ChooseOutfitDialogProps {
@@ -37,7 +38,8 @@ export function ChooseOutfitDialog(props: ChooseOutfitDialogProps) {
     >
       {failure}
       {!failure && outfits === undefined && (
-        <div role="status" aria-label={outfitsCopy.loading} className="grid min-h-40 place-items-center">
+        <div role="status" className="grid min-h-40 place-items-center">
+          <VisuallyHidden>{outfitsCopy.loading}</VisuallyHidden>
           <Spinner />
         </div>
       )}

@@ -17,6 +17,7 @@ const all: Garments = {
   wished: outfitGarments.slice(0, 1).map((item) => ({ ...item, id: 'wished', name: 'Wished coat' })),
   failed: false,
   onRetry: fn(),
+  addItemsHref: '/aura?add',
 };
 
 interface DrawerProps {
@@ -121,5 +122,6 @@ export const Empty: Story = {
   args: { garments: { ...all, mine: [], wished: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No garments to add yet.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add Items' })).toHaveAttribute('href', '/aura?add');
   },
 };

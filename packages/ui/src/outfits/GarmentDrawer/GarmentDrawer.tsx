@@ -1,4 +1,5 @@
 import { outfitBuilderCopy } from '@aura/domain/copy/outfit-builder';
+import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Item } from '@aura/domain/entities';
 import { searchMaxLength } from '@aura/domain/limits/wardrobe';
 import { searchItems } from '@aura/domain/rules/item-search';
@@ -8,10 +9,12 @@ import { isArchived } from '@aura/domain/rules/wardrobe-facets';
 import { type Category, isCategory } from '@aura/domain/vocabularies/categories';
 import { Search } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
+import { buttonStyle } from '../../foundations/button-style.ts';
 import { focusPart } from '../../foundations/focus-part.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ChipGroup } from '../../primitives/ChipGroup/ChipGroup.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
 import { SegmentedToggle } from '../../primitives/SegmentedToggle/SegmentedToggle.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
@@ -26,6 +29,8 @@ export interface Garments {
   readonly wished: readonly Item[] | undefined;
   readonly failed: boolean;
   readonly onRetry: () => void;
+  /** URL of the form that adds garments to the wardrobe. */
+  readonly addItemsHref: string;
 }
 
 export interface GarmentDrawerProps {
@@ -137,11 +142,19 @@ export function GarmentDrawer({ garments, builder }: GarmentDrawerProps) {
           </li>
         ))}
       </ul>
-      <p role="status" className="text-14 text-muted empty:hidden">
+      <p role="status" className="text-14 text-muted empty:-mt-3">
         {all &&
           found.length === 0 &&
           (all.length === 0 ? outfitBuilderCopy.noGarments : outfitBuilderCopy.noResults)}
       </p>
+      {all?.length === 0 && (
+        <Link
+          href={garments.addItemsHref}
+          className={buttonStyle({ variant: 'outline', size: 'sm', className: 'self-start' })}
+        >
+          {wardrobeCopy.addItems}
+        </Link>
+      )}
     </section>
   );
 }

@@ -3,8 +3,8 @@ import type { Item } from '@aura/domain/entities';
 import { itemTitle } from '@aura/domain/rules/items';
 import { Check } from 'lucide-react';
 import { type DragEvent, memo } from 'react';
+import { matStyle } from '../../wardrobe/GarmentMat/garment-mat-style.ts';
 import { GarmentPicture } from '../GarmentPicture/GarmentPicture.tsx';
-import { matStyle } from '../mat-style.ts';
 import { garmentDragType } from '../OutfitCanvas/garment-drag.ts';
 
 interface GarmentTileProps {

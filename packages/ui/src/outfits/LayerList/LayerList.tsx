@@ -6,8 +6,8 @@ import { type KeyboardEvent, useState } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { useRemovedFocus } from '../../foundations/use-removed-focus.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { matStyle } from '../../wardrobe/GarmentMat/garment-mat-style.ts';
 import { GarmentPicture } from '../GarmentPicture/GarmentPicture.tsx';
-import { matStyle } from '../mat-style.ts';
 import type { OutfitBuilderState } from '../OutfitBuilder/use-outfit-builder.ts';
 import { LockButton } from '../OutfitCanvas/LockButton.tsx';
 
@@ -15,18 +15,20 @@ export interface LayerListProps {
   readonly builder: OutfitBuilderState;
 }
 
-/** Height of a row in pixels. */
-const rowHeight = 52;
-
 /** The garments from the topmost: selected by a press, ordered by the grip or by its arrow keys. */
 export function LayerList({ builder }: LayerListProps) {
   const { layers, selected, select, change, reorder, remove } = builder;
   const [drag, setDrag] = useState<{ readonly itemId: string; readonly y: number } | null>(null);
   const indexOf = (itemId: string) => layers.findIndex((layer) => layer.itemId === itemId);
-  const bind = useDrag(({ args: [itemId], movement: [, y], last }) => {
-    setDrag(last ? null : { itemId, y });
-    if (last) reorder(itemId, indexOf(itemId) - Math.round(y / rowHeight));
-  });
+  // The arrow keys of the grip are handled below; the library would repeat the last drag when one is released.
+  const bind = useDrag(
+    ({ args: [itemId], movement: [, y], last, currentTarget }) => {
+      setDrag(last ? null : { itemId, y });
+      const height = (currentTarget as HTMLElement).closest('li')?.offsetHeight;
+      if (last && height) reorder(itemId, indexOf(itemId) - Math.round(y / height));
+    },
+    { pointer: { keys: false } },
+  );
   const moveByKey = (event: KeyboardEvent, itemId: string) => {
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (by === undefined) return;

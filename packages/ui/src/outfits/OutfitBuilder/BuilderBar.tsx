@@ -30,17 +30,17 @@ export function BuilderBar({
 }: BuilderBarProps) {
   const { canUndo, canRedo, undo, redo, layers } = builder;
   return (
-    <header className="flex h-top-bar-phone shrink-0 items-center gap-1 border-b border-line px-2 tablet:h-top-bar tablet:px-10">
+    <header className="flex h-top-bar-phone shrink-0 items-center gap-1 border-b border-line px-2 slim:h-auto slim:flex-wrap tablet:h-top-bar tablet:px-10">
       <IconButton label={outfitBuilderCopy.close} onClick={onClose}>
         <X aria-hidden />
       </IconButton>
-      <h1 className="min-w-0 truncate font-serif text-20 tablet:ms-2 tablet:text-28">
+      <h1 className="min-w-0 truncate font-serif text-22 slim:flex-1 tablet:ms-2 tablet:text-28">
         {name || outfitsCopy.untitled}
       </h1>
       <IconButton label={outfitBuilderCopy.rename} onClick={onRename}>
         <Pencil aria-hidden />
       </IconButton>
-      <div className="ms-auto flex shrink-0 items-center gap-1">
+      <div className="ms-auto flex shrink-0 items-center gap-1 slim:w-full">
         <IconButton label={outfitBuilderCopy.undo} aria-disabled={!canUndo} onClick={undo}>
           <Undo2 aria-hidden />
         </IconButton>

@@ -12,7 +12,7 @@ const meta = {
   args: {
     name: 'Sunday market',
     initialLayers: sampleLayers().filter(({ item }) => item?.category !== 'Outerwear'),
-    garments: { mine: outfitGarments, wished: [], failed: false, onRetry: fn() },
+    garments: { mine: outfitGarments, wished: [], failed: false, onRetry: fn(), addItemsHref: '/aura?add' },
     onLayersChange: fn(),
     saveState: 'saved',
     onSave: fn(),
@@ -68,23 +68,67 @@ export const Saving: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
 };
 
+const inMain: Story['decorators'] = [
+  (Story) => (
+    <main>
+      <Story />
+    </main>
+  ),
+];
+
+/** The notice disappears with its button while the outfit is saved, so the focus moves to the name. */
 export const NotSaved: Story = {
   args: { saveState: 'failed' },
+  decorators: inMain,
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Not saved. Your changes are on this device.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};
+
+/** A garment was deleted in another tab or on another device. */
+export const GarmentDeleted: Story = {
+  args: { saveState: 'failed', deletedIds: [outfitGarments[1]?.id ?? ''] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Not saved. Ivory blouse is no longer in your wardrobe or wishlist.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Save without it' }));
+    await expect(canvas.getByText('Ivory blouse was removed')).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /^Ivory blouse, layer/ })).toBeNull();
+    await expect(args.onLayersChange).toHaveBeenCalledOnce();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** Several garments were deleted elsewhere. */
+export const GarmentsDeleted: Story = {
+  args: {
+    saveState: 'failed',
+    deletedIds: meta.args.initialLayers.slice(0, 2).map(({ itemId }) => itemId),
+  },
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Not saved. 2 garments are no longer in your wardrobe or wishlist.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Save without them' }));
+    await expect(args.onLayersChange).toHaveBeenCalledOnce();
   },
 };
 
 export const ChangedElsewhere: Story = {
   args: { saveState: 'conflict' },
+  decorators: inMain,
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'This outfit was changed in another tab or on another device.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Keep this version' }));
     await expect(args.onKeepThis).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Load the other version' }));
     await expect(args.onLoadOther).toHaveBeenCalledOnce();
   },
@@ -105,6 +149,15 @@ export const Empty: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Ivory blouse' }));
     await waitFor(() => expect(within(canvas.getByRole('application')).queryByText(slots.top)).toBeNull());
     await expect(within(canvas.getByRole('application')).getByText(slots.bottom)).toBeVisible();
+  },
+};
+
+/** Without garments there is nothing to tap; items can be added from here. */
+export const WithoutGarments: Story = {
+  args: { ...Empty.args, garments: { ...meta.args.garments, mine: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Add Items' })).toBeVisible();
+    await expect(canvas.queryByText(outfitBuilderCopy.empty)).toBeNull();
   },
 };
 

@@ -26,6 +26,8 @@ export interface OutfitBuilderProps {
   readonly saveState: SaveState;
   /** Why the server refused the outfit; null when it was not reached. */
   readonly saveFailure?: string | null;
+  /** The garments that were deleted elsewhere, for which the server refused the outfit. */
+  readonly deletedIds?: readonly string[];
   /** Saves at once. */
   readonly onSave: () => void;
   /** Saves this version over one that was saved elsewhere. */
@@ -45,7 +47,8 @@ export function OutfitBuilder({ initialLayers, onLayersChange, garments, ...prop
   const builder = useOutfitBuilder(initialLayers, onLayersChange);
   const isWide = useMediaQuery(fromDesktop);
   const [panel, setPanel] = useState<Panel>('wardrobe');
-  const { saveState, onSave, onShare, sharing = false, saveFailure = null } = props;
+  const { saveState, onSave, onShare, sharing = false, saveFailure = null, deletedIds = [] } = props;
+  const deleted = builder.layers.filter(({ itemId }) => deletedIds.includes(itemId));
   const items = [...(garments.mine ?? []), ...(garments.wished ?? [])];
   const itemsById = new Map(items.map((item) => [item.id, item]));
   const panels: Record<Panel, ReactNode> = {
@@ -53,7 +56,8 @@ export function OutfitBuilder({ initialLayers, onLayersChange, garments, ...prop
     layers: <LayerList builder={builder} />,
     templates: <TemplateChoice onArrange={builder.arrange} />,
   };
-  const canvas = <OutfitCanvas builder={builder} itemsById={itemsById} />;
+  const withoutGarments = garments.mine !== undefined && items.length === 0;
+  const canvas = <OutfitCanvas builder={builder} itemsById={itemsById} withoutGarments={withoutGarments} />;
   return (
     <div className="flex h-dvh flex-col">
       <BuilderBar
@@ -69,6 +73,8 @@ export function OutfitBuilder({ initialLayers, onLayersChange, garments, ...prop
       <SaveNotice
         saveState={saveState}
         failure={saveFailure}
+        deleted={deleted}
+        onRemoveDeleted={() => builder.remove(...deleted)}
         onSave={onSave}
         onKeepThis={props.onKeepThis}
         onLoadOther={props.onLoadOther}
@@ -77,14 +83,14 @@ export function OutfitBuilder({ initialLayers, onLayersChange, garments, ...prop
       {isWide ? (
         <div className="grid min-h-0 flex-1 grid-cols-[18rem_minmax(0,1fr)_26.5rem]">
           <div className="flex flex-col gap-3 overflow-y-auto border-e border-line p-5">
-            <h2 className="font-serif text-20">{outfitBuilderCopy.layers}</h2>
+            <h2 className="font-serif text-22">{outfitBuilderCopy.layers}</h2>
             {panels.layers}
-            <h2 className="mt-4 font-serif text-20">{outfitBuilderCopy.templates}</h2>
+            <h2 className="mt-4 font-serif text-22">{outfitBuilderCopy.templates}</h2>
             {panels.templates}
           </div>
           <div className="min-h-0 overflow-hidden p-10">{canvas}</div>
           <div className="flex flex-col gap-3 overflow-y-auto border-s border-line p-7">
-            <h2 className="font-serif text-20">{outfitBuilderCopy.drawer}</h2>
+            <h2 className="font-serif text-22">{outfitBuilderCopy.drawer}</h2>
             {panels.wardrobe}
           </div>
         </div>

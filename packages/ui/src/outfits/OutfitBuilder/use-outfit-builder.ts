@@ -14,6 +14,7 @@ import {
 import { layerTitle } from '@aura/domain/rules/outfits';
 import type { OutfitTemplate } from '@aura/domain/vocabularies/outfit-slots';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { isOverlayOpen } from '../../foundations/shortcuts-off.ts';
 import { useAnnouncement } from '../../primitives/VisuallyHidden/use-announcement.tsx';
 
 type Layers = readonly ShownLayer[];
@@ -59,7 +60,7 @@ export function useOutfitBuilder(initialLayers: Layers, onLayersChange: (layers:
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
-    if (!isUndo || isTyping(event.target)) return;
+    if (!isUndo || isTyping(event.target) || isOverlayOpen()) return;
     event.preventDefault();
     if (event.shiftKey) redo();
     else undo();
@@ -120,8 +121,13 @@ export function useOutfitBuilder(initialLayers: Layers, onLayersChange: (layers:
       );
     },
 
-    remove(layer: ShownLayer) {
-      edit({ type: 'remove', itemId: layer.itemId }, () => outfitBuilderCopy.removed(layerTitle(layer)));
+    /** Each garment is a step. */
+    remove(...removed: readonly ShownLayer[]) {
+      const next = removed.reduce(
+        (before, { itemId }) => edited(before, { type: 'remove', itemId }),
+        history,
+      );
+      apply(next, removed.map((layer) => outfitBuilderCopy.removed(layerTitle(layer))).join('. '));
       setSelectedId(null);
       setSwappedId(null);
     },

@@ -132,3 +132,14 @@ it('a dropped garment swings, unless motion is reduced', async () => {
   await vi.waitFor(() => expect(swings()).toBe(true));
   await emulateReducedMotion('reduce');
 });
+
+it('after a garment was dragged, an arrow key moves it by one step, and Alt with an arrow stays with the browser', async () => {
+  await drag(at(30, 30), at(60, 70));
+  await expectNear(60, 70);
+  const { left } = garment().style;
+  garment().focus();
+  await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+  expect(garment().style.left).toBe(left);
+  await userEvent.keyboard('{ArrowRight}');
+  await vi.waitFor(() => expect(garment().style.left).toBe(`${Number.parseFloat(left) + 1}%`));
+});

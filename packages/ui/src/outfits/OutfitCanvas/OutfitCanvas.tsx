@@ -6,8 +6,8 @@ import { type DragEvent, type FocusEvent, type KeyboardEvent, useEffect, useId, 
 import { cn } from '../../foundations/cn.ts';
 import { Aura } from '../../primitives/Aura/Aura.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { matStyle } from '../../wardrobe/GarmentMat/garment-mat-style.ts';
 import { GarmentPicture } from '../GarmentPicture/GarmentPicture.tsx';
-import { matStyle } from '../mat-style.ts';
 import type { OutfitBuilderState } from '../OutfitBuilder/use-outfit-builder.ts';
 import { layerStyle } from '../OutfitCollage/layer-style.ts';
 import { FreeSlots } from './FreeSlots.tsx';
@@ -28,13 +28,15 @@ export interface OutfitCanvasProps {
   readonly builder: OutfitBuilderState;
   /** Garments that can be dropped, by id. */
   readonly itemsById: ReadonlyMap<string, Item>;
+  /** Whether the user has no garments, so that none can be tapped. */
+  readonly withoutGarments?: boolean;
 }
 
 /**
  * The canvas of 4:5. Each garment is a button: Tab walks them from the topmost, and from each to its tools. The garment
  * with the focus is the selected one.
  */
-export function OutfitCanvas({ builder, itemsById }: OutfitCanvasProps) {
+export function OutfitCanvas({ builder, itemsById, withoutGarments = false }: OutfitCanvasProps) {
   const { layers, selected, select, choose } = builder;
   const canvas = useRef<HTMLDivElement>(null);
   const tools = useRef<HTMLDivElement>(null);
@@ -109,7 +111,7 @@ export function OutfitCanvas({ builder, itemsById }: OutfitCanvasProps) {
           className="relative isolate size-full overflow-hidden rounded-card"
         >
           {builder.isFlatLay && <FreeSlots layers={layers} />}
-          {count === 0 && (
+          {count === 0 && !withoutGarments && (
             <p
               data-stacked
               className="absolute inset-0 m-auto size-fit rounded-full bg-surface px-4 py-2 text-14 shadow-float"

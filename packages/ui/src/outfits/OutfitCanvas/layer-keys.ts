@@ -15,17 +15,19 @@ const arrows: Readonly<Record<string, { x: number; y: number; text: string }>> =
   ArrowDown: { x: 0, y: 1, text: outfitBuilderCopy.steps.down },
 };
 
-type Key = Pick<KeyboardEvent, 'key' | 'shiftKey'>;
+type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey'>;
 
 /** What a key does with the garment that has the focus; null for other keys. */
 function layerAction(
-  { key, shiftKey }: Key,
+  { key, shiftKey, altKey }: Key,
   layer: ShownLayer,
   { layers, change, reorder, remove }: OutfitBuilderState,
 ): (() => void) | null {
   const { itemId, x, y, scale, rotation } = layer;
   const index = layers.findIndex((one) => one.itemId === itemId);
   const arrow = arrows[key];
+  // Alt with an arrow is the browser's Back and Forward; with other keys it types brackets on some keyboards.
+  if (arrow && altKey) return null;
   if (arrow) {
     const size = shiftKey ? largeStep : step;
     return () => change(itemId, { x: x + arrow.x * size, y: y + arrow.y * size }, arrow.text);

@@ -69,7 +69,11 @@ export function useLayerGestures(
         return start;
       },
     },
-    { drag: { filterTaps: true, pointer: { capture: true } }, pinch: { pinchOnWheel: false } },
+    {
+      // Keys are handled by the canvas; the library would repeat the last drag when one is released.
+      drag: { filterTaps: true, pointer: { capture: true, keys: false } },
+      pinch: { pinchOnWheel: false },
+    },
   );
 
   return {

@@ -2,8 +2,8 @@ import type { ShownLayer } from '@aura/domain/outfits';
 import { outfitAlt } from '@aura/domain/rules/outfits';
 import { cn } from '../../foundations/cn.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { matStyle } from '../../wardrobe/GarmentMat/garment-mat-style.ts';
 import { GarmentPicture } from '../GarmentPicture/GarmentPicture.tsx';
-import { matStyle } from '../mat-style.ts';
 import { layerStyle } from './layer-style.ts';
 
 export interface OutfitCollageProps {

@@ -1,4 +1,5 @@
 import { outfitsCopy } from '@aura/domain/copy/outfits';
+import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import { Layers } from 'lucide-react';
 import { buttonStyle } from '../../foundations/button-style.ts';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -18,7 +19,7 @@ export function OutfitsEmpty({ newHref }: OutfitsEmptyProps) {
       body={outfitsCopy.emptyBody}
       actions={
         <Link href={newHref} className={buttonStyle()}>
-          {outfitsCopy.newOutfit}
+          {wardrobeCopy.newOutfit}
         </Link>
       }
     />

@@ -1,8 +1,11 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import { outfitsCopy } from '@aura/domain/copy/outfits';
 import { outfitNameMaxLength } from '@aura/domain/limits/outfits';
 import type { Outfit, OutfitFacts } from '@aura/domain/outfits';
+import { characterCount } from '@aura/domain/rules/character-count';
 import { occasions as allOccasions } from '@aura/domain/vocabularies/occasions';
 import { type FormEvent, useId, useState } from 'react';
+import { useFieldFocus } from '../../foundations/use-field-focus.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CheckboxChips } from '../../primitives/CheckboxChips/CheckboxChips.tsx';
 import { Sheet } from '../../primitives/Sheet/Sheet.tsx';
@@ -19,6 +22,12 @@ export interface RenameOutfitDialogProps {
   readonly failure?: string | null;
 }
 
+function problemOf(name: string): string | null {
+  if (name === '') return outfitsCopy.nameMissing;
+  const isTooLong = characterCount(name) > outfitNameMaxLength;
+  return isTooLong ? commonCopy.tooLong(outfitsCopy.name, outfitNameMaxLength) : null;
+}
+
 const options = allOccasions.map((value) => ({ value, label: outfitsCopy.occasions[value] }));
 
 /** Changes the name and the occasions of an outfit. */
@@ -33,12 +42,18 @@ export function RenameOutfitDialog({
   const formId = useId();
   const [name, setName] = useState(outfit.name);
   const [occasions, setOccasions] = useState(outfit.occasions);
-  const [isMissing, setIsMissing] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
+  const { fieldsRef, focusInvalidField } = useFieldFocus<HTMLFormElement>();
+  const trimmed = name.trim();
+  const nameProblem = problemOf(trimmed);
+  // A name that is too long says so at once, a missing one when saving is tried.
+  const problem = isRefused || trimmed !== '' ? nameProblem : null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const trimmed = name.trim();
-    setIsMissing(trimmed === '');
-    if (trimmed !== '' && !busy) onSave({ name: trimmed, occasions });
+    if (busy) return;
+    setIsRefused(nameProblem !== null);
+    if (nameProblem === null) onSave({ name: trimmed, occasions });
+    else focusInvalidField();
   };
   return (
     <Sheet
@@ -49,7 +64,7 @@ export function RenameOutfitDialog({
       busy={busy}
       footer={
         <>
-          <Button variant="outline" onClick={() => onOpenChange(false)}>
+          <Button variant="outline" onClick={() => onOpenChange(false)} disabled={busy}>
             {outfitsCopy.cancel}
           </Button>
           <Button type="submit" form={formId} busy={busy}>
@@ -58,14 +73,14 @@ export function RenameOutfitDialog({
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <form ref={fieldsRef} id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
         <TextField
           label={outfitsCopy.name}
           value={name}
-          maxLength={outfitNameMaxLength}
           counterLimit={outfitNameMaxLength}
           autoComplete="off"
-          error={isMissing ? outfitsCopy.nameMissing : undefined}
+          readOnly={busy}
+          error={problem ?? undefined}
           onChange={({ target }) => setName(target.value)}
         />
         <CheckboxChips
@@ -73,6 +88,7 @@ export function RenameOutfitDialog({
           options={options}
           values={occasions}
           onValuesChange={setOccasions}
+          readOnly={busy}
         />
         {failure !== null && (
           <p role="alert" className="text-14 text-danger">

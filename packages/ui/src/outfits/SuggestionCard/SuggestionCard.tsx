@@ -2,7 +2,7 @@ import { todayCopy } from '@aura/domain/copy/today';
 import { layerTitle } from '@aura/domain/rules/outfits';
 import { type KeyboardEvent, useState } from 'react';
 import { latinKey } from '../../foundations/latin-key.ts';
-import { areShortcutsResting } from '../../foundations/shortcuts-rest.ts';
+import { areShortcutsOff } from '../../foundations/shortcuts-off.ts';
 import { SuggestionActions } from './SuggestionActions.tsx';
 import { SuggestionCollage } from './SuggestionCollage.tsx';
 import type { Suggestion, SuggestionHandlers } from './suggestion.ts';
@@ -51,7 +51,7 @@ export function SuggestionCard({
       x: () => onSkip(lockedIds),
     };
     const run = actions[latinKey(event.nativeEvent)];
-    if (!letterKeys || run === undefined || event.repeat || areShortcutsResting(event.nativeEvent)) return;
+    if (!letterKeys || run === undefined || event.repeat || areShortcutsOff(event.nativeEvent)) return;
     event.preventDefault();
     run();
   };

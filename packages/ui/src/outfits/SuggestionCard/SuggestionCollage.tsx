@@ -5,8 +5,8 @@ import { layerTitle } from '@aura/domain/rules/outfits';
 import { Lock, Shuffle } from 'lucide-react';
 import { useRemovedFocus } from '../../foundations/use-removed-focus.ts';
 import { Aura } from '../../primitives/Aura/Aura.tsx';
+import { matStyle } from '../../wardrobe/GarmentMat/garment-mat-style.ts';
 import { GarmentPicture } from '../GarmentPicture/GarmentPicture.tsx';
-import { matStyle } from '../mat-style.ts';
 import { outfitPalette } from '../OutfitCanvas/outfit-palette.ts';
 import { layerStyle } from '../OutfitCollage/layer-style.ts';
 

@@ -2,7 +2,7 @@ import { todayCopy } from '@aura/domain/copy/today';
 import { useId } from 'react';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { matStyle } from '../mat-style.ts';
+import { matStyle } from '../../wardrobe/GarmentMat/garment-mat-style.ts';
 import { TodayHeading } from '../TodaySuggestions/TodayHeading.tsx';
 
 export interface SuggestionsSkeletonProps {

@@ -3,8 +3,8 @@ import { slotOf } from '@aura/domain/rules/outfit-slots';
 import { Layers } from 'lucide-react';
 import type { Ref } from 'react';
 import { cn } from '../../foundations/cn.ts';
+import { matStyle } from '../../wardrobe/GarmentMat/garment-mat-style.ts';
 import { GarmentPicture } from '../GarmentPicture/GarmentPicture.tsx';
-import { matStyle } from '../mat-style.ts';
 import { layerStyle } from '../OutfitCollage/layer-style.ts';
 
 interface DayCellProps {
@@ -79,7 +79,7 @@ export function DayCell({
       <span
         aria-hidden
         className={cn(
-          'absolute start-1 top-1 min-w-5 rounded-full px-1 text-12 tablet:start-2 tablet:top-2',
+          'absolute start-1 top-1 min-w-5 rounded-full px-1 text-12 slim:start-0 slim:px-0.5 tablet:start-2 tablet:top-2',
           day === today ? 'bg-ink text-center text-on-ink' : first ? 'text-ink' : 'text-muted',
         )}
       >

@@ -1,5 +1,5 @@
 import { calendarCopy } from '@aura/domain/copy/calendar';
-import { matStyle } from '../mat-style.ts';
+import { matStyle } from '../../wardrobe/GarmentMat/garment-mat-style.ts';
 
 /** What the looks of the days mean. */
 export function Legend() {

@@ -70,12 +70,12 @@ export function WearCalendar(props: WearCalendarProps) {
         <h1
           id={headingId}
           aria-live="polite"
-          className="flex items-baseline gap-3 font-serif text-40 outline-none tablet:text-64"
+          className="flex flex-wrap items-baseline gap-x-3 font-serif text-40 outline-none tablet:text-64"
         >
           {monthName.format(new Date(`${month}-01`))}{' '}
-          <span className="text-24 text-muted">{month.slice(0, 4)}</span>
+          <span className="text-22 text-muted">{month.slice(0, 4)}</span>
         </h1>
-        <div className="flex items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2">
           <Button variant="quiet" onClick={() => onSelect(today)}>
             {calendarCopy.today}
           </Button>
@@ -99,7 +99,10 @@ export function WearCalendar(props: WearCalendarProps) {
           </IconButton>
         </div>
       </header>
-      <table aria-labelledby={headingId} className="w-full table-fixed border-separate border-spacing-1">
+      <table
+        aria-labelledby={headingId}
+        className="w-full table-fixed border-separate border-spacing-1 slim:border-spacing-x-0"
+      >
         <thead>
           <tr>
             {[0, 1, 2, 3, 4, 5, 6].map((index) => (

@@ -49,7 +49,7 @@ export function WearDay(props: WearDayProps) {
           <li key={shown.wear.id} className="flex items-start gap-4">
             <OutfitCollage layers={shown.layers} sizes="9rem" className="w-32 shrink-0" />
             <div className="flex min-w-0 flex-1 flex-col items-start gap-2">
-              <p className="max-w-full font-serif text-24 break-words">{shown.name}</p>
+              <p className="max-w-full font-serif text-22 break-words">{shown.name}</p>
               <p className="text-14 text-muted">
                 {shown.wear.planned ? calendarCopy.planned : calendarCopy.worn}
               </p>

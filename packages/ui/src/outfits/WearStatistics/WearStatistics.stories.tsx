@@ -149,7 +149,9 @@ export const OneItemWithoutPrice: Story = {
     await expect(
       canvas.getByText('Add what you paid to an item that you wear to see its cost per wear.'),
     ).toBeVisible();
-    await expect(canvas.getByText('Everything was worn in the last 6 months.')).toBeVisible();
+    await expect(
+      canvas.getByText('No item was last worn, or bought and never worn, more than 6 months ago.'),
+    ).toBeVisible();
     await expect(canvas.getByText('No color')).toBeVisible();
     await expect(canvas.getAllByText('1 item').length).toBeGreaterThan(0);
   },

@@ -32,7 +32,7 @@ export function itemStatistics(statistics: WearStatistics, today: string): reado
     hint: statisticsCopy.notWornHint,
     column: statisticsCopy.lastWorn,
     rows: notWorn.map((item) => ({ item, text: restingText(item, today), ratio: null })),
-    empty: statisticsCopy.allWorn,
+    empty: statisticsCopy.noneNotWorn,
   };
   const mostDays = mostWorn[0]?.worn?.days;
   if (mostDays === undefined) return notWorn.length > 0 ? [resting] : [];

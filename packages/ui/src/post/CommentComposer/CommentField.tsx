@@ -5,6 +5,7 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from '
 import { characterCount } from '../../foundations/character-count.ts';
 import { cn } from '../../foundations/cn.ts';
 import { useFieldSuggestions } from '../../foundations/field-suggestions.ts';
+import { isOfInputMethod } from '../../foundations/is-of-input-method.ts';
 import { Counter } from '../../primitives/Field/Counter.tsx';
 
 interface CommentFieldProps
@@ -22,13 +23,6 @@ interface CommentFieldProps
   /** Shown at the end of the box. */
   readonly end?: ReactNode;
 }
-
-/**
- * Safari ends the composition before the `keydown` event of the key that ended it, and identifies that key
- * only by `keyCode` 229.
- */
-const isOfInputMethod = ({ isComposing, keyCode }: globalThis.KeyboardEvent) =>
-  isComposing || keyCode === 229;
 
 /**
  * The text field of a new or edited comment. Enter sends, Shift+Enter inserts a line break, and Enter during an IME

@@ -1,6 +1,7 @@
 import { commentsCopy } from '@aura/domain/copy/comments';
 import type { Comment } from '@aura/domain/entities';
 import { useState } from 'react';
+import { useAnnouncement } from '../../primitives/VisuallyHidden/use-announcement.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
 interface CommentAnnouncerProps {
@@ -18,11 +19,11 @@ function addedComment(before: readonly Comment[], comments: readonly Comment[]):
 /** Announces an added comment to screen readers. */
 export function CommentAnnouncer({ comments }: CommentAnnouncerProps) {
   const [before, setBefore] = useState(comments);
-  const [news, setNews] = useState('');
+  const { announcement, announce } = useAnnouncement();
   if (before !== comments) {
     const added = before && comments && addedComment(before, comments);
     setBefore(comments);
-    setNews(added ? commentsCopy.added(added.author.username) : '');
+    announce(added ? commentsCopy.added(added.author.username) : '');
   }
-  return <VisuallyHidden role="status">{news}</VisuallyHidden>;
+  return <VisuallyHidden role="status">{announcement}</VisuallyHidden>;
 }

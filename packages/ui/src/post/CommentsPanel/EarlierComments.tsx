@@ -1,6 +1,6 @@
 import { commentsCopy } from '@aura/domain/copy/comments';
-import { useEffect, useRef } from 'react';
 import { fullCount } from '../../foundations/counts.ts';
+import { useLostFocus } from '../../foundations/use-lost-focus.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { useLabels } from '../../primitives/LabelsProvider/use-labels.ts';
 
@@ -19,14 +19,8 @@ interface EarlierCommentsProps extends EarlierCommentsState {
 /** The end of a long list of comments: how many are shown, and a button that loads earlier ones. */
 export function EarlierComments({ onLoad, loading, failed, shownCount }: EarlierCommentsProps) {
   const { locale } = useLabels();
-  const end = useRef<HTMLParagraphElement>(null);
+  const end = useLostFocus<HTMLParagraphElement>(onLoad !== undefined);
   const isComplete = onLoad === undefined;
-  const wasComplete = useRef(isComplete);
-  useEffect(() => {
-    // The focused button has disappeared with the last page.
-    if (isComplete && !wasComplete.current && document.activeElement === document.body) end.current?.focus();
-    wasComplete.current = isComplete;
-  }, [isComplete]);
   return (
     <div className="flex flex-col items-center gap-3 pt-8 text-center text-14 text-muted">
       <p ref={end} tabIndex={-1} role="status">

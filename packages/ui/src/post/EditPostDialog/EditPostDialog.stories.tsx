@@ -170,6 +170,7 @@ export const TooManyTags: Story = {
     await userEvent.paste(Array.from({ length: 27 }, (_, index) => ` #t${index}`).join(''));
     await expect(await form.findByText('A post can have at most 30 tags.')).toBeVisible();
     await save();
+    await waitFor(() => expect(field(/^Aura tags/)).toHaveFocus());
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };

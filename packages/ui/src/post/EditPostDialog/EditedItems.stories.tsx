@@ -122,6 +122,7 @@ export const LoadingFailed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load the items of this post.');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveFocus();
   },
 };
 

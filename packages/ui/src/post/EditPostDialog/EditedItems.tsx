@@ -27,6 +27,8 @@ export interface EditedItemsProps {
 export function EditedItems({ edits, failed, onRetry }: EditedItemsProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  /** The pressed button unmounts. */
+  const moveFocus = () => heading.current?.focus({ preventScroll: true });
   const count = edits ? edits.items.length - edits.removedIds.length : 0;
   return (
     <section aria-labelledby={headingId} className="border-t border-line pt-4">
@@ -36,16 +38,17 @@ export function EditedItems({ edits, failed, onRetry }: EditedItemsProps) {
         </h3>
         {count > 0 && <span className="text-14 text-muted">{count}</span>}
       </div>
-      {edits && (
-        <Edits
-          {...edits}
-          isEmpty={count === 0}
-          // The pressed button unmounts.
-          onStart={() => heading.current?.focus({ preventScroll: true })}
+      {edits && <Edits {...edits} isEmpty={count === 0} onStart={moveFocus} />}
+      {edits === null && !failed && <Spinner label={postEditCopy.itemsLoading} />}
+      {edits === null && failed && (
+        <InlineError
+          message={postEditCopy.itemsLoadFailed}
+          onRetry={() => {
+            moveFocus();
+            onRetry();
+          }}
         />
       )}
-      {edits === null && !failed && <Spinner label={postEditCopy.itemsLoading} />}
-      {edits === null && failed && <InlineError message={postEditCopy.itemsLoadFailed} onRetry={onRetry} />}
     </section>
   );
 }

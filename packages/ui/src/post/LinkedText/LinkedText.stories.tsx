@@ -51,4 +51,16 @@ export const LongAddress: Story = {
   globals: { viewport: { value: 'small', isRotated: false } },
 };
 
-export const Arabic: Story = { args: { text: 'معطف #لشبونة من @noor.alhadid' } };
+/** Each link has its own direction: the sign of the mention comes before its name. */
+export const Arabic: Story = {
+  args: { text: 'معطف #لشبونة من @noor.alhadid https://aura.example/hems/' },
+  play: async ({ canvas }) => {
+    const directionOf = (name: RegExp) => {
+      const { direction, unicodeBidi } = getComputedStyle(canvas.getByRole('link', { name }));
+      return [direction, unicodeBidi];
+    };
+    await expect(directionOf(/^@noor/)).toEqual(['ltr', 'isolate']);
+    await expect(directionOf(/^https/)).toEqual(['ltr', 'isolate']);
+    await expect(directionOf(/^#/)).toEqual(['rtl', 'isolate']);
+  },
+};

@@ -3,6 +3,7 @@ import { type TextPart, textParts } from '@aura/domain/rules/text-parts';
 import { Fragment, type ReactNode } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
+import { withOffsets } from '../../text/with-offsets.ts';
 
 interface LinkedTextProps {
   readonly text: string;
@@ -19,7 +20,7 @@ function linkOf(part: TextPart, { profileHref, currentUsername }: Omit<LinkedTex
       return part.text;
     case 'tag':
       return (
-        <Link href={tagPath(part.tag)} className="rounded-mark text-accent hover:underline">
+        <Link dir="auto" href={tagPath(part.tag)} className="rounded-mark text-accent hover:underline">
           {part.text}
         </Link>
       );
@@ -27,6 +28,7 @@ function linkOf(part: TextPart, { profileHref, currentUsername }: Omit<LinkedTex
       const isCurrentUser = part.username === currentUsername.toLowerCase();
       return (
         <Link
+          dir="auto"
           href={profileHref(part.username)}
           className={cn(
             'rounded-mark font-medium',
@@ -40,6 +42,7 @@ function linkOf(part: TextPart, { profileHref, currentUsername }: Omit<LinkedTex
     case 'link':
       return (
         <Link
+          dir="ltr"
           href={part.href}
           newTab
           rel="nofollow ugc noopener"
@@ -53,13 +56,11 @@ function linkOf(part: TextPart, { profileHref, currentUsername }: Omit<LinkedTex
 
 /**
  * A caption, comment or bio in which hashtags, mentions and web addresses are links. Links to other sites open in a
- * new tab and are not vouched for.
+ * new tab and are not vouched for. Each link has its own direction, so that the sign of a mention in Arabic text comes
+ * before the name.
  */
 export function LinkedText({ text, ...links }: LinkedTextProps) {
-  let start = 0;
-  return textParts(text).map((part) => {
-    const key = start;
-    start += part.text.length;
-    return <Fragment key={key}>{linkOf(part, links)}</Fragment>;
-  });
+  return withOffsets(textParts(text)).map((part) => (
+    <Fragment key={part.offset}>{linkOf(part, links)}</Fragment>
+  ));
 }

@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { isInScroller } from '../../foundations/is-in-scroller.ts';
-import { isEditable, isOverlayOpen } from '../../foundations/shortcuts-rest.ts';
+import { isOfInputMethod } from '../../foundations/is-of-input-method.ts';
+import { isEditable, isOverlayOpen } from '../../foundations/shortcuts-off.ts';
 import { type ShortcutAction, shortcutOf } from './shortcuts.ts';
 
 /** The action of each shortcut. The browser handles the keys of undefined actions. */
@@ -27,7 +28,7 @@ function isHandledByTarget(target: EventTarget | null, action: ShortcutAction, k
  */
 export function useShortcuts(actions: ShortcutActions, characters: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.isComposing) return;
+    if (event.defaultPrevented || isOfInputMethod(event)) return;
     const action = shortcutOf(event, characters);
     const run = action && actions[action];
     if (!run || isHandledByTarget(event.target, action, event.key) || isOverlayOpen()) return;

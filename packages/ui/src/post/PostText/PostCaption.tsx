@@ -1,5 +1,6 @@
 import { postCopy } from '@aura/domain/copy/post';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { cn } from '../../foundations/cn.ts';
 import { FormattedText } from '../FormattedText/FormattedText.tsx';
 
@@ -26,6 +27,13 @@ export function PostCaption({ caption }: PostCaptionProps) {
     return () => observer.disconnect();
   }, [open]);
 
+  // A link after the visible lines would have the focus without being visible.
+  const showFocusedLink = ({ target }: FocusEvent) => {
+    if (open || !cut || !target.matches(':focus-visible')) return;
+    flushSync(() => setOpen(true));
+    target.scrollIntoView({ block: 'nearest' });
+  };
+
   if (headline) {
     return (
       <p dir="auto" className="whitespace-pre-line font-serif text-22 text-balance desktop:text-28">
@@ -39,6 +47,7 @@ export function PostCaption({ caption }: PostCaptionProps) {
         ref={text}
         id={id}
         dir="auto"
+        onFocus={showFocusedLink}
         className={cn('w-full whitespace-pre-line text-16', !open && 'line-clamp-3 desktop:line-clamp-8')}
       >
         <FormattedText text={caption} />

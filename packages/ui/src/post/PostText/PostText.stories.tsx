@@ -4,6 +4,8 @@ import { longWord } from '../../primitives/testing/hostile-texts.ts';
 import { emojiName } from '../../testing/hostile-data.ts';
 import { longCaption } from '../../testing/sample-captions.ts';
 import { samplePost } from '../../testing/samples.ts';
+import { setTextFormat } from '../../text/text-format.ts';
+import { LinkedText } from '../LinkedText/LinkedText.tsx';
 import { PostText } from './PostText.tsx';
 
 const meta = {
@@ -145,5 +147,29 @@ export const LongHeadline: Story = {
   globals: phone,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(longWord.slice(0, 90))).toHaveClass('font-serif');
+  },
+};
+
+const WithLinks = ({ text }: { readonly text: string }) => (
+  <LinkedText text={text} profileHref={(username) => `/user/${username}`} currentUsername="mira" />
+);
+
+/** A collapsed caption opens when the focus reaches a link after its visible lines. */
+export const FocusedHiddenLink: Story = {
+  args: { caption: `${'Linen and wool. '.repeat(60)}Seen at #lisbon.`, tags: [] },
+  globals: phone,
+  beforeEach: () => {
+    setTextFormat(WithLinks);
+    return () => setTextFormat(null);
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'More' });
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: '#lisbon' });
+    await expect(link).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Less' })).toBeVisible();
+    const { top, bottom } = link.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };

@@ -19,8 +19,9 @@ export interface ButtonProps extends ComponentProps<'button'> {
 
 /**
  * Triggers an action; for navigation use Link. Accessibility: busy buttons and those with a `disabledReason`
- * stay focusable and expose their state, and the reason is announced with the name. The caller provides text
- * that names the action, `type="submit"` in forms, and `disabled` only where a visible text explains why.
+ * or `aria-disabled` stay focusable and expose their state, and the reason is announced with the name. The caller provides
+ * text that names the action, `type="submit"` in forms, `disabled` only where a visible text explains why, and
+ * `aria-disabled` for a button that its own press makes unavailable.
  */
 export function Button({
   variant,
@@ -35,7 +36,8 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const reasonId = useId();
-  const blocked = busy || Boolean(disabledReason);
+  const isUnavailable = Boolean(disabledReason) || rest['aria-disabled'] === true;
+  const blocked = busy || isUnavailable;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (blocked) event.preventDefault();
     else onClick?.(event);
@@ -49,10 +51,7 @@ export function Button({
       aria-disabled={blocked || undefined}
       aria-describedby={joinIds(rest['aria-describedby'], disabledReason && reasonId)}
       onClick={press}
-      className={cn(
-        buttonStyle({ variant, size, unavailable: disabled || Boolean(disabledReason) }),
-        className,
-      )}
+      className={cn(buttonStyle({ variant, size, unavailable: disabled || isUnavailable }), className)}
     >
       <span className={cn('inline-flex items-center justify-center gap-2', busy && 'opacity-0')}>
         {children}

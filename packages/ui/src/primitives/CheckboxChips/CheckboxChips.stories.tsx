@@ -48,6 +48,18 @@ export const Keyboard: Story = {
   },
 };
 
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  play: async ({ canvas, args }) => {
+    const spring = canvas.getByRole('checkbox', { name: 'Spring' });
+    await userEvent.click(spring);
+    await expect(spring).toHaveFocus();
+    await expect(spring).not.toBeChecked();
+    await expect(spring).toHaveAttribute('aria-readonly', 'true');
+    await expect(args.onValuesChange).not.toHaveBeenCalled();
+  },
+};
+
 export const Unselected: Story = { args: { values: [] } };
 
 export const Hostile: Story = {

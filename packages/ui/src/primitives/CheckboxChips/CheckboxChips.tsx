@@ -13,6 +13,8 @@ export interface CheckboxChipsProps<Value extends string>
   readonly values: readonly Value[];
   /** Called with the selected values in the order of the options. */
   readonly onValuesChange: (values: readonly Value[]) => void;
+  /** The checkboxes stay focusable and cannot be changed, for example while they are saved. */
+  readonly readOnly?: boolean;
 }
 
 /**
@@ -25,15 +27,18 @@ export function CheckboxChips<Value extends string>({
   options,
   values,
   onValuesChange,
+  readOnly = false,
   className,
   ...rest
 }: CheckboxChipsProps<Value>) {
-  const toggle = (changed: Value, checked: boolean) =>
+  const toggle = (changed: Value, checked: boolean) => {
+    if (readOnly) return;
     onValuesChange(
       options
         .map(({ value }) => value)
         .filter((value) => (value === changed ? checked : values.includes(value))),
     );
+  };
   return (
     <fieldset {...rest} className={cn('min-w-0', className)}>
       <legend className="mb-1.5 text-14 font-medium wrap-anywhere">{label}</legend>
@@ -47,6 +52,7 @@ export function CheckboxChips<Value extends string>({
               type="checkbox"
               value={value}
               checked={values.includes(value)}
+              aria-readonly={readOnly || undefined}
               onChange={({ target }) => toggle(value, target.checked)}
               className="absolute inset-0 cursor-[inherit] appearance-none rounded-[inherit] outline-none"
             />

@@ -120,6 +120,7 @@ export const WithPreview: Story = {
     await expect(canvas.getByRole('img', { name: 'Back of the item' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove back photo' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
+    await expect(canvas.getByLabelText(/Add back photo/, { selector: 'input' })).toHaveFocus();
     await expect(args.onFile).not.toHaveBeenCalled();
   },
 };

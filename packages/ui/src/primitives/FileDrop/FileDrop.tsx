@@ -1,5 +1,5 @@
 import { Camera, ImagePlus, type LucideIcon, X } from 'lucide-react';
-import { type ChangeEvent, type ComponentProps, type MouseEvent, useId, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, type MouseEvent, useId, useRef, useState } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { joinIds } from '../../foundations/join-ids.ts';
 import { Button } from '../Button/Button.tsx';
@@ -64,6 +64,7 @@ export function FileDrop({
   ...input
 }: FileDropProps) {
   const id = useId();
+  const box = useRef<HTMLDivElement>(null);
   const messageId = `${id}-message`;
   /** A preview that does not load, such as a photo that is not stored while there is no connection. */
   const [broken, setBroken] = useState<string | null>(null);
@@ -84,9 +85,14 @@ export function FileDrop({
     if (busy) event.preventDefault();
     else onClick?.(event);
   };
+  const remove = () => {
+    // The pressed button disappears with the photo.
+    box.current?.querySelector('input')?.focus({ preventScroll: true });
+    onRemove?.();
+  };
   return (
     <div className={cn('flex flex-col', className)} {...pasteHandlers}>
-      <div className={cn('relative', boxClassName)}>
+      <div ref={box} className={cn('relative', boxClassName)}>
         <input
           {...input}
           id={id}
@@ -134,7 +140,7 @@ export function FileDrop({
           <IconButton
             label={removeLabel ?? label}
             variant="elevated"
-            onClick={onRemove}
+            onClick={remove}
             className="absolute inset-e-2 top-2"
           >
             <X aria-hidden />

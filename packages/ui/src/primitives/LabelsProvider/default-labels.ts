@@ -1,3 +1,5 @@
+const characters = (count: number) => (count === 1 ? '1 character' : `${count} characters`);
+
 /** English defaults of the texts that primitives themselves show or announce. */
 export const defaultLabels = {
   /** BCP 47 tag by which counts are formatted. */
@@ -17,8 +19,8 @@ export const defaultLabels = {
   tryAgain: 'Try Again',
   /** Text of the visible character counter. */
   characterCount: (used: number, limit: number) => `${used}/${limit}`,
-  /** Text of the announced character counter. */
-  charactersLeft: (left: number) => (left === 1 ? '1 character left' : `${left} characters left`),
+  /** Text of the announced character counter; `left` is negative beyond the limit. */
+  charactersLeft: (left: number) => (left < 0 ? `${characters(-left)} too many` : `${characters(left)} left`),
 };
 
 export type Labels = Readonly<typeof defaultLabels>;

@@ -70,7 +70,9 @@ export function SegmentedToggle<Value extends string>({
           onSelect={() => onValueChange(segment.value)}
           className={cn(
             'inline-flex min-h-target items-center justify-center gap-1.5 text-14 font-medium text-muted has-checked:text-ink has-disabled:opacity-50',
-            variant === 'pill' ? 'min-w-20 rounded-full px-4' : 'min-w-0 flex-1 rounded-inner px-2',
+            variant === 'pill'
+              ? 'min-w-20 rounded-full px-4 slim:min-w-0 slim:px-3'
+              : 'min-w-0 flex-1 rounded-inner px-2',
           )}
         >
           {segment.value === value && (

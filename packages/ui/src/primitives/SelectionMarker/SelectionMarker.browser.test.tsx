@@ -2,15 +2,25 @@ import '../../foundations/styles.css';
 import { cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { cdp, userEvent } from 'vitest/browser';
 import { ChipGroup } from '../ChipGroup/ChipGroup.tsx';
 import { SegmentedToggle } from '../SegmentedToggle/SegmentedToggle.tsx';
 import { Tabs } from '../Tabs/Tabs.tsx';
 import { emulateReducedMotion } from '../testing/reduced-motion.ts';
 
-beforeEach(() => emulateReducedMotion('no-preference'));
+/** Animations do not end while the test looks at them. */
+const setPlaybackRate = async (playbackRate: number) => {
+  await cdp().send('Animation.enable');
+  await cdp().send('Animation.setPlaybackRate', { playbackRate });
+};
+
+beforeEach(async () => {
+  await emulateReducedMotion('no-preference');
+  await setPlaybackRate(0);
+});
 afterEach(async () => {
   cleanup();
+  await setPlaybackRate(1);
   await emulateReducedMotion('reduce');
 });
 

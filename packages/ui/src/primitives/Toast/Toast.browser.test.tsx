@@ -149,3 +149,12 @@ it('when the element that had the focus has been removed, its action focuses the
   expect(document.activeElement?.textContent).toBe('Wardrobe');
   page.remove();
 });
+
+it('a second press of its action while the toast disappears does nothing', () => {
+  const undo = vi.fn();
+  show({ action: { label: 'Undo', onAction: undo } });
+  const button = screen.getByRole('button', { name: 'Undo' });
+  act(() => button.click());
+  act(() => button.click());
+  expect(undo).toHaveBeenCalledOnce();
+});

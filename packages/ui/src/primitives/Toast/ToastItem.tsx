@@ -67,11 +67,14 @@ export function ToastItem({
     if (!currentTarget.contains(relatedTarget)) setFocused(false);
   };
   const close = () => {
+    if (leaving) return;
     // The focused button is removed with the message, so the focus is restored first.
     if (focused) restoreFocus(cameFrom.current);
     leave();
   };
   const act = () => {
+    // The message stays visible for a moment, in which a second press would run the action again.
+    if (leaving) return;
     close();
     action?.onAction();
   };

@@ -107,3 +107,25 @@ export const Phone: Story = {
     await cropper();
   },
 };
+
+/** A second finger does not move the picture. */
+export const TwoFingers: Story = {
+  play: async () => {
+    await cropper();
+    const stage = document.querySelector('[data-crop-stage]') as HTMLElement;
+    const picture = screen.getByRole('img', { name: 'The picture as it will be cut' });
+    const top = () => picture.getBoundingClientRect().top;
+    const { left, width } = stage.getBoundingClientRect();
+    const at = (y: number, pointerId: number) => ({
+      ...{ clientX: left + width / 2, clientY: y, pointerId, isPrimary: pointerId === 1 },
+    });
+    stage.setPointerCapture = () => undefined;
+    stage.hasPointerCapture = (pointerId) => pointerId === 1;
+    fireEvent.pointerDown(stage, at(300, 1));
+    const before = top();
+    fireEvent.pointerDown(stage, at(200, 2));
+    fireEvent.pointerMove(stage, at(301, 1));
+    await waitFor(() => expect(top()).not.toBe(before));
+    await expect(Math.abs(top() - before)).toBeLessThan(5);
+  },
+};

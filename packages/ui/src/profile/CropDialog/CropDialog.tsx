@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useObjectUrl } from '../../foundations/use-object-url.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog, type DialogProps } from '../../primitives/Dialog/Dialog.tsx';
-import { CropSlider } from './CropSlider.tsx';
+import { Slider } from '../../primitives/Slider/Slider.tsx';
 import { CropStage } from './CropStage.tsx';
 import { cropMaxZoom, cropSquare, moveCrop, personCrop, type Size, zoomCrop } from './crop.ts';
 import { cropToSquare } from './crop-to-square.ts';
@@ -57,20 +57,20 @@ export function CropDialog({ photo, onCrop, ...window }: CropDialogProps) {
           crop={crop}
           onMove={(by) => size && setCrop((before) => moveCrop(size, before, by))}
         />
-        <CropSlider
+        <Slider
           label={imageCropCopy.zoom}
           min={1}
           max={cropMaxZoom}
           value={crop.zoom}
           onValueChange={(zoom) => size && setCrop(zoomCrop(size, crop, zoom))}
         />
-        <CropSlider
+        <Slider
           label={imageCropCopy.horizontal}
           value={crop.x}
           disabled={square?.side === size?.width}
           onValueChange={(x) => setCrop({ ...crop, x })}
         />
-        <CropSlider
+        <Slider
           label={imageCropCopy.vertical}
           value={crop.y}
           disabled={square?.side === size?.height}

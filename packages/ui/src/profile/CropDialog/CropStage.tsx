@@ -26,7 +26,9 @@ export function CropStage({ ref, address, size, onSize, crop, onMove }: CropStag
       top: percent(-square.top / square.side),
     };
   const last = useRef({ x: 0, y: 0 });
-  const grab = ({ currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLDivElement>) => {
+  const grab = ({ currentTarget, pointerId, isPrimary, clientX, clientY }: PointerEvent<HTMLDivElement>) => {
+    // A second finger would make the image jump.
+    if (!isPrimary) return;
     last.current = { x: clientX, y: clientY };
     currentTarget.setPointerCapture(pointerId);
   };

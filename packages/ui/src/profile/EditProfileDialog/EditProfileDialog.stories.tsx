@@ -53,6 +53,44 @@ export const SavedByKeyboard: Story = {
   },
 };
 
+/** What is being saved can neither be changed nor cancelled, and the field keeps the focus. */
+export const BeingSaved: Story = {
+  args: { onSave: fn<EditProfileDialogProps['onSave']>(() => new Promise(() => undefined)) },
+  play: async () => {
+    const form = await dialog();
+    const bio = form.getByRole('textbox', { name: 'Bio' });
+    await userEvent.type(bio, ' Hems.{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(bio).toHaveAttribute('readonly'));
+    await expect(bio).toHaveFocus();
+    await expect(form.getByRole('textbox', { name: 'Display Name' })).toHaveAttribute('readonly');
+    await expect(form.getByLabelText('Choose Picture').closest('[inert]')).not.toBeNull();
+    await expect(form.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  },
+};
+
+/** Ctrl+Enter in the bio, while the name is missing, moves the focus to the name. */
+export const RefusedByKeyboard: Story = {
+  play: async ({ args }) => {
+    const form = await dialog();
+    const name = form.getByRole('textbox', { name: 'Display Name' });
+    await userEvent.clear(name);
+    await userEvent.type(form.getByRole('textbox', { name: 'Bio' }), '{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** The button that removes the new image disappears with it. */
+export const ImageRemoved: Story = {
+  play: async () => {
+    const form = await dialog();
+    await userEvent.upload(form.getByLabelText('Choose Picture'), samplePhotoFile());
+    await userEvent.click(await form.findByRole('button', { name: 'Remove new picture' }));
+    await expect(form.queryByRole('button', { name: 'Remove new picture' })).toBeNull();
+    await expect(form.getByLabelText('Choose Picture')).toHaveFocus();
+  },
+};
+
 export const NewImage: Story = {
   play: async ({ args }) => {
     const form = await dialog();

@@ -57,7 +57,12 @@ export function EditProfileDialog({
       initialFocus="body"
       footer={
         <>
-          <Button variant="outline" onClick={requestClose} className="max-tablet:flex-1">
+          <Button
+            variant="outline"
+            onClick={requestClose}
+            disabled={form.isSubmitting}
+            className="max-tablet:flex-1"
+          >
             {profileEditCopy.cancel}
           </Button>
           <Button
@@ -74,8 +79,10 @@ export function EditProfileDialog({
     >
       <form id={formId} noValidate onSubmit={form.submit} className="flex flex-col gap-4">
         {form.failure && <Banner tone="error">{form.failure}</Banner>}
-        <ImageField stored={profile.avatar} name={displayName} choice={form.image} takePhoto={takePhoto} />
-        <ProfileFields control={form.control} />
+        <div inert={form.isSubmitting}>
+          <ImageField stored={profile.avatar} name={displayName} choice={form.image} takePhoto={takePhoto} />
+        </div>
+        <ProfileFields control={form.control} readOnly={form.isSubmitting} />
       </form>
       {discardDialog}
     </Dialog>

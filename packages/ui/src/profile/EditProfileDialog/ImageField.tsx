@@ -2,7 +2,7 @@ import { profileCopy } from '@aura/domain/copy/profile';
 import { profileEditCopy } from '@aura/domain/copy/profile-edit';
 import type { Image } from '@aura/domain/entities';
 import { Camera } from 'lucide-react';
-import { type ChangeEvent, useId } from 'react';
+import { type ChangeEvent, useId, useRef } from 'react';
 import { buttonStyle } from '../../foundations/button-style.ts';
 import { cn } from '../../foundations/cn.ts';
 import { useObjectUrl } from '../../foundations/use-object-url.ts';
@@ -24,6 +24,7 @@ interface ImageFieldProps {
 /** The profile image with inputs to replace it. */
 export function ImageField({ stored, name, choice, takePhoto }: ImageFieldProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const preview = useObjectUrl(choice.photo);
   const shown: Image | null =
     preview === null ? stored : { src: preview, width: null, height: null, thumbhash: null, palette: [] };
@@ -33,11 +34,17 @@ export function ImageField({ stored, name, choice, takePhoto }: ImageFieldProps)
     event.target.value = '';
     if (file) void choice.choose(file);
   };
+  const remove = () => {
+    // The pressed button disappears with the image.
+    input.current?.focus({ preventScroll: true });
+    choice.remove();
+  };
   return (
     <div className="flex flex-wrap items-center gap-5">
       <Avatar {...avatarProps(shown, 'xl')} name={name} alt={profileCopy.avatarAlt(name)} />
       <div className="flex min-w-0 flex-col items-start">
         <input
+          ref={input}
           id={id}
           type="file"
           accept="image/*"
@@ -68,7 +75,7 @@ export function ImageField({ stored, name, choice, takePhoto }: ImageFieldProps)
           </Button>
         )}
         {choice.photo && (
-          <Button variant="quiet" size="sm" onClick={choice.remove}>
+          <Button variant="quiet" size="sm" onClick={remove}>
             {profileEditCopy.removeImage}
           </Button>
         )}

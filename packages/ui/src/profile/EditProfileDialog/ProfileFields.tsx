@@ -8,6 +8,7 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 
 interface ProfileFieldsProps {
   readonly control: Control<ProfileEditValues>;
+  readonly readOnly: boolean;
 }
 
 /** Enter inserts a line break in a text area; Ctrl+Enter and Cmd+Enter submit the form. */
@@ -16,7 +17,7 @@ function submitOnCtrlEnter({ key, ctrlKey, metaKey, currentTarget }: KeyboardEve
 }
 
 /** The form fields for display name and bio. */
-export function ProfileFields({ control }: ProfileFieldsProps) {
+export function ProfileFields({ control, readOnly }: ProfileFieldsProps) {
   return (
     <>
       <Controller
@@ -28,6 +29,7 @@ export function ProfileFields({ control }: ProfileFieldsProps) {
             label={profileEditCopy.displayName}
             autoComplete="name"
             counterLimit={displayNameMaxLength}
+            readOnly={readOnly}
             error={error?.message}
           />
         )}
@@ -40,6 +42,7 @@ export function ProfileFields({ control }: ProfileFieldsProps) {
             {...field}
             label={profileEditCopy.bio}
             counterLimit={bioMaxLength}
+            readOnly={readOnly}
             error={error?.message}
             onKeyDown={submitOnCtrlEnter}
           />

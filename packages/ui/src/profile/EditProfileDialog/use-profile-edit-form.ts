@@ -28,7 +28,6 @@ export function useProfileEditForm({ profile, prepareImage, onSave, onSaved }: P
     defaultValues,
     resolver,
     mode: 'onChange',
-    shouldFocusError: false,
   });
   const image = useImageChoice(async (file) => {
     const problem = profileImageProblem(file);

@@ -95,6 +95,17 @@ export const Emoji: Story = {
   },
 };
 
+/** A name in Arabic begins beside the image, as its handle does. */
+export const ArabicName: Story = {
+  args: { profile: sampleProfile(arabicPerson) },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1 });
+    const name = canvas.getByText(arabicPerson.displayName, { selector: 'bdi' });
+    await expect(getComputedStyle(name).direction).toBe('rtl');
+    await expect(name.getBoundingClientRect().left).toBeCloseTo(heading.getBoundingClientRect().left, 0);
+  },
+};
+
 /** The image is at the inline start, the counts at the inline end. */
 export const RightToLeft: Story = {
   args: { profile: sampleProfile({ ...arabicPerson, bio: 'خيّاطة في لشبونة. جيوب دائماً.' }) },

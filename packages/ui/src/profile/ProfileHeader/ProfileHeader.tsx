@@ -41,16 +41,12 @@ export function ProfileHeader({
   const { avatar, displayName, username, bio } = profile;
   const name = displayName || username;
   return (
-    <header className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-6 tablet:gap-x-10 desktop:grid-cols-[auto_minmax(0,1fr)_auto]">
+    <header className="grid grid-cols-[auto_minmax(0,1fr)] items-center slim:flex slim:flex-col slim:items-stretch gap-x-5 gap-y-6 tablet:gap-x-10 desktop:grid-cols-[auto_minmax(0,1fr)_auto]">
       <Avatar {...avatarProps(avatar, '2xl')} name={name} aura alt={profileCopy.avatarAlt(name)} />
       <div className="flex min-w-0 flex-col gap-1">
         <div className="flex items-center gap-2.5">
-          <h1
-            dir="auto"
-            title={name}
-            className="line-clamp-3 min-w-0 font-serif text-28 outline-none tablet:text-40"
-          >
-            {name}
+          <h1 title={name} className="line-clamp-3 min-w-0 font-serif text-28 outline-none tablet:text-40">
+            <bdi>{name}</bdi>
           </h1>
           <span
             role="img"

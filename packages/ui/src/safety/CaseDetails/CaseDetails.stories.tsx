@@ -34,6 +34,7 @@ export const Covered: Story = {
     const pictures = canvasElement.querySelectorAll('img').length;
     await userEvent.click(canvas.getByRole('button', { name: moderationCopy.showPicture }));
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(pictures + 1);
+    await expect(document.activeElement?.querySelectorAll('img')).toHaveLength(1);
   },
 };
 

@@ -3,12 +3,14 @@ import { reportReasonCopy } from '@aura/domain/copy/reports';
 import type { CaseSummary } from '@aura/domain/moderation';
 import { isCovered } from '@aura/domain/rules/moderation';
 import { ChevronRight, EyeOff, MessageCircle, User } from 'lucide-react';
+import type { Ref } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { imageProps } from '../../images/image-props.ts';
 import { Image } from '../../primitives/Image/Image.tsx';
 import { relativeTime } from '../../text/time.ts';
 
 interface CaseQueueProps {
+  readonly ref?: Ref<HTMLUListElement>;
   readonly cases: readonly CaseSummary[];
   /** The current time in milliseconds. */
   readonly now: number;
@@ -67,9 +69,10 @@ function CaseFacts({ one, now }: { readonly one: CaseSummary; readonly now: numb
 }
 
 /** The open cases, those with the most reports first; j and k move through them. */
-export function CaseQueue({ cases, now, shownId, focusedId, onShow }: CaseQueueProps) {
+export function CaseQueue({ ref, cases, now, shownId, focusedId, onShow }: CaseQueueProps) {
   return (
     <ul
+      ref={ref}
       aria-label={moderationCopy.queue}
       className="flex flex-col max-desktop:divide-y max-desktop:divide-line desktop:-ms-3 desktop:gap-1"
     >

@@ -8,7 +8,8 @@ import { type ModerationAct, moderationActs } from '@aura/domain/vocabularies/mo
 import { type ReportReason, reportReasons } from '@aura/domain/vocabularies/report-reasons';
 import { type KeyboardEvent, useState } from 'react';
 import { cn } from '../../foundations/cn.ts';
-import { isEditable } from '../../foundations/shortcuts-rest.ts';
+import { latinKey } from '../../foundations/latin-key.ts';
+import { isEditable } from '../../foundations/shortcuts-off.ts';
 import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -68,7 +69,8 @@ export function DecisionForm({ shown, now, onDecide, onSkip }: DecisionFormProps
     if (asking) return;
     const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
-    const pressed = acts.find((one) => actKeys[one] === event.key.toUpperCase());
+    const letter = latinKey(event.nativeEvent).toUpperCase();
+    const pressed = acts.find((one) => actKeys[one] === letter);
     if (pressed === undefined || hasModifier || isEditable(event.target)) return;
     event.preventDefault();
     // The same letter may be a shortcut of the page.

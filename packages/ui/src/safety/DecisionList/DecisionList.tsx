@@ -1,8 +1,10 @@
 import type { ModerationDecision } from '@aura/domain/moderation';
 import { authorMessage, decidedText } from '@aura/domain/rules/moderation';
+import type { Ref } from 'react';
 import { fullTime, relativeTime } from '../../text/time.ts';
 
 interface DecisionListProps {
+  readonly ref?: Ref<HTMLUListElement>;
   readonly label: string;
   readonly decisions: readonly ModerationDecision[];
   /** The current time in milliseconds. */
@@ -10,9 +12,9 @@ interface DecisionListProps {
 }
 
 /** Decisions of moderators, newest first: when, about whom, who decided what and why. */
-export function DecisionList({ label, decisions, now }: DecisionListProps) {
+export function DecisionList({ ref, label, decisions, now }: DecisionListProps) {
   return (
-    <ul aria-label={label} className="divide-y divide-line text-14">
+    <ul ref={ref} aria-label={label} className="divide-y divide-line text-14">
       {decisions.map((decision) => (
         <li key={decision.id} className="flex gap-4 py-3">
           <time

@@ -2,10 +2,12 @@ import { ownDecisionsCopy } from '@aura/domain/copy/moderation';
 import type { OwnDecision } from '@aura/domain/moderation';
 import { authorMessage } from '@aura/domain/rules/moderation';
 import { Shield } from 'lucide-react';
+import type { Ref } from 'react';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { fullTime, relativeTime } from '../../text/time.ts';
 
 interface OwnDecisionListProps {
+  readonly ref?: Ref<HTMLUListElement>;
   readonly decisions: readonly OwnDecision[];
   /** The current time in milliseconds. */
   readonly now: number;
@@ -15,9 +17,9 @@ interface OwnDecisionListProps {
 }
 
 /** What moderators decided about the current user, newest first: what, when and why, in the words of the notification. */
-export function OwnDecisionList({ decisions, now, postHref, rulesHref }: OwnDecisionListProps) {
+export function OwnDecisionList({ ref, decisions, now, postHref, rulesHref }: OwnDecisionListProps) {
   return (
-    <ul aria-label={ownDecisionsCopy.heading} className="divide-y divide-line border-y border-line">
+    <ul ref={ref} aria-label={ownDecisionsCopy.heading} className="divide-y divide-line border-y border-line">
       {decisions.map((decision) => {
         const { title, text } = authorMessage(decision);
         return (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { longWord } from '../../primitives/testing/hostile-texts.ts';
 import { samplePost } from '../../testing/samples.ts';
@@ -121,7 +122,15 @@ export const NoteTooLong: Story = {
   },
 };
 
-export const Sending: Story = { args: { state: 'sending' } };
+/** A report that is being sent can neither be changed nor cancelled. */
+export const Sending: Story = {
+  args: { state: 'sending' },
+  play: async () => {
+    const form = await dialog();
+    await expect(form.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await expect(form.getByRole('textbox', { hidden: true }).closest('[inert]')).not.toBeNull();
+  },
+};
 
 export const Failed: Story = {
   args: { error: 'The report could not be sent. Please try again.' },
@@ -139,6 +148,23 @@ export const Sent: Story = {
     await expect(args.onBlock).toHaveBeenCalledOnce();
     await userEvent.click(sent.getByRole('button', { name: 'Done' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+function Blockable(dialogProps: ComponentProps<typeof ReportDialog>) {
+  const [isBlocked, setIsBlocked] = useState(false);
+  return <ReportDialog {...dialogProps} onBlock={isBlocked ? undefined : () => setIsBlocked(true)} />;
+}
+
+/** Once the person is blocked, the button disappears, and the focus moves to the text. */
+export const Blocked: Story = {
+  args: { state: 'sent', target: 'person' },
+  render: (args) => <Blockable {...args} />,
+  play: async ({ args }) => {
+    const sent = await dialog();
+    await userEvent.click(sent.getByRole('button', { name: `Block ${args.username}` }));
+    await expect(sent.queryByRole('button', { name: `Block ${args.username}` })).toBeNull();
+    await expect(sent.getByText('Thank you. A moderator will look at it.')).toHaveFocus();
   },
 };
 

@@ -47,6 +47,7 @@ export function ReportDialog({
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [note, setNote] = useState('');
   const isSent = state === 'sent';
+  const isSending = state === 'sending';
   const { requestClose, discardDialog } = useDiscardDialog({
     isChanged: () => !isSent && note.trim() !== '',
     onClose,
@@ -75,15 +76,17 @@ export function ReportDialog({
       {isTablet ? (
         <p className="me-auto text-14 text-muted">{reportCopy.next}</p>
       ) : (
-        <div className="flex w-full flex-col gap-3">{noteFields}</div>
+        <div inert={isSending} className="flex w-full flex-col gap-3">
+          {noteFields}
+        </div>
       )}
-      <Button variant="outline" onClick={requestClose} className="max-tablet:flex-1">
+      <Button variant="outline" onClick={requestClose} disabled={isSending} className="max-tablet:flex-1">
         {labels.cancel}
       </Button>
       <Button
         onClick={send}
         disabled={reason === null || isTooLong}
-        busy={state === 'sending'}
+        busy={isSending}
         className="max-tablet:flex-1"
       >
         {reportCopy.action}
@@ -99,13 +102,13 @@ export function ReportDialog({
       phone="sheet"
       view={isSent ? 'sent' : 'form'}
       initialFocus="body"
-      busy={state === 'sending'}
+      busy={isSending}
       footer={footer}
     >
       {isSent ? (
         <ReportSent username={shown.username} onBlock={onBlock} blocking={blocking} />
       ) : (
-        <div className="grid grid-cols-1 gap-4 tablet:grid-cols-2 tablet:gap-10">
+        <div inert={isSending} className="grid grid-cols-1 gap-4 tablet:grid-cols-2 tablet:gap-10">
           <div className="max-tablet:order-last">
             <ReportReasons value={reason} onValueChange={setReason} />
           </div>

@@ -1,4 +1,5 @@
 import { reportCopy } from '@aura/domain/copy/reports';
+import { useLostFocus } from '../../foundations/use-lost-focus.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 
 interface ReportSentProps {
@@ -10,9 +11,12 @@ interface ReportSentProps {
 
 /** The second step of a report: blocking the author. */
 export function ReportSent({ username, onBlock, blocking }: ReportSentProps) {
+  const sent = useLostFocus<HTMLParagraphElement>(onBlock !== undefined);
   return (
     <div className="flex flex-col items-start gap-4">
-      <p role="status">{reportCopy.sent}</p>
+      <p ref={sent} role="status">
+        {reportCopy.sent}
+      </p>
       {onBlock && (
         <>
           <p className="text-14 text-muted">{reportCopy.blockMeaning(username)}</p>

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
+import { isOfInputMethod } from '../../foundations/is-of-input-method.ts';
 
 interface SuggestionKeys {
   readonly fieldId: string;
@@ -67,7 +68,7 @@ export function useSuggestionKeys({
     if (!field || !open) return;
     const pick = activeId === undefined ? undefined : onPick;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.isComposing || event.keyCode === 229 || event.shiftKey || event.altKey) return;
+      if (isOfInputMethod(event) || event.shiftKey || event.altKey) return;
       const actions: Readonly<Record<string, (() => void) | undefined>> = {
         ArrowDown: () => onMove(1),
         ArrowUp: () => onMove(-1),

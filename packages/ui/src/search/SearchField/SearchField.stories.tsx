@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { longWord } from '../../primitives/testing/hostile-texts.ts';
 import { SearchField } from './SearchField.tsx';
 
@@ -57,3 +57,15 @@ export const LongText: Story = {
 };
 
 export const Arabic: Story = { args: { text: 'معطف' }, globals: { direction: 'rtl' } };
+
+/** Safari identifies the Enter that ends a composition only by its code. */
+export const InputMethod: Story = {
+  args: { text: 'リネン' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('searchbox');
+    await fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+    await fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(field).toHaveValue('リネン');
+  },
+};

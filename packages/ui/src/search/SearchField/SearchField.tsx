@@ -2,6 +2,7 @@ import { searchCopy } from '@aura/domain/copy/search';
 import { searchMaxLength } from '@aura/domain/limits/wardrobe';
 import { Search, X } from 'lucide-react';
 import type { KeyboardEvent, RefObject } from 'react';
+import { isOfInputMethod } from '../../foundations/is-of-input-method.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 
 interface SearchFieldProps {
@@ -22,7 +23,7 @@ interface SearchFieldProps {
  */
 export function SearchField({ text, onTextChange, onSubmit, onLeave, onDown, fieldRef }: SearchFieldProps) {
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isOfInputMethod(event.nativeEvent)) return;
     if (event.key === 'Enter') onSubmit();
     else if (event.key === 'ArrowDown') onDown();
     else if (event.key === 'Escape' && text === '') onLeave();

@@ -1,5 +1,6 @@
 import { commonCopy } from '@aura/domain/copy/common';
 import { privacySettingsCopy } from '@aura/domain/copy/settings';
+import { onSinglePress } from '../../foundations/on-single-press.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 
@@ -39,7 +40,7 @@ export function BlockedUsers({
                 <Button
                   variant={stays ? 'outline' : 'quiet'}
                   size="sm"
-                  onClick={toggle}
+                  onClick={onSinglePress(toggle)}
                   aria-label={
                     stays
                       ? privacySettingsCopy.unblockPerson(username)

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { ExportPart } from './ExportPart.tsx';
 
 const meta = {
@@ -30,7 +30,11 @@ export const Running: Story = {
     const bar = canvas.getByRole('progressbar', { name: 'Exporting' });
     await expect(bar).toHaveAttribute('aria-valuetext', '12.4 MB');
     await expect(bar).not.toHaveAttribute('aria-valuenow');
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    const cancel = canvas.getByRole('button', { name: 'Cancel' });
+    // The second click of a double click on Export.
+    await fireEvent.click(cancel, { detail: 2 });
+    await expect(args.onCancel).not.toHaveBeenCalled();
+    await userEvent.click(cancel);
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };

@@ -1,5 +1,6 @@
 import { ownDataCopy } from '@aura/domain/copy/own-data';
 import { buttonStyle } from '../../foundations/button-style.ts';
+import { onSinglePress } from '../../foundations/on-single-press.ts';
 import { useObjectUrl } from '../../foundations/use-object-url.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -51,7 +52,7 @@ export function ExportPart({ state, onExport, onCancel }: ExportPartProps) {
           </a>
         )}
         {isRunning ? (
-          <Button variant="outline" onClick={onCancel}>
+          <Button variant="outline" onClick={onSinglePress(onCancel)}>
             {ownDataCopy.cancel}
           </Button>
         ) : (

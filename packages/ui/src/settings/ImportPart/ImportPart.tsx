@@ -6,6 +6,7 @@ import { FileArchive } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { buttonStyle } from '../../foundations/button-style.ts';
 import { focusPart } from '../../foundations/focus-part.ts';
+import { onSinglePress } from '../../foundations/on-single-press.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { FileDrop } from '../../primitives/FileDrop/FileDrop.tsx';
@@ -113,7 +114,7 @@ export function ImportPart(props: ImportPartProps) {
         )}
         {type === 'stopped' && <Button onClick={onStart}>{ownDataImportCopy.resume}</Button>}
         {type === 'running' && (
-          <Button variant="outline" onClick={onCancel}>
+          <Button variant="outline" onClick={onSinglePress(onCancel)}>
             {ownDataImportCopy.cancel}
           </Button>
         )}

@@ -26,7 +26,7 @@ it.each(['success', 'error'] as const)('a %s message disappears after 3 seconds'
 });
 
 it.each([
-  ['the pointer', fireEvent.pointerEnter, fireEvent.pointerLeave, 'status'],
+  ['the pointer', fireEvent.pointerEnter, fireEvent.pointerLeave, 'alert'],
   ['the focus', fireEvent.focus, fireEvent.blur, 'button'],
 ] as const)(
   'while %s is on it, an error message pauses, then resumes its remaining time',

@@ -31,5 +31,6 @@ export const Failure: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Failed to save privacy settings. Please try again.',
     );
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };

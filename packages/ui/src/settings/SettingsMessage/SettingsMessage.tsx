@@ -2,7 +2,6 @@ import { shellCopy } from '@aura/domain/copy/shell';
 import { settingsMessageDurationMs } from '@aura/domain/limits/settings';
 import { Check, CircleAlert, X } from 'lucide-react';
 import { useState } from 'react';
-import { cn } from '../../foundations/cn.ts';
 import { useCountdown } from '../../foundations/use-countdown.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import type { SettingsMessageContent } from '../settings-message.ts';
@@ -22,43 +21,51 @@ interface SettingsMessageProps {
  * it (docs/product.md section 4, Settings).
  */
 export function SettingsMessage({ message, onExpire }: SettingsMessageProps) {
-  const [held, setHeld] = useState(false);
   return (
-    <div
-      role="status"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-      className="min-h-6 min-w-0 flex-1 text-14"
-    >
-      {message && <Line key={message.text} message={message} held={held} onExpire={onExpire} />}
+    <div className="min-h-6 min-w-0 flex-1 text-14">
+      <div role="status">
+        {message?.tone === 'success' && (
+          <Success key={message.text} text={message.text} onExpire={onExpire} />
+        )}
+      </div>
+      {message?.tone === 'error' && <Failure key={message.text} text={message.text} onExpire={onExpire} />}
     </div>
   );
 }
 
 interface LineProps {
-  readonly message: SettingsMessageContent;
-  /** Whether the pointer or the focus is on the message. */
-  readonly held: boolean;
+  readonly text: string;
   readonly onExpire: () => void;
 }
 
-function Line({ message: { tone, text }, held, onExpire }: LineProps) {
-  const isError = tone === 'error';
-  useCountdown(settingsMessageDurationMs, held && isError, onExpire);
-  const Icon = isError ? CircleAlert : Check;
+function Success({ text, onExpire }: LineProps) {
+  useCountdown(settingsMessageDurationMs, false, onExpire);
   return (
-    <div className={cn('flex items-center gap-2', isError ? 'text-danger' : 'text-success')}>
-      <Icon aria-hidden className="size-4 shrink-0" />
-      <p role={isError ? 'alert' : undefined} className="min-w-0">
-        {text}
-      </p>
-      {isError && (
-        <IconButton label={shellCopy.dismiss} variant="inherit" onClick={onExpire} className="-my-3">
-          <X aria-hidden />
-        </IconButton>
-      )}
+    <p className="flex items-center gap-2 text-success">
+      <Check aria-hidden className="size-4 shrink-0" />
+      <span className="min-w-0">{text}</span>
+    </p>
+  );
+}
+
+/** An alert of its own, which is not part of the status. */
+function Failure({ text, onExpire }: LineProps) {
+  const [held, setHeld] = useState(false);
+  useCountdown(settingsMessageDurationMs, held, onExpire);
+  return (
+    <div
+      role="alert"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="flex items-center gap-2 text-danger"
+    >
+      <CircleAlert aria-hidden className="size-4 shrink-0" />
+      <p className="min-w-0">{text}</p>
+      <IconButton label={shellCopy.dismiss} variant="inherit" onClick={onExpire} className="-my-3">
+        <X aria-hidden />
+      </IconButton>
     </div>
   );
 }

@@ -12,6 +12,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'Loading your settings' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your settings');
   },
 };

@@ -18,10 +18,10 @@ const targets = [
   { label: 'Settings', href: '/settings', icon: Settings },
 ];
 
-/** Returns the number of lines of an element's text. */
-function linesOf(element: Element): number {
+/** Returns the number of lines of a link's label. */
+function linesOf(link: Element): number {
   const range = document.createRange();
-  range.selectNodeContents(element);
+  range.selectNodeContents(link.querySelector('span') ?? link);
   return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
 }
 
@@ -49,23 +49,28 @@ it.each([700, 744])(
 );
 
 it.each([
-  [1440, ['Aura, home', 'Home', 'Wardrobe', 'Profile', 'Settings', 'Upload', 'Search']],
-  [390, ['Aura, home', 'Home', 'Wardrobe', 'Upload', 'Profile', 'Settings', 'Search']],
-])('at %i px, the tab order of Upload and the links is that on the screen', async (width, order) => {
-  await page.viewport(width, 800);
-  render(
-    <NavigationBar
-      homeHref="/home"
-      targets={targets}
-      activeHref="/aura"
-      upload={<UploadTrigger />}
-      actions={<button type="button">Search</button>}
-    />,
-  );
-  const stops: unknown[] = [];
-  for (const _ of order) {
-    await userEvent.tab();
-    stops.push(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
-  }
-  expect(stops).toEqual(order);
-});
+  [1440, 'flex-visual', ['Aura, home', 'Home', 'Wardrobe', 'Profile', 'Settings', 'Search', 'Upload']],
+  [1440, 'normal', ['Aura, home', 'Home', 'Wardrobe', 'Upload', 'Profile', 'Settings', 'Search']],
+  [390, 'normal', ['Aura, home', 'Search', 'Home', 'Wardrobe', 'Upload', 'Profile', 'Settings']],
+])(
+  'at %i px, with the reading flow "%s", the tab order is that on the screen, or that of the links',
+  async (width, flow, order) => {
+    await page.viewport(width, 800);
+    render(
+      <NavigationBar
+        homeHref="/home"
+        targets={targets}
+        activeHref="/aura"
+        upload={<UploadTrigger />}
+        actions={() => <button type="button">Search</button>}
+      />,
+    );
+    if (flow === 'normal') screen.getByRole('banner').style.setProperty('reading-flow', flow);
+    const stops: unknown[] = [];
+    for (const _ of order) {
+      await userEvent.tab();
+      stops.push(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
+    }
+    expect(stops).toEqual(order);
+  },
+);

@@ -15,8 +15,11 @@ export interface NavigationBarProps {
   readonly activeHref: string;
   /** The upload menu, in the middle of the bar on phones, otherwise at the end of the top bar. */
   readonly upload?: ReactNode;
-  /** Links and buttons at the end of the top bar, before the upload menu; room for two is reserved. */
-  readonly actions?: ReactNode;
+  /**
+   * Links and buttons at the end of the top bar, before the upload menu; room for two is reserved. Called for both places
+   * that they have in the order of the page: before the list of links, which is shown on phones, and in it.
+   */
+  readonly actions?: (inList: boolean) => ReactNode;
   /** Goes back one page; undefined when there is no page to go back to. */
   readonly onBack?: (() => void) | undefined;
 }
@@ -34,7 +37,7 @@ export function NavigationBar({
   onBack,
 }: NavigationBarProps) {
   return (
-    // `reading-flow`: in the top bar Tab reaches Upload after the links, as on the screen, where the browser supports it.
+    // `reading-flow`: in the top bar Tab reaches Upload last, as on the screen; without it, amid the links, as on phones.
     <header className="relative z-bar mx-auto flex h-top-bar-phone max-w-360 items-center px-5 tablet:h-top-bar tablet:gap-1 tablet:px-12 tablet:[reading-flow:flex-visual]">
       {onBack && (
         <div className="-ms-3">
@@ -46,12 +49,17 @@ export function NavigationBar({
         aria-label={shellCopy.brandHome}
         className={cn(
           'inline-flex min-h-target items-center rounded-mark font-serif text-28 tracking-tight',
-          // There is no room for it beside the toolbar of the feed.
-          onBack && 'max-tablet:[body:has([data-feed-toolbar])_&]:hidden',
+          // There is no room for it beside the toolbar of the feed, and in a phone's window at 200 % zoom.
+          onBack && 'slim:hidden max-tablet:[body:has([data-feed-toolbar])_&]:hidden',
         )}
       >
         {product.name}
       </Link>
+      {targets.length > 0 && (
+        <div className="-me-3 ms-auto flex w-24 shrink-0 justify-end gap-2 tablet:hidden">
+          {actions?.(false)}
+        </div>
+      )}
       {targets.length > 0 && (
         <nav
           aria-label={shellCopy.navigation}
@@ -65,13 +73,11 @@ export function NavigationBar({
             {targets.slice(2).map((target) => (
               <NavigationLink key={target.href} target={target} active={target.href === activeHref} />
             ))}
+            <li className="hidden w-24 shrink-0 justify-end gap-2 tablet:ms-1 tablet:flex">
+              {actions?.(true)}
+            </li>
           </ul>
         </nav>
-      )}
-      {targets.length > 0 && (
-        <div className="-me-3 ms-auto flex w-24 shrink-0 justify-end gap-2 tablet:me-0 tablet:ms-1">
-          {actions}
-        </div>
       )}
     </header>
   );

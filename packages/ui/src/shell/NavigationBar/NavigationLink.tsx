@@ -29,7 +29,7 @@ export function NavigationLink({ target: { label, href, icon: Icon }, active }: 
         )}
       >
         <Icon aria-hidden className={cn('size-5.5 tablet:hidden', active && 'stroke-strong')} />
-        {label}
+        <span className="slim:sr-only">{label}</span>
       </Link>
     </li>
   );

@@ -33,7 +33,7 @@ const stage = () => screen.findByRole('application', { name: cutoutEditorCopy.ca
 const button = (name: string) => screen.getByRole('button', { name });
 const said = async (text: string) => expect(await screen.findByText(text)).toBeInTheDocument();
 
-/** Drags over a place of the photo, given in shares of it. */
+/** Drags over a place of the photo, given in shares of it, while a second finger touches and leaves the photo. */
 async function paint(from: readonly [number, number], to: readonly [number, number]) {
   const canvas = await stage();
   const { left, top, width, height } = canvas.getBoundingClientRect();
@@ -42,6 +42,7 @@ async function paint(from: readonly [number, number], to: readonly [number, numb
     ...{ pointerId: 1, isPrimary: true, button: 0 },
   });
   fireEvent.pointerDown(canvas, at(from));
+  fireEvent.pointerUp(canvas, { ...at(from), pointerId: 2, isPrimary: false });
   fireEvent.pointerMove(canvas, at(to));
   fireEvent.pointerUp(canvas, at(to));
 }
@@ -176,6 +177,10 @@ export const LoadFails: Story = {
   play: async () => {
     await expect(await (await dialog()).findByRole('alert')).toHaveTextContent(cutoutEditorCopy.loadFailed);
     await userEvent.click(button(cutoutEditorCopy.tryAgain));
-    await expect(await stage()).toBeVisible();
+    const loaded = await stage();
+    await expect(loaded).toBeVisible();
+    // Try Again has disappeared; the focus is on the area and not on the dialog.
+    await expect(document.activeElement).toContainElement(loaded);
+    await expect(document.activeElement).not.toHaveAttribute('role', 'dialog');
   },
 };

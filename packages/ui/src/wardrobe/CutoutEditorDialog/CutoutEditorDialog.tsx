@@ -67,6 +67,7 @@ export function CutoutEditorDialog({
   const handleKey = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
     event.preventDefault();
+    if (isSubmitting) return;
     if (event.shiftKey) editor.redo();
     else editor.undo();
   };
@@ -103,11 +104,13 @@ export function CutoutEditorDialog({
       }
     >
       <div className="grid gap-5 tablet:grid-cols-[minmax(0,1fr)_20rem] tablet:gap-8">
-        <div className="h-[min(44dvh,40rem)] tablet:h-[min(64dvh,44rem)]">
+        <div inert={isSubmitting} className="h-[min(44dvh,40rem)] tablet:h-[min(64dvh,44rem)]">
           {photo && <MaskArea {...{ editor, photo, loadImage }} />}
         </div>
         <div className="flex flex-col gap-4">
-          <MaskTools editor={editor} sides={editor.sides} />
+          <div inert={isSubmitting}>
+            <MaskTools editor={editor} sides={editor.sides} />
+          </div>
           {wasRestored && <p className="text-14 text-muted">{cutoutEditorCopy.restored}</p>}
           {problem && (
             <Banner tone="error" className="sticky bottom-2 shadow-float">

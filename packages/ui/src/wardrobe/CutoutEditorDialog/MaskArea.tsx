@@ -1,4 +1,6 @@
 import { cutoutEditorCopy } from '@aura/domain/copy/cutout-editor';
+import { useRef } from 'react';
+import { focusPart } from '../../foundations/focus-part.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
@@ -16,33 +18,42 @@ interface MaskAreaProps {
 /** The photo of a side with its mask, once the stored cut-out is loaded. */
 export function MaskArea({ editor, photo, loadImage }: MaskAreaProps) {
   const base = useMaskBase(photo.cutout?.src ?? null, loadImage);
-  if (base.isReady) {
-    const { tool, brush, zoom, preview, history, paint, announce } = editor;
-    return (
-      <MaskStage
-        key={editor.side}
-        {...{ photo, tool, brush, zoom, preview }}
-        base={base.image}
-        strokes={history.done}
-        onStroke={paint}
-        onAnnounce={announce}
-      />
-    );
-  }
-  return base.failed ? (
-    <Banner
-      tone="error"
-      action={
-        <Button variant="outline" onClick={base.retry}>
-          {cutoutEditorCopy.tryAgain}
-        </Button>
-      }
-    >
-      {cutoutEditorCopy.loadFailed}
-    </Banner>
-  ) : (
-    <div className="grid size-full place-items-center">
-      <Spinner label={cutoutEditorCopy.loading} />
+  const area = useRef<HTMLDivElement>(null);
+  const retry = () => {
+    // The pressed button disappears.
+    focusPart(area.current);
+    base.retry();
+  };
+  const { tool, brush, zoom, preview, history, paint, announce } = editor;
+  return (
+    <div ref={area} className="size-full">
+      {base.isReady && (
+        <MaskStage
+          key={editor.side}
+          {...{ photo, tool, brush, zoom, preview }}
+          base={base.image}
+          strokes={history.done}
+          onStroke={paint}
+          onAnnounce={announce}
+        />
+      )}
+      {base.failed && (
+        <Banner
+          tone="error"
+          action={
+            <Button variant="outline" onClick={retry}>
+              {cutoutEditorCopy.tryAgain}
+            </Button>
+          }
+        >
+          {cutoutEditorCopy.loadFailed}
+        </Banner>
+      )}
+      {!base.isReady && !base.failed && (
+        <div className="grid size-full place-items-center">
+          <Spinner label={cutoutEditorCopy.loading} />
+        </div>
+      )}
     </div>
   );
 }

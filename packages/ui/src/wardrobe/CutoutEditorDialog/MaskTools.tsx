@@ -3,7 +3,7 @@ import { Eye, Redo2, Undo2 } from 'lucide-react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { SegmentedToggle } from '../../primitives/SegmentedToggle/SegmentedToggle.tsx';
-import { CropSlider } from '../../profile/CropDialog/CropSlider.tsx';
+import { Slider } from '../../primitives/Slider/Slider.tsx';
 import type { CutoutEditorState } from './use-cutout-editor.ts';
 
 interface MaskToolsProps {
@@ -72,13 +72,13 @@ export function MaskTools({ editor, sides }: MaskToolsProps) {
           {cutoutEditorCopy.preview}
         </Button>
       </div>
-      <CropSlider
+      <Slider
         label={cutoutEditorCopy.size}
         {...brushRange}
         value={brush}
         onValueChange={(size) => set({ brush: size })}
       />
-      <CropSlider
+      <Slider
         label={cutoutEditorCopy.zoom}
         min={1}
         max={maxZoom}

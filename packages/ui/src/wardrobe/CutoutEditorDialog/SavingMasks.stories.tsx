@@ -63,6 +63,23 @@ export const BothSides: Story = {
   },
 };
 
+/** While the masks are saved, the strokes cannot be changed, by keys neither. */
+export const Saving: Story = {
+  args: {
+    initialStrokes: { front: [stroke('add', 60)] },
+    onStrokesChange: fn(),
+    onSave: fn<CutoutEditorDialogProps['onSave']>(() => new Promise(() => undefined)),
+  },
+  play: async ({ args }) => {
+    const canvas = await stage();
+    await userEvent.click(button(cutoutEditorCopy.save));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    await expect(canvas.closest('[inert]')).not.toBeNull();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(args.onStrokesChange).not.toHaveBeenCalled();
+  },
+};
+
 /** A mask that is brushed away wholly is not sent. */
 export const BrushedAway: Story = {
   args: { initialStrokes: { front: [stroke('remove', 900)] }, onSave: fn(succeeds) },

@@ -24,7 +24,7 @@ interface MaskBrushOptions {
   readonly onStroke: (stroke: MaskStroke, byKey: Point | null) => void;
   /** Called after each painted part of a stroke. */
   readonly onPaint: () => void;
-  /** Called when a stroke was interrupted, for example by a second finger. */
+  /** Called when a stroke was interrupted, for example by a gesture of the system. */
   readonly onCancel: () => void;
   readonly onAnnounce: (text: string) => void;
 }
@@ -89,8 +89,11 @@ export function useMaskBrush(options: MaskBrushOptions) {
         moveTo(points.at(-1) ?? at);
         extend(points);
       },
-      onPointerUp: end,
-      onPointerCancel() {
+      onPointerUp: ({ isPrimary }: PointerEvent) => {
+        if (isPrimary) end();
+      },
+      onPointerCancel({ isPrimary }: PointerEvent) {
+        if (!isPrimary) return;
         stroke.current = null;
         onCancel();
       },

@@ -49,7 +49,7 @@ export const Filled: Story = {
   },
 };
 
-/** The facts that only the owner sees; the price accepts a comma, and letters are refused. */
+/** The facts that only the owner sees; the price accepts a comma, and letters are refused: the focus moves to them. */
 export const OwnFacts: Story = {
   args: { currency: 'CHF' },
   play: async ({ args }) => {
@@ -66,6 +66,7 @@ export const OwnFacts: Story = {
     await userEvent.click(button('Update Item'));
     await expect(await own.findByText(ownFactsCopy.priceProblems.notANumber)).toBeVisible();
     await expect(price).toHaveAccessibleDescription(ownFactsCopy.priceProblems.notANumber);
+    await waitFor(() => expect(price).toHaveFocus());
     await expect(args.onSave).not.toHaveBeenCalled();
     await userEvent.clear(price);
     await userEvent.type(price, '180,5');
@@ -192,12 +193,17 @@ export const ItemGone: Story = {
   },
 };
 
+/** What is being saved can neither be changed nor cancelled. */
 export const Saving: Story = {
   args: { onSave: fn<EditItemDialogProps['onSave']>(() => new Promise(() => {})) },
   play: async () => {
-    await dialog();
+    const form = await dialog();
+    const name = form.getByRole('textbox', { name: /Item name/ });
     await userEvent.click(button('Update Item'));
     await expect(button('Update Item')).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(name.closest('[inert]')).not.toBeNull());
+    await expect(button('Cancel')).toBeDisabled();
+    await expect(button('Update Item')).toHaveFocus();
   },
 };
 
@@ -229,12 +235,16 @@ export const MissingFacts: Story = {
   },
 };
 
+/** All messages are shown together, and the focus moves to the first invalid field. */
 export const TextsTooLong: Story = {
   args: { item: sampleItem({ name: 'x'.repeat(121), brand: 'y'.repeat(118) }) },
   play: async ({ args }) => {
     const form = await dialog();
+    await userEvent.type(form.getByRole('textbox', { name: ownFactsCopy.price }), 'gift');
     await userEvent.click(button('Update Item'));
     await expect(await form.findByText('Name can have at most 120 characters.')).toBeVisible();
+    await expect(form.getByText(ownFactsCopy.priceProblems.notANumber)).toBeInTheDocument();
+    await waitFor(() => expect(form.getByRole('textbox', { name: /Item name/ })).toHaveFocus());
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };

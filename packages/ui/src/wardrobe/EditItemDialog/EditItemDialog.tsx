@@ -72,7 +72,7 @@ export function EditItemDialog({
         />
       }
     >
-      <div className={photosAndFields}>
+      <div inert={form.isSubmitting} className={photosAndFields}>
         <div>
           <div className={photoPair}>
             {photoBox('front')}
@@ -80,7 +80,7 @@ export function EditItemDialog({
           </div>
           <p className="mt-3 text-14 text-muted">{itemEditCopy.photoHint}</p>
         </div>
-        <div className="min-w-0">
+        <div ref={form.fieldsRef} className="min-w-0">
           <ItemFields
             values={form.values}
             nameLabel={itemEditCopy.nameLabel}

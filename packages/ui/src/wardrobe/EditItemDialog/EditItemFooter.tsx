@@ -12,7 +12,7 @@ interface EditItemFooterProps {
 export function EditItemFooter({ canSubmit, isSubmitting, onCancel, onSubmit }: EditItemFooterProps) {
   return (
     <>
-      <Button variant="outline" onClick={onCancel} className="max-tablet:flex-1">
+      <Button variant="outline" onClick={onCancel} disabled={isSubmitting} className="max-tablet:flex-1">
         {itemEditCopy.cancel}
       </Button>
       <Button onClick={onSubmit} disabled={!canSubmit} busy={isSubmitting} className="max-tablet:flex-1">

@@ -29,10 +29,11 @@ export function useItemEditForm({ item, currency, preparePhoto, onSave, onSaved 
   const photos = { front: useImageChoice(preparePhoto), back: useImageChoice(preparePhoto) };
   const [failure, setFailure] = useState<string | null>(null);
 
-  const save = useSingleSubmit(
-    facts.handleSubmit(async (data) => {
-      setFailure(null);
-      const ownFacts = own.read();
+  const save = useSingleSubmit(() => {
+    setFailure(null);
+    // Before the validation of the other facts, so that all messages are shown together.
+    const ownFacts = own.read();
+    const submit = facts.handleSubmit(async (data) => {
       if (ownFacts === null) return;
       const outcome = await onSave({
         facts: savedFacts(data),
@@ -42,10 +43,12 @@ export function useItemEditForm({ item, currency, preparePhoto, onSave, onSaved 
       });
       if (outcome === 'saved') onSaved();
       else setFailure(itemEditCopy[outcome]);
-    }),
-  );
+    });
+    return submit();
+  });
 
   return {
+    fieldsRef: facts.fieldsRef,
     values: facts.values,
     own,
     photos,

@@ -35,7 +35,10 @@ export const Differences: Story = {
     await expect(dialog.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Different values');
     await expect(dialog.getByText('The items have different seasons.')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Update 2 items' })).toBeDisabled();
-    await expect(dialog.getByRole('button', { name: 'Reset changes' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Reset changes' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 
@@ -59,8 +62,11 @@ export const Reset: Story = {
   play: async ({ args }) => {
     const dialog = await form();
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Winter' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Reset changes' }));
+    const reset = dialog.getByRole('button', { name: 'Reset changes' });
+    await userEvent.click(reset);
     await expect(dialog.getByRole('checkbox', { name: 'Winter' })).not.toBeChecked();
+    await expect(reset).toHaveFocus();
+    await expect(reset).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
@@ -73,7 +79,23 @@ export const NoCategory: Story = {
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Category' }), '');
     await userEvent.click(dialog.getByRole('button', { name: 'Update 2 items' }));
     await expect(await dialog.findByText('Please select a category for the item.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Category' })).toHaveFocus());
     await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** What is being saved can be neither changed, reset nor cancelled. */
+export const Saving: Story = {
+  args: { onSave: fn<EditItemsDialogProps['onSave']>(() => new Promise(() => undefined)) },
+  play: async () => {
+    const dialog = await form();
+    const winter = dialog.getByRole('checkbox', { name: 'Winter' });
+    await userEvent.click(winter);
+    await userEvent.click(dialog.getByRole('button', { name: 'Update 2 items' }));
+    await waitFor(() => expect(winter.closest('[inert]')).not.toBeNull());
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Reset changes' }));
+    await expect(winter).toBeChecked();
   },
 };
 

@@ -62,10 +62,20 @@ export function EditItemsDialog({
       {...(onCloseAutoFocus && { onCloseAutoFocus })}
       footer={
         <>
-          <Button variant="quiet" onClick={form.reset} disabled={!form.isChanged} className="me-auto -ms-3">
+          <Button
+            variant="quiet"
+            onClick={form.reset}
+            aria-disabled={!form.isChanged || form.isSubmitting}
+            className="me-auto -ms-3"
+          >
             {itemSelectionCopy.reset}
           </Button>
-          <Button variant="outline" onClick={requestClose} className="max-tablet:flex-1">
+          <Button
+            variant="outline"
+            onClick={requestClose}
+            disabled={form.isSubmitting}
+            className="max-tablet:flex-1"
+          >
             {itemSelectionCopy.cancelEdit}
           </Button>
           <Button
@@ -79,7 +89,11 @@ export function EditItemsDialog({
         </>
       }
     >
-      <div className="grid content-start gap-4 tablet:grid-cols-2">
+      <div
+        ref={form.fieldsRef}
+        inert={form.isSubmitting}
+        className="grid content-start gap-4 tablet:grid-cols-2"
+      >
         <CategoryFields {...fields} />
         <BrandFields {...fields} />
         <DetailFields {...fields} />

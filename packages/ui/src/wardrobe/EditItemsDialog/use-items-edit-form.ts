@@ -8,6 +8,7 @@ import {
   withCommonFact,
 } from '@aura/domain/forms/items-edit';
 import { useState } from 'react';
+import { useFieldFocus } from '../../foundations/use-field-focus.ts';
 import { useSingleSubmit } from '../../foundations/use-single-submit.ts';
 
 interface ItemsEditFormOptions {
@@ -25,6 +26,7 @@ export function useItemsEditForm({ items, onSave, onSaved }: ItemsEditFormOption
   const [isSubmitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [errors, setErrors] = useState<ReturnType<typeof commonFactProblems>>({});
+  const { fieldsRef, focusInvalidField } = useFieldFocus<HTMLDivElement>();
   const change = (next: typeof edit) => {
     setErrors({});
     setFailure(null);
@@ -34,7 +36,7 @@ export function useItemsEditForm({ items, onSave, onSaved }: ItemsEditFormOption
     const problems = commonFactProblems(edit);
     setErrors(problems);
     setFailure(null);
-    if (Object.keys(problems).length > 0) return;
+    if (Object.keys(problems).length > 0) return focusInvalidField();
     setSubmitting(true);
     const reason = await onSave(commonFacts(edit));
     setSubmitting(false);
@@ -43,6 +45,7 @@ export function useItemsEditForm({ items, onSave, onSaved }: ItemsEditFormOption
   });
   return {
     ...edit,
+    fieldsRef,
     errors,
     /** Why the last submit failed; null when it did not. */
     failure,

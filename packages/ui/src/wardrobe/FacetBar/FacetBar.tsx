@@ -8,6 +8,7 @@ import {
 } from '@aura/domain/rules/wardrobe-facets';
 import { Archive, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { onSinglePress } from '../../foundations/on-single-press.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { FacetMenu } from './FacetMenu.tsx';
 
@@ -59,7 +60,7 @@ export function FacetBar({
             variant="quiet"
             size="sm"
             aria-pressed={archived}
-            onClick={() => onArchivedChange(!archived)}
+            onClick={onSinglePress(() => onArchivedChange(!archived))}
             className={archived ? 'shrink-0' : 'shrink-0 text-muted'}
           >
             <Archive aria-hidden className="size-4" />

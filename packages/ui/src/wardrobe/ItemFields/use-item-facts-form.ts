@@ -3,6 +3,7 @@ import { itemEditSchema } from '@aura/domain/forms/item-edit';
 import type { ItemFactValues } from '@aura/domain/forms/item-fields';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { useFieldFocus } from '../../foundations/use-field-focus.ts';
 
 type FactName = keyof ItemFactValues;
 
@@ -27,6 +28,7 @@ export function useItemFactsForm({ defaultValues, withFact }: ItemFactsFormOptio
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
+  const { fieldsRef, focusInvalidField } = useFieldFocus<HTMLDivElement>();
   const { errors, isDirty, isSubmitting } = formState;
   const values = watch();
   const categoryMissing = values.category === '';
@@ -39,7 +41,12 @@ export function useItemFactsForm({ defaultValues, withFact }: ItemFactsFormOptio
     isDirty,
     isSubmitting,
     categoryMissing,
-    handleSubmit,
+    fieldsRef,
+    /** Validates the facts and calls `onValid` with them. Afterwards the first invalid field has the focus, if there is one. */
+    handleSubmit: (onValid: (facts: ItemFactValues) => Promise<void>) => async () => {
+      await handleSubmit(onValid)();
+      focusInvalidField();
+    },
     /** The category's error is shown while editing, the other errors after a submit. */
     errors: categoryMissing ? { ...errorTexts, category: itemEditCopy.categoryMissing } : errorTexts,
     setFact: <N extends FactName>(name: N, value: ItemFactValues[N]) => {

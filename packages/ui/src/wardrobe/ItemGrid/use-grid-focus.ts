@@ -1,11 +1,10 @@
 import { gridIndexOfKey } from '@aura/domain/rules/grid-keys';
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { controlsOf } from '../../foundations/controls-of.ts';
 
 const cellSelector = '[data-grid-cell]';
-const controlSelector = 'a[href], button, input';
 
 const cellsOf = (grid: Element): HTMLElement[] => [...grid.querySelectorAll<HTMLElement>(cellSelector)];
-const controlsOf = (cell: Element): HTMLElement[] => [...cell.querySelectorAll<HTMLElement>(controlSelector)];
 
 /** The number of cells in the first row. */
 function columnsOf(cells: readonly HTMLElement[]): number {

@@ -73,7 +73,9 @@ export function usePhotoZoom(open: boolean) {
   return {
     zoom,
     zoomTo,
-    onKeyDown: ({ key }: KeyboardEvent) => {
+    onKeyDown: ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+      // The zoom of the browser.
+      if (ctrlKey || metaKey) return;
       if (key === '+' || key === '=') zoomTo(zoom + 1);
       if (key === '-') zoomTo(zoom - 1);
     },

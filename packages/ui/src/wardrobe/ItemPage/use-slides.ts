@@ -30,6 +30,7 @@ export function useSlides(sides: readonly ItemSide[], onPress: () => void) {
       if (side) setChosen(side);
     };
     const step = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
       const { current: shown, sides: all } = latest.current;
       const next = all[all.indexOf(shown) + ({ ArrowRight: 1, ArrowLeft: -1 }[event.key] ?? 0)];
       if (!next || next === shown) return;

@@ -1,5 +1,5 @@
 import { itemUploadCopy } from '@aura/domain/copy/item-forms';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { TakePhoto } from '../../images/use-image-choice.ts';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { formBody } from '../FormMessage/form-body.ts';
@@ -32,19 +32,13 @@ export function ItemUploadDialog({
   onCancelUpload,
   ...options
 }: ItemUploadDialogProps) {
-  const { drafts, photos, uncategorized, focusRequest, ...form } = useUploadForm(options);
+  const { drafts, photos, uncategorized, fieldsRef, ...form } = useUploadForm(options);
   const submitRef = useRef<HTMLButtonElement>(null);
   const applyRef = useRef<HTMLButtonElement>(null);
-  const pane = useRef<HTMLDivElement>(null);
   const { items, current } = drafts;
   const draft = items[current];
   if (draft === undefined) throw new Error('The upload form has no current item.');
   const direction = useSlideDirection(draft.id, current);
-
-  useEffect(() => {
-    const name = focusRequest && `[name="${focusRequest.field}"]`;
-    if (name) pane.current?.querySelector<HTMLElement>(name)?.focus();
-  }, [focusRequest]);
 
   const retry = () => {
     // The Retry button unmounts with its message, so the focus moves to Submit first.
@@ -78,7 +72,7 @@ export function ItemUploadDialog({
     >
       <ItemPane
         key={draft.id}
-        ref={pane}
+        ref={fieldsRef}
         direction={direction}
         draft={draft}
         status={photos.statusOf(draft.id)}

@@ -47,6 +47,7 @@ export const DetectionRefused: Story = {
     await userEvent.click(button('Detect again'));
     await waitFor(() => expect(form.getByRole('combobox', { name: 'Category' })).toHaveValue('Outerwear'));
     await expect(form.queryByText(note)).toBeNull();
+    await expect(document.activeElement).toHaveAttribute('role', 'status');
     // How far the focused button scrolled the form depends on whether a frame was painted before the button disappeared.
     form.getByRole('img', { name: 'Front of the item' }).scrollIntoView({ block: 'start' });
   },

@@ -2,6 +2,7 @@ import { itemUploadCopy } from '@aura/domain/copy/item-forms';
 import { missingPhotos, positionsWithoutCategory } from '@aura/domain/forms/item-upload';
 import { isDraftTouched } from '@aura/domain/rules/item-drafts';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useFieldFocus } from '../../foundations/use-field-focus.ts';
 import { useSingleSubmit } from '../../foundations/use-single-submit.ts';
 import {
   type Draft,
@@ -23,11 +24,6 @@ interface UploadOutcome {
   readonly failed: boolean;
   /** Reasons for rejected items, shown with the items. */
   readonly refusals: Refusals;
-}
-
-/** Requests the focus for a field of the current item; a new object for each request. */
-interface FocusRequest {
-  readonly field: string;
 }
 
 export interface UploadFormOptions {
@@ -60,7 +56,7 @@ export function useUploadForm({
 }: UploadFormOptions) {
   const drafts = useItemDrafts(initialDraft, initialItems, announcesDraft);
   const photos = useDraftPhotos(drafts, preparePhoto, detectItem);
-  const [focusRequest, setFocusRequest] = useState<FocusRequest | null>(null);
+  const { fieldsRef, focusField } = useFieldFocus<HTMLDivElement>();
   const [blockedIds, setBlockedIds] = useState<readonly string[]>([]);
   const [confirm, setConfirm] = useState<UploadConfirm | null>(null);
   const { items, current, refusals } = drafts;
@@ -100,7 +96,7 @@ export function useUploadForm({
     drafts.select(problem.index);
     drafts.showProblem(problem.text);
     setBlockedIds(items.map(({ id }) => id));
-    setFocusRequest({ field: problem.field });
+    focusField(problem.field);
   };
 
   const submit = useSingleSubmit(drafts.handleSubmit(confirmOrSend, showFirstProblem));
@@ -114,7 +110,7 @@ export function useUploadForm({
     missingOf: (draft: Draft) => (blockedIds.includes(draft.id) ? missingPhotos(draft) : []),
     /** The error messages of an item's facts, once it has blocked an upload. */
     errorsOf: (draft: Draft) => (blockedIds.includes(draft.id) ? factErrors(draft) : undefined),
-    focusRequest,
+    fieldsRef,
     confirm,
     openConfirm: setConfirm,
     closeConfirm: () => setConfirm(null),

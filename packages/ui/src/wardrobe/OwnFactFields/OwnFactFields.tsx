@@ -1,12 +1,12 @@
 import { ownFactsCopy } from '@aura/domain/copy/own-facts';
 import type { OwnFactValues } from '@aura/domain/forms/own-facts';
 import { itemNotesMaxLength } from '@aura/domain/limits/wardrobe';
+import { localDay } from '@aura/domain/rules/wears';
 import { currencies, isCurrency } from '@aura/domain/vocabularies/currencies';
 import { LockKeyhole } from 'lucide-react';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { localDay } from './local-day.ts';
 
 export interface OwnFactFieldsProps {
   readonly values: OwnFactValues;

@@ -5,9 +5,9 @@ import {
   savedOwnFacts,
 } from '@aura/domain/forms/own-facts';
 import { type OwnFacts, unknownOwnFacts } from '@aura/domain/own-facts';
+import { localDay } from '@aura/domain/rules/wears';
 import type { Currency } from '@aura/domain/vocabularies/currencies';
 import { useState } from 'react';
-import { localDay } from './local-day.ts';
 
 /**
  * State of the owner's facts in a form. Messages appear when saving is tried, and disappear with the next change.

@@ -10,6 +10,8 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 export interface SearchAndSortProps {
   readonly query: string;
   readonly onQueryChange: (query: string) => void;
+  /** Called when the search field loses the focus. */
+  readonly onQueryBlur?: () => void;
   readonly sort: WardrobeSort;
   readonly onSortChange: (sort: WardrobeSort) => void;
 }
@@ -17,7 +19,7 @@ export interface SearchAndSortProps {
 const sorts = wardrobeSorts.map((sort) => ({ value: sort, label: wardrobeCopy.sorts[sort] }));
 
 /** The search field and the sort order of a list. */
-export function SearchAndSort({ query, onQueryChange, sort, onSortChange }: SearchAndSortProps) {
+export function SearchAndSort({ query, onQueryChange, onQueryBlur, sort, onSortChange }: SearchAndSortProps) {
   const field = useRef<HTMLInputElement>(null);
   const clearQuery = () => {
     // The clear button unmounts, so the focus moves to the field.
@@ -30,7 +32,7 @@ export function SearchAndSort({ query, onQueryChange, sort, onSortChange }: Sear
     </IconButton>
   );
   return (
-    <search className="flex min-w-0 items-center gap-3 max-desktop:w-full wide:shrink-0">
+    <search className="flex min-w-0 items-center gap-3 slim:flex-col slim:items-stretch max-desktop:w-full wide:shrink-0">
       <TextField
         ref={field}
         type="search"
@@ -40,6 +42,7 @@ export function SearchAndSort({ query, onQueryChange, sort, onSortChange }: Sear
         maxLength={searchMaxLength}
         value={query}
         onChange={({ target }) => onQueryChange(target.value)}
+        onBlur={onQueryBlur}
         leading={<Search aria-hidden className="size-5 shrink-0" />}
         trailing={query !== '' && clear}
         className="min-w-0 flex-1 desktop:w-52 [&_input::-webkit-search-cancel-button]:hidden"
@@ -53,7 +56,7 @@ export function SearchAndSort({ query, onQueryChange, sort, onSortChange }: Sear
         onChange={({ target: { value } }) => {
           if (isWardrobeSort(value)) onSortChange(value);
         }}
-        className="w-36 shrink-0"
+        className="w-36 shrink-0 slim:w-full"
       />
     </search>
   );

@@ -1,8 +1,9 @@
 import { itemSelectionCopy } from '@aura/domain/copy/item-selection';
 import { Archive, ArchiveRestore, Pencil, Trash2, X } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
+import { isOfInputMethod } from '../../foundations/is-of-input-method.ts';
 import { raiseToasts } from '../../foundations/raise-toasts.ts';
-import { isOverlayOpen } from '../../foundations/shortcuts-rest.ts';
+import { isOverlayOpen } from '../../foundations/shortcuts-off.ts';
 import { useOpenOverlay } from '../../foundations/use-open-overlay.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
@@ -34,7 +35,8 @@ export interface SelectionBarProps {
 /** Ends selecting with Escape, unless the key closes a dialog or a menu. */
 function useEscape(onEscape: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented && !isOverlayOpen()) onEscape();
+    if (event.key !== 'Escape' || event.defaultPrevented || isOfInputMethod(event)) return;
+    if (!isOverlayOpen()) onEscape();
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event);

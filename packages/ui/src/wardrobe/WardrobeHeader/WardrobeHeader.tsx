@@ -1,4 +1,3 @@
-import { outfitsCopy } from '@aura/domain/copy/outfits';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import { Plus } from 'lucide-react';
 import { buttonStyle } from '../../foundations/button-style.ts';
@@ -38,7 +37,7 @@ export function WardrobeHeader({
       ) : (
         <Link href={newOutfitHref} className={buttonStyle()}>
           <Plus aria-hidden className="size-5" />
-          {outfitsCopy.newOutfit}
+          {wardrobeCopy.newOutfit}
         </Link>
       )}
     </header>

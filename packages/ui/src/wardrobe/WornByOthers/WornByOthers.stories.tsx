@@ -43,7 +43,7 @@ export const None: Story = {
 export const Loading: Story = {
   args: { found: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'Loading posts with something like it' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading posts with something like it');
   },
 };
 

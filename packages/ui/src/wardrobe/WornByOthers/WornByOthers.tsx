@@ -7,6 +7,7 @@ import { imageProps } from '../../images/image-props.ts';
 import { Image } from '../../primitives/Image/Image.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
 interface WornByOthersProps {
   /** The own item. */
@@ -33,7 +34,8 @@ export function WornByOthers({ item, found, postHref, failure, more }: WornByOth
       </h2>
       {failure}
       {!failure && found === undefined && (
-        <div role="status" aria-label={matchesCopy.loadingPosts} className={gridStyle}>
+        <div role="status" className={gridStyle}>
+          <VisuallyHidden>{matchesCopy.loadingPosts}</VisuallyHidden>
           {placeholders.map((name) => (
             <Skeleton key={name} className="aspect-3/4 w-full rounded-image" />
           ))}

@@ -1,3 +1,5 @@
+import { isOfInputMethod } from './is-of-input-method.ts';
+
 /** Elements that take text input. */
 const editableSelector =
   'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
@@ -18,9 +20,9 @@ export function isOverlayOpen(): boolean {
  * Whether a key event is not for shortcuts of single keys: while the user types, in an overlay, or with a modifier. `?` is
  * typed with Shift.
  */
-export function areShortcutsResting(event: KeyboardEvent): boolean {
-  const { defaultPrevented, isComposing, ctrlKey, altKey, metaKey, shiftKey, key, target } = event;
-  if (defaultPrevented || isComposing || ctrlKey || altKey || metaKey) return true;
+export function areShortcutsOff(event: KeyboardEvent): boolean {
+  const { defaultPrevented, ctrlKey, altKey, metaKey, shiftKey, key, target } = event;
+  if (defaultPrevented || isOfInputMethod(event) || ctrlKey || altKey || metaKey) return true;
   if (shiftKey && key !== '?') return true;
   return isEditable(target) || isOverlayOpen();
 }
