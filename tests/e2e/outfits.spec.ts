@@ -46,7 +46,7 @@ test('an outfit is arranged by mouse and keys, saved by itself, listed, renamed 
   page,
 }) => {
   await signIn(page, mariam, '/aura?tab=outfits');
-  await page.getByRole('link', { name: outfitsCopy.newOutfit }).click();
+  await page.getByRole('link', { name: wardrobeCopy.newOutfit }).click();
   const added = saved(page, ({ layers }) => layers.length === 2);
   await add(page, 'The good trench');
   await add(page, 'The jeans');

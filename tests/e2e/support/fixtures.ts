@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page, type Request } from '@playwright/test';
-import { printFailedPages, watchPendingRequests } from './print-failed-pages.ts';
 import { Problems } from './problems.ts';
 import { Product } from './product.ts';
+import { reportFailedPages, watchPendingRequests } from './report-failed-pages.ts';
 import { runFolder } from './run-folder.ts';
 import { demoWorld } from './world.ts';
 
@@ -89,7 +89,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     interceptFileChoosers(context);
     const pending = watchPendingRequests(context);
     await use(context);
-    await printFailedPages(context, pending, testInfo);
+    await reportFailedPages(context, pending, testInfo);
   },
   openBrowser: async ({ browser, contextOptions, serviceWorkers, problems, baseURL }, use, testInfo) => {
     const opened: [BrowserContext, ReadonlySet<Request>][] = [];
@@ -101,7 +101,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       return context.newPage();
     });
     for (const [context, pending] of opened) {
-      await printFailedPages(context, pending, testInfo);
+      await reportFailedPages(context, pending, testInfo);
       await context.close();
     }
   },

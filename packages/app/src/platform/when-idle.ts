@@ -25,6 +25,7 @@ const patienceMs = 5000;
 /** Whether the first view of this page has been shown; later ones do not wait. */
 let isShown = false;
 let isWatched = false;
+let nextLook: ReturnType<typeof setTimeout> | undefined;
 /** What starts when the first view is shown. */
 const waiting = new Set<() => void>();
 
@@ -62,9 +63,19 @@ function watchFirstView(): void {
     if (isShown) for (const start of waiting) start();
     else lookLater();
   };
-  const lookLater = () => setTimeout(look, lookMs);
+  const lookLater = () => {
+    nextLook = setTimeout(look, lookMs);
+  };
   if (document.readyState === 'complete') lookLater();
   else window.addEventListener('load', lookLater, { once: true });
+}
+
+/** Waits for a first view again, for tests that use one page as if it were several. */
+export function resetFirstView(): void {
+  clearTimeout(nextLook);
+  waiting.clear();
+  isShown = false;
+  isWatched = false;
 }
 
 /**

@@ -7,7 +7,7 @@ import { workerMessages } from '../platform/offline/worker-messages.ts';
 import { answer } from './answers.ts';
 import { addressOf, openPage, showMessage } from './push.ts';
 import { release } from './release.ts';
-import { deleteOldReleases, storeRelease } from './shell.ts';
+import { deleteOldFiles, storeRelease } from './shell.ts';
 import { reportStoredAnswers } from './stored-answers.ts';
 import { deleteUserCaches } from './user-caches.ts';
 
@@ -15,7 +15,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** Takes over the open pages, and loads pages while the worker still starts. */
 async function activate(): Promise<void> {
-  await deleteOldReleases();
+  await deleteOldFiles();
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }

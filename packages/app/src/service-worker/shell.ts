@@ -1,5 +1,6 @@
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
+import { deleteOldReleases } from './old-releases.ts';
 import { release } from './release.ts';
 
 const prefix = 'aura:shell:';
@@ -10,9 +11,6 @@ const pagePath = '/home';
 
 /** A page without an answer by then is shown from the cache. */
 const pageTimeoutSeconds = 5;
-
-/** Stored releases: this one, and the one before for tabs that were opened with it. */
-const releasesCount = 2;
 
 const controller = new PrecacheController({
   cacheName,
@@ -31,12 +29,8 @@ controller.addToCacheList([pagePath, ...release.files].map((url) => ({ url, revi
 /** Stores the files of this release. Fails when one cannot be stored; the app then works as without a service worker. */
 export const storeRelease = (event: ExtendableEvent) => controller.install(event);
 
-/** Deletes the files of releases before the last one. Caches are listed in the order of their creation. */
-export async function deleteOldReleases(): Promise<void> {
-  const names = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName);
-  const old = names.slice(0, Math.max(0, names.length - releasesCount + 1));
-  await Promise.all(old.map((name) => caches.delete(name)));
-}
+/** Deletes the files of releases before the one that was used last. */
+export const deleteOldFiles = () => deleteOldReleases(prefix, cacheName);
 
 /** Answers with a page from the network, so that a new release is shown at once; without an answer from the cache. */
 export const pages = new NetworkFirst({

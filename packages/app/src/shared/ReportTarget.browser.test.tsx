@@ -12,7 +12,7 @@ const email = 'mira@aura.example';
 const me = { uid: 'uid-1', email, displayName: '', method: 'password' as const };
 const profile: Profile = {
   ...{ username: 'mira', displayName: '', avatar: null, bio: '', location: '', postCount: 0 },
-  ...{ likedItemCount: 0, followers: [], following: [], blockedUsernames: [] },
+  ...{ newestPostIds: [], likedItemCount: 0, followers: [], following: [], blockedUsernames: [] },
   ...{ followerCount: 0, followingCount: 0, isFollowed: false, followsYou: false },
   followedBy: { people: [], total: 0 },
   profilePrivacy: 'public',

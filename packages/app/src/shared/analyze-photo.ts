@@ -12,6 +12,7 @@ export async function analyzePhoto(
   photo: Blob,
   signal: AbortSignal,
 ): Promise<readonly DetectedItem[]> {
+  signal.throwIfAborted();
   const call = dispatch(analysisApi.endpoints.evaluateImage.initiate(photo, { track: false }));
   const abort = () => call.abort();
   const timer = setTimeout(abort, analysisTimeoutMs);

@@ -1,4 +1,8 @@
+import { profilesApi } from '@aura/api-client/endpoints/profiles';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useRef, useState } from 'react';
+import { selectIdentity } from '../store/session.ts';
+import { useAppSelector } from '../store/store.ts';
 
 interface ChangeSync<Change> {
   /** The changes made in this browser, by key. */
@@ -19,10 +23,18 @@ const finalCodes: readonly (string | null | undefined)[] = ['NOT_FOUND', 'VALIDA
 /** A connection may fail although the browser is online, and a server may be restarting. */
 const retryMs = 30_000;
 
+/** Whether the loaded profile of the current user has a suspension. */
+function useIsSuspended(): boolean {
+  const email = useAppSelector(selectIdentity)?.email;
+  const { currentData: profile } = profilesApi.endpoints.getProfile.useQueryState(email || skipToken);
+  return Boolean(profile?.suspension);
+}
+
 /**
  * Sends changes made in this browser to the server. Failures are silent. A failed change is sent again when the
- * connection returns, with the next change, after 30 seconds, and at the next start (docs/product.md section 8).
- * Functions must be memoized.
+ * connection returns, with the next change, after 30 seconds, and at the next start (docs/product.md section 8). One that
+ * is refused because the account is suspended waits for the end of the suspension instead, since each refusal shows the
+ * notice of the suspension. Functions must be memoized.
  */
 export function useChangeSync<Change>({
   changes,
@@ -34,6 +46,9 @@ export function useChangeSync<Change>({
   const [sentCount, setSentCount] = useState(0);
   const pendingKeys = useRef(new Set<string>());
   const latestSync = useRef(() => {});
+  /** Changes that were refused because the account is suspended. */
+  const refused = useRef(new Map<string, Change>());
+  const isSuspended = useIsSuspended();
   const retry = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
@@ -43,6 +58,7 @@ export function useChangeSync<Change>({
       const code = await send(key, change);
       pendingKeys.current.delete(key);
       if (finalCodes.includes(code)) remove(key);
+      else if (code === 'SUSPENDED') refused.current.set(key, change);
       else if (code === undefined && isSyncedBySend) setSentCount((count) => count + 1);
       else if (code !== undefined) {
         clearTimeout(retry.current);
@@ -50,11 +66,14 @@ export function useChangeSync<Change>({
       }
     };
     const sync = () => {
+      for (const [key, change] of refused.current) {
+        if (!isSuspended || changes[key] !== change) refused.current.delete(key);
+      }
       for (const [key, change] of Object.entries(changes)) {
         // A call that is under way changes the server's state, so a later change is compared after it.
         if (pendingKeys.current.has(key)) continue;
         if (isSynced(key, change)) remove(key);
-        else void sendOne(key, change);
+        else if (!refused.current.has(key)) void sendOne(key, change);
       }
     };
     latestSync.current = sync;
@@ -64,7 +83,7 @@ export function useChangeSync<Change>({
       latestSync.current = () => {};
       window.removeEventListener('online', sync);
     };
-  }, [changes, isSynced, isSyncedBySend, send, remove]);
+  }, [changes, isSynced, isSuspended, isSyncedBySend, send, remove]);
 
   // Compares again what was not compared while the call was under way.
   useEffect(() => {

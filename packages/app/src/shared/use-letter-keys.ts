@@ -1,5 +1,5 @@
 import { latinKey } from '@aura/ui/foundations/latin-key';
-import { areShortcutsResting } from '@aura/ui/foundations/shortcuts-rest';
+import { areShortcutsOff } from '@aura/ui/foundations/shortcuts-off';
 import { useEffect, useEffectEvent } from 'react';
 
 /**
@@ -13,7 +13,7 @@ export function useLetterKeys(
 ): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const run = actions[latinKey(event)];
-    if (!on || run === undefined || event.repeat || areShortcutsResting(event)) return;
+    if (!on || run === undefined || event.repeat || areShortcutsOff(event)) return;
     event.preventDefault();
     run();
   });

@@ -1,4 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { usePageTitle } from './use-page-title.ts';
@@ -19,7 +20,15 @@ function First() {
 
 function Next() {
   usePageTitle('Next');
-  return <h1>Next page</h1>;
+  const [isLoaded, setLoaded] = useState(false);
+  return (
+    <>
+      <h1 key={String(isLoaded)}>Next page</h1>
+      <button type="button" onClick={() => setLoaded(true)}>
+        Load
+      </button>
+    </>
+  );
 }
 
 beforeEach(() => {
@@ -55,4 +64,18 @@ it('while a menu is open, usePageTitle leaves the focus in it, and moves it to t
   expect(document.activeElement).toBe(menu);
   menu.remove();
   await expect.poll(() => document.activeElement).toBe(heading());
+});
+
+it('when a heading is replaced while it has the focus, the next one gets the focus, until the user moves it', async () => {
+  await goToNext();
+  const first = heading();
+  await expect.poll(() => document.activeElement).toBe(first);
+  first.after(document.createElement('p'));
+  await act(async () => screen.getByRole('button', { name: 'Load' }).click());
+  expect(first.isConnected).toBe(false);
+  await expect.poll(() => document.activeElement).toBe(heading());
+  heading().blur();
+  heading().after(document.createElement('p'));
+  await Promise.resolve();
+  expect(document.activeElement).toBe(document.body);
 });

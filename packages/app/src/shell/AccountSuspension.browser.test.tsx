@@ -6,7 +6,9 @@ import { suspensionCopy } from '@aura/domain/copy/moderation';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { FollowSync } from '../features/profile/FollowSync.tsx';
 import { paths } from '../paths.ts';
+import { changeMade } from '../store/local-state.ts';
 import { createTestStore } from '../testing/create-test-store.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 import AccountSuspension from './AccountSuspension.tsx';
@@ -24,16 +26,18 @@ const profile: ProfileWire = {
 };
 
 /** What the server answers; without a profile its reads fail. */
-const server: { suspension: typeof suspension | null; hasProfile: boolean } = {
+const server: { suspension: typeof suspension | null; hasProfile: boolean; follows: number } = {
   suspension,
   hasProfile: true,
+  follows: 0,
 };
 
 beforeEach(() => {
-  Object.assign(server, { suspension, hasProfile: true });
+  Object.assign(server, { suspension, hasProfile: true, follows: 0 });
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const { pathname } = new URL(new Request(input, init).url);
     if (pathname.endsWith('/removeLike')) return Response.json({ success: true, liked: false, likes: 0 });
+    if (pathname.endsWith('/follow')) server.follows += 1;
     if (!pathname.endsWith('/getProfile'))
       return Response.json({ success: false, error: refusal, code: 'SUSPENDED' }, { status: 403 });
     if (!server.hasProfile) return Response.json({ success: false, error: 'x' }, { status: 500 });
@@ -42,6 +46,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  localStorage.clear();
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -50,10 +56,15 @@ function open(at = '/') {
   renderScreen(
     <main>
       <AccountSuspension />
+      <FollowSync />
     </main>,
     { store, at },
   );
   return {
+    follow: (username: string) =>
+      act(async () => {
+        store.dispatch(changeMade({ kind: 'followed', key: username, value: true }));
+      }),
     like: () =>
       act(async () => {
         await store.dispatch(postActionsApi.endpoints.addLike.initiate({ email, postId: 'post-1' }));
@@ -126,4 +137,23 @@ it('when another write succeeds, a hidden notice stays hidden', async () => {
   await expect.poll(text).toBe('');
   await unlike();
   expect(text()).toBe('');
+});
+
+it('a refused follow is sent again when the suspension ends, and until then does not show the hidden notice', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { follow, readProfile } = open();
+  await readProfile();
+  await follow('amara');
+  await expect.poll(() => server.follows).toBe(1);
+  await expect.poll(text).toMatch(shown);
+  await hide();
+  await expect.poll(text).toBe('');
+  await act(async () => {
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(60_000);
+  });
+  expect([server.follows, text()]).toEqual([1, '']);
+  server.suspension = null;
+  await readProfile();
+  await expect.poll(() => server.follows).toBe(2);
 });

@@ -1,8 +1,11 @@
 import '../styles.css';
+import { api } from '@aura/api-client/api';
+import type { PostWire } from '@aura/api-client/contract/posts';
 import { act, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { changeMade, feedFiltersApplied } from '../store/local-state.ts';
+import { expect, it, vi } from 'vitest';
+import { changeMade, favoriteStoresChanged, feedFiltersApplied } from '../store/local-state.ts';
 import { appears, isolateTests, open, position, press, serve } from '../testing/home-page.tsx';
+import { itemWire } from '../testing/item-wire.ts';
 
 isolateTests();
 
@@ -42,6 +45,79 @@ it('after the last matching post, the feed searches further only on request', as
     .poll(() => screen.getAllByRole('button', { name: 'Next post' })[0]?.getAttribute('aria-disabled'))
     .toBe('true');
   await expect.poll(position).toBe('Post 1 of 1');
+});
+
+/** Serves a feed whose posts each have an item of the store "Nord". Items are answered after `hold`, unless they are down. */
+function serveStoreItems() {
+  const server = serve(200);
+  const items = { hold: Promise.resolve(), isDown: false };
+  const answer = vi.mocked(window.fetch).getMockImplementation();
+  vi.mocked(window.fetch).mockImplementation(async (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+    const [, id] = /\/item\/(.+)$/.exec(pathname) ?? [];
+    if (id !== undefined) {
+      await items.hold;
+      if (items.isDown) return Response.error();
+      return Response.json({ success: true, item: { ...itemWire({ id }), store: 'Nord' } });
+    }
+    const response = (await answer?.(input, init)) ?? Response.error();
+    if (!pathname.endsWith('/posts')) return response;
+    const page = await response.json();
+    const posts = page.posts.map((post: PostWire) => ({ ...post, itemIDs: [`item-of-${post.id}`] }));
+    return Response.json({ ...page, posts });
+  });
+  return { server, items };
+}
+
+/** Applies the filter by the favourite store "Nord". */
+const filterByStore = (store: ReturnType<typeof open>) =>
+  act(async () => {
+    store.dispatch(favoriteStoresChanged(['Nord']));
+    store.dispatch(feedFiltersApplied(['favourite-stores']));
+  });
+
+it('while the stores of the last page are not known, no further page is read', async () => {
+  const { server, items } = serveStoreItems();
+  const store = open();
+  await expect.poll(position).toBe('Post 1 of 200');
+  await filterByStore(store);
+  await expect.poll(position).toBe('Post 1 of at least 10');
+  let release = () => {};
+  items.hold = new Promise((resolve) => {
+    release = resolve;
+  });
+  for (let step = 2; step <= 10; step += 1) await press('Next post');
+  await expect.poll(() => server.offsets).toEqual([0, 10]);
+  await expect.poll(position).toBe('Post 10 of at least 10');
+  await act(async () => release());
+  await expect.poll(position).toBe('Post 10 of at least 20');
+  expect(server.offsets).toEqual([0, 10]);
+});
+
+it('when the items of the posts cannot be read, the filter by store says so and reads them again on request', async () => {
+  const { server, items } = serveStoreItems();
+  items.isDown = true;
+  const store = open();
+  await expect.poll(position).toBe('Post 1 of 200');
+  await filterByStore(store);
+  await appears('Oops! Something went wrong');
+  expect(server.offsets).toEqual([0]);
+  items.isDown = false;
+  await press('Try Again');
+  await expect.poll(position).toBe('Post 1 of at least 10');
+});
+
+it('when the items of further posts cannot be read, the posts that matched before stay', async () => {
+  const { server, items } = serveStoreItems();
+  const store = open();
+  await expect.poll(position).toBe('Post 1 of 200');
+  await filterByStore(store);
+  await expect.poll(position).toBe('Post 1 of at least 10');
+  items.isDown = true;
+  await act(async () => store.dispatch(api.util.invalidateTags(['Item'])));
+  for (let step = 2; step <= 10; step += 1) await press('Next post');
+  await expect.poll(() => server.offsets).toEqual([0, 10]);
+  await expect.poll(position).toBe('Post 10 of at least 10');
 });
 
 it('when Following is the only filter, the feed has the pages and the total of the server', async () => {

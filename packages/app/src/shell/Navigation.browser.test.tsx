@@ -1,7 +1,8 @@
 import '../styles.css';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { resetFirstView } from '../platform/when-idle.ts';
 import { createTestStore } from '../testing/create-test-store.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { Navigation } from './Navigation.tsx';
@@ -16,15 +17,35 @@ function open() {
   });
 }
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   vi.restoreAllMocks();
+  await page.viewport(1280, 800);
 });
 
-it('before the first view is shown, the file chooser stays after the upload menu has closed', async () => {
+/** Keeps the page in its first view until the returned element is removed. */
+function holdFirstView() {
+  resetFirstView();
   const placeholder = document.createElement('div');
   placeholder.dataset.placeholder = '';
   document.body.append(placeholder);
+  return placeholder;
+}
+
+it('when the upload menu replaces its focused button, the focus stays on Upload', async () => {
+  const placeholder = holdFirstView();
+  open();
+  const button = await screen.findByRole('button', { name: 'Upload' });
+  button.focus();
+  placeholder.remove();
+  await expect.poll(() => button.isConnected).toBe(false);
+  await expect.poll(focused).toBe('Upload');
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('menuitem', { name: 'Take Selfie' })).toBeTruthy();
+});
+
+it('before the first view is shown, the file chooser stays after the upload menu has closed', async () => {
+  const placeholder = holdFirstView();
   try {
     open();
     const chooser = () => document.querySelector('input[type=file]');
@@ -51,3 +72,18 @@ it('the upload menu that Enter opens focuses its first item, at the first and at
     await expect.poll(focused).toBe('Upload');
   }
 });
+
+it.each([
+  [1280, Node.DOCUMENT_POSITION_PRECEDING],
+  [390, Node.DOCUMENT_POSITION_FOLLOWING],
+])(
+  'at %i px, Search and the notifications are once on the page, in the order on the screen',
+  async (width, place) => {
+    await page.viewport(width, 800);
+    open();
+    const search = await screen.findByRole('link', { name: 'Search' });
+    const home = screen.getByRole('link', { name: 'Home' });
+    expect(search.compareDocumentPosition(home)).toBe(place);
+    expect(screen.getAllByRole('link', { name: /^Notifications/ })).toHaveLength(1);
+  },
+);

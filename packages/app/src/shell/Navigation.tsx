@@ -2,17 +2,10 @@ import { UploadTrigger } from '@aura/ui/composer/UploadTrigger';
 import { lazyComponent, lazyOptional } from '@aura/ui/foundations/lazy-component';
 import { NavigationBar } from '@aura/ui/shell/NavigationBar';
 import { type MouseEvent, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
 import { useSettledOrOffline } from '../shared/use-settled.ts';
 import { useAppDispatch, useAppSelector } from '../store/store.ts';
-import {
-  feedStarted,
-  openedBy,
-  selectUploadMenu,
-  type UploadMenuState,
-  uploadMenuChanged,
-} from '../store/visit.ts';
+import { openedBy, selectUploadMenu, type UploadMenuState, uploadMenuChanged } from '../store/visit.ts';
 import { navigationTargets } from './navigation-targets.ts';
 
 const Actions = lazyOptional(() => import('./NavigationActions.tsx'));
@@ -20,6 +13,15 @@ const NavigationUpload = lazyComponent(
   () => import('./NavigationUpload.tsx'),
   <UploadTrigger aria-disabled />,
 );
+
+/** A ref for a button that another one replaces in its place, which then gets its focus unless its menu is open. */
+function passFocusOn(button: HTMLButtonElement) {
+  return () => {
+    if (document.activeElement !== button) return;
+    const place = button.parentElement;
+    queueMicrotask(() => place?.querySelector<HTMLElement>('button[aria-expanded=false]')?.focus());
+  };
+}
 
 interface NavigationProps {
   readonly signedIn: boolean;
@@ -31,13 +33,7 @@ interface NavigationProps {
 
 /** The navigation bar of every page except the landing page; on phones, a second bar is at the bottom. */
 export function Navigation({ signedIn, apiReady, activeHref, onBack }: NavigationProps) {
-  const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  /** Opens the feed at its first post, which is the newly shared one. */
-  const showShared = () => {
-    dispatch(feedStarted());
-    navigate(paths.home);
-  };
   const isSettled = useSettledOrOffline();
   const uploadMenu = useAppSelector(selectUploadMenu);
   // It stays when its menu closes, since the file chooser that the menu opens belongs to it.
@@ -47,6 +43,7 @@ export function Navigation({ signedIn, apiReady, activeHref, onBack }: Navigatio
   // A press before the menu has loaded opens it once it has.
   const trigger = (
     <UploadTrigger
+      ref={passFocusOn}
       aria-busy={uploadMenu.startsWith('open')}
       onClick={(event: MouseEvent) => setUploadMenu(openedBy(event))}
     />
@@ -59,17 +56,17 @@ export function Navigation({ signedIn, apiReady, activeHref, onBack }: Navigatio
       upload={
         apiReady && (isSettled || isUploadUsed) ? (
           <Suspense fallback={trigger}>
-            <NavigationUpload menu={uploadMenu} onMenuChange={setUploadMenu} onShared={showShared} />
+            <NavigationUpload menu={uploadMenu} onMenuChange={setUploadMenu} />
           </Suspense>
         ) : (
           trigger
         )
       }
-      actions={
+      actions={(inList) =>
         apiReady &&
         isSettled && (
           <Suspense fallback={null}>
-            <Actions activeHref={activeHref} />
+            <Actions activeHref={activeHref} inList={inList} />
           </Suspense>
         )
       }

@@ -3,7 +3,6 @@ import { newPostDraft } from '@aura/domain/forms/post-draft';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { deleteDrafts } from '../platform/drafts/delete-drafts.ts';
 import { getItemDrafts } from '../platform/drafts/item-drafts.ts';
 import { getPostDraft } from '../platform/drafts/post-draft.ts';
 import { getWaitingPosts } from '../platform/drafts/waiting-posts.ts';
@@ -12,6 +11,7 @@ import { readSharedPhotos } from '../platform/offline/shared-photos.ts';
 import { receivePhotos } from '../service-worker/shared-photos.ts';
 import { createTestStore } from '../testing/create-test-store.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
+import { resetDrafts } from '../testing/reset-drafts.ts';
 import NavigationUpload from './NavigationUpload.tsx';
 
 const me = { uid: 'uid-share', email: 'mira@example.test', displayName: '', method: 'password' as const };
@@ -31,7 +31,7 @@ async function share(...files: readonly File[]) {
 
 function open(path = '/home?shared=1') {
   vi.spyOn(window, 'fetch').mockImplementation(() => new Promise(() => {}));
-  renderScreen(<NavigationUpload menu="closed" onMenuChange={() => {}} onShared={() => {}} />, {
+  renderScreen(<NavigationUpload menu="closed" onMenuChange={() => {}} />, {
     store: createTestStore(me),
     at: path,
   });
@@ -46,7 +46,7 @@ beforeEach(deleteUserCaches);
 afterEach(async () => {
   cleanup();
   vi.restoreAllMocks();
-  await deleteDrafts(me.uid);
+  await resetDrafts(me.uid);
   await deleteUserCaches();
 });
 
@@ -59,6 +59,20 @@ it('a shared photo opens Create Post, and is stored until its draft has it', asy
   await screen.findByRole('dialog', { name: 'Create Post' });
   await expect.poll(() => getPostDraft(me.uid).current()?.photo.type).toBe('image/jpeg');
   await expect.poll(isStored).toBe(false);
+});
+
+it('when the browser cannot store the draft of a shared photo, the shared photo stays stored', async () => {
+  await share(await draw('1.jpg'));
+  open();
+  await choice('Shared photo');
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('No room is left.', 'QuotaExceededError');
+  });
+  await press('Create Post', 'Shared photo');
+  await screen.findByRole('dialog', { name: 'Create Post' });
+  await expect.poll(() => getPostDraft(me.uid).current()?.photo.type).toBe('image/jpeg');
+  expect(await getPostDraft(me.uid).store()).toBe(false);
+  expect(await isStored()).toBe(true);
 });
 
 it('shared photos open Add Items with an item for each, and are stored until its draft has them', async () => {

@@ -66,14 +66,22 @@ export default function SharedPhotosChoice({ shared, onCreatePost, onEnd }: Shar
     if (step === 'choice' || photo === undefined) return;
     const posts = getPostDraft(uid);
     const items = getItemDrafts(uid);
-    const forget = () => {
-      const fronts = items.current()?.items.map(({ front }) => front) ?? [];
-      if (posts.current()?.photo === photo || fronts.includes(photo)) void deleteSharedPhotos();
+    const deleteOnceIn = async (drafts: { readonly store: () => Promise<boolean> }) => {
+      if (!(await drafts.store())) return;
+      stop();
+      await deleteSharedPhotos();
     };
-    const stops = [posts.subscribe(forget), items.subscribe(forget)];
-    return () => {
-      for (const stop of stops) stop();
+    const onPost = () => {
+      if (posts.current()?.photo === photo) void deleteOnceIn(posts);
     };
+    const onItems = () => {
+      if (items.current()?.items.some(({ front }) => front === photo)) void deleteOnceIn(items);
+    };
+    const stops = [posts.subscribe(onPost), items.subscribe(onItems)];
+    const stop = () => {
+      for (const end of stops) end();
+    };
+    return stop;
   }, [step, photo, uid]);
 
   if (step === 'items' && photos) {

@@ -19,8 +19,8 @@ export function connectApi(store: AppStore): Promise<void> {
 }
 
 /**
- * Returns whether the store can call the API.
- * @param enabled loads the API client
+ * Returns whether the store can call the API for a user.
+ * @param enabled loads the API client; without it the result is false, also when the client is loaded
  */
 export function useApiReady(enabled: boolean): boolean {
   const store = useAppStore();
@@ -32,5 +32,5 @@ export function useApiReady(enabled: boolean): boolean {
       () => undefined,
     );
   }, [enabled, store]);
-  return ready;
+  return enabled && ready;
 }

@@ -2,6 +2,7 @@ import { api } from '@aura/api-client/api';
 import { followStatesReducers, followsReset } from '@aura/api-client/cache/follow-states';
 import { combineReducers, type Middleware, type Reducer } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
+import { whenIdle } from '../platform/when-idle.ts';
 import { persistLocalState } from './persist-local-state.ts';
 import { identityChanged, selectIdentity } from './session.ts';
 import { type AppStore, appReducers } from './store.ts';
@@ -52,7 +53,9 @@ export function addApi(store: AppStore): void {
   void import('./persist-navigation.ts')
     .then(({ persistNavigation }) => persistNavigation(store))
     .catch(() => undefined);
-  void import('./tab-changes.ts')
-    .then(({ shareTabChanges }) => shareTabChanges(store))
-    .catch(() => undefined);
+  whenIdle(() => {
+    void import('./tab-changes.ts')
+      .then(({ shareTabChanges }) => shareTabChanges(store))
+      .catch(() => undefined);
+  });
 }

@@ -123,7 +123,7 @@ it('a tab that stopped neither sends nor receives', () => {
   expect(second.invalidated).toEqual([]);
 });
 
-it.each([null, 'p1', { uid: 'u1', tags: [{ type: 'Outfit' }] }, { tags: [] }])(
+it.each([null, 'p1', { uid: 'u1', tags: [{ type: 'Collection' }] }, { tags: [] }])(
   'the message %j of another version is ignored',
   (message) => {
     const tab = openTab();

@@ -9,7 +9,7 @@ import {
   replyTargetChanged,
   selectCommentDraft,
   selectFeedPosition,
-  selectReplyTargetId,
+  selectReplyTarget,
   selectUploadMenu,
   uploadMenuChanged,
   visitEnded,
@@ -79,11 +79,11 @@ describe('visit', () => {
     const state = after(
       feedMovedTo({ postId: 'p1', index: 0 }),
       commentDraftChanged({ id: 'p1', text: 'So well' }),
-      replyTargetChanged({ postId: 'p1', commentId: 'c1' }),
+      replyTargetChanged({ postId: 'p1', target: { id: 'c1', threadId: 'c1' } }),
       visitEnded(),
     );
     expect(selectFeedPosition(state).postId).toBeNull();
     expect(selectCommentDraft(state, 'p1')).toBe('');
-    expect(selectReplyTargetId(state, 'p1')).toBeNull();
+    expect(selectReplyTarget(state, 'p1')).toBeNull();
   });
 });

@@ -9,6 +9,13 @@ export type UploadMenuState = 'open' | 'open-by-key' | 'closed';
 export const openedBy = ({ detail }: { readonly detail: number }): UploadMenuState =>
   detail === 0 ? 'open-by-key' : 'open';
 
+/** The comment that a typed comment replies to. */
+interface ReplyTarget {
+  readonly id: string;
+  /** The thread, which a reply joins also when the comment is deleted meanwhile. */
+  readonly threadId: string;
+}
+
 interface Visit {
   /** Position in the feed, restored when the user returns to it. */
   readonly feed: {
@@ -20,15 +27,15 @@ interface Visit {
   };
   /** Comments that were typed and not sent, by post id, and changed texts that were not saved, by comment id. */
   readonly commentDrafts: Readonly<Record<string, string>>;
-  /** The comments that typed comments reply to, by post id. */
-  readonly replyTargetIds: Readonly<Record<string, string | null>>;
+  /** What typed comments reply to, by post id. */
+  readonly replyTargets: Readonly<Record<string, ReplyTarget | null>>;
   readonly uploadMenu: UploadMenuState;
 }
 
 const initialState: Visit = {
   feed: { postId: null, index: 0, view: 'image' },
   commentDrafts: {},
-  replyTargetIds: {},
+  replyTargets: {},
   uploadMenu: 'closed',
 };
 
@@ -51,10 +58,10 @@ const visit = createSlice({
     }),
     replyTargetChanged: (
       state,
-      { payload }: PayloadAction<{ postId: string; commentId: string | null }>,
+      { payload }: PayloadAction<{ postId: string; target: ReplyTarget | null }>,
     ) => ({
       ...state,
-      replyTargetIds: { ...state.replyTargetIds, [payload.postId]: payload.commentId },
+      replyTargets: { ...state.replyTargets, [payload.postId]: payload.target },
     }),
     uploadMenuChanged: (state, { payload }: PayloadAction<UploadMenuState>) => ({
       ...state,
@@ -69,7 +76,7 @@ const visit = createSlice({
   selectors: {
     selectFeedPosition: (state) => state.feed,
     selectCommentDraft: (state, id: string) => state.commentDrafts[id] ?? '',
-    selectReplyTargetId: (state, postId: string) => state.replyTargetIds[postId] ?? null,
+    selectReplyTarget: (state, postId: string) => state.replyTargets[postId] ?? null,
     selectUploadMenu: (state) => state.uploadMenu,
   },
 });
@@ -83,6 +90,6 @@ export const {
   uploadMenuChanged,
   visitEnded,
 } = visit.actions;
-export const { selectFeedPosition, selectCommentDraft, selectReplyTargetId, selectUploadMenu } =
+export const { selectFeedPosition, selectCommentDraft, selectReplyTarget, selectUploadMenu } =
   visit.selectors;
 export const visitReducer = visit.reducer;

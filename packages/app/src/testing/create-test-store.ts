@@ -10,6 +10,13 @@ const environment: ApiEnvironment = {
   newKey: () => 'key',
 };
 
+/** Creates a store that loads the API client when a screen needs it, as the app does. */
+export function createUnconnectedStore(identity: Identity | null = null): AppStore {
+  const store = createStore(environment);
+  if (identity) store.dispatch(identityChanged(identity));
+  return store;
+}
+
 /** Creates a store that can call the API under `/api/aura`, for tests that mock `fetch`. */
 export function createTestStore(identity: Identity | null = null): AppStore {
   const store = createStore(environment);

@@ -1,5 +1,6 @@
 import type { ProfileWire } from '@aura/api-client/contract/profiles';
 import { act, cleanup, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { LiveUpdates } from '../features/live-updates/LiveUpdates.tsx';
@@ -82,14 +83,21 @@ export function isolateTests(): void {
   });
 }
 
+interface OpenOptions {
+  readonly live?: boolean;
+  /** Rendered after the feed. */
+  readonly beside?: ReactNode;
+}
+
 /** Renders the feed and a link to it, by request with live updates. */
-export function open({ live = false } = {}) {
+export function open({ live = false, beside }: OpenOptions = {}) {
   const store = createTestStore(me);
   renderScreen(
     <main>
       <HomeRoute />
       <Link to="/home">Home</Link>
       {live && <LiveUpdates />}
+      {beside}
     </main>,
     { store, at: '/home' },
   );

@@ -38,14 +38,16 @@ export function isolateTests(): void {
  * Opens the moderation screen.
  * @param width of the window in pixels
  */
-export async function openModeration(width = 1280): Promise<void> {
+export async function openModeration(width = 1280) {
+  const store = createTestStore(me);
   await page.viewport(width, 800);
   renderScreen(
     <main>
       <Moderation />
     </main>,
-    { store: createTestStore(me) },
+    { store },
   );
+  return store;
 }
 
 /** Decides to keep what the shown case is about. */

@@ -36,11 +36,13 @@ export function serveOutfit(
   read: () => Response = () => Response.json({ success: true, outfit: outfitWire(1) }),
 ) {
   const sent: Sent[] = [];
-  const server = { save, read, sent };
+  /** The garments of the wardrobe. */
+  const items = [coat];
+  const server = { save, read, sent, items };
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
     const path = new URL(request.url).pathname.replace('/api/aura', '');
-    if (path === '/getAllUserItems') return Response.json({ success: true, items: [coat] });
+    if (path === '/getAllUserItems') return Response.json({ success: true, items: server.items });
     if (path === '/getFavorites') return Response.json({ success: true, favorites: [] });
     if (path.startsWith('/outfit/')) return server.read();
     if (path.includes('/itemImage/')) return new Response(new Blob());
@@ -66,17 +68,19 @@ export function isolateTests(): void {
 export function openBuilder(address: string) {
   window.history.replaceState(null, '', address);
   renderScreen(
-    <Routes>
-      <Route
-        path="/aura/outfit/:outfitId"
-        element={
-          <OutfitBuilderPage
-            renderComposer={({ items }) => <p>Create Post with {items.map(({ name }) => name).join()}</p>}
-          />
-        }
-      />
-      <Route path="/aura" element={<p>The wardrobe</p>} />
-    </Routes>,
+    <main>
+      <Routes>
+        <Route
+          path="/aura/outfit/:outfitId"
+          element={
+            <OutfitBuilderPage
+              renderComposer={({ items }) => <p>Create Post with {items.map(({ name }) => name).join()}</p>}
+            />
+          }
+        />
+        <Route path="/aura" element={<p>The wardrobe</p>} />
+      </Routes>
+    </main>,
     { store: createTestStore(me), at: 'window' },
   );
 }

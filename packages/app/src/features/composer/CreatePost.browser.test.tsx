@@ -5,12 +5,12 @@ import { newPostDraft } from '@aura/domain/forms/post-draft';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { deleteDrafts } from '../../platform/drafts/delete-drafts.ts';
 import { getPostDraft } from '../../platform/drafts/post-draft.ts';
 import { getWaitingPosts } from '../../platform/drafts/waiting-posts.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { postWire } from '../../testing/post-wire.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { resetDrafts } from '../../testing/reset-drafts.ts';
 import { refusal, startUploadServer, type UploadAnswer } from '../../testing/upload-server.ts';
 import CreatePost from './CreatePost.tsx';
 
@@ -48,6 +48,7 @@ async function share(wardrobeIds: readonly string[] = ['own-coat']) {
       waitingPosts={getWaitingPosts(me.uid)}
       onClose={() => undefined}
       onShared={() => undefined}
+      onSharedClosed={() => undefined}
     />,
     { store: createTestStore(me) },
   );
@@ -56,7 +57,7 @@ async function share(wardrobeIds: readonly string[] = ['own-coat']) {
 
 afterEach(async () => {
   cleanup();
-  await deleteDrafts(me.uid);
+  await resetDrafts(me.uid);
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });

@@ -6,10 +6,11 @@ import { itemTypeLine } from '@aura/domain/rules/items';
 import { toTag } from '@aura/domain/rules/post-tags';
 import { CreatePostOverlay } from '@aura/ui/composer/CreatePostOverlay';
 import { useToast } from '@aura/ui/primitives/Toast';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useMatch } from 'react-router';
 import type { DraftStore } from '../../platform/drafts/draft-store.ts';
 import type { WaitingForms } from '../../platform/drafts/waiting-forms.ts';
+import { useIsMounted } from '../../shared/use-is-mounted.ts';
 import { useItemCorrection } from '../../shared/use-item-correction.ts';
 import { useWardrobeChoice } from '../../shared/use-wardrobe-choice.ts';
 import { useWoreToday } from '../../shared/use-wore-today.ts';
@@ -33,7 +34,9 @@ interface CreatePostProps {
   readonly waitingPosts: Pick<WaitingForms<Draft>, 'add'> | null;
   /** Called when the post is discarded, or waits. */
   readonly onClose: () => void;
-  readonly onShared: () => void;
+  readonly onShared: (postId: string) => void;
+  /** Called after `onShared`, when the editor is no longer visible. */
+  readonly onSharedClosed: () => void;
 }
 
 /**
@@ -47,6 +50,7 @@ export default function CreatePost({
   waitingPosts,
   onClose,
   onShared,
+  onSharedClosed,
 }: CreatePostProps) {
   const email = useAppSelector(selectIdentity)?.email ?? '';
   const toast = useToast();
@@ -64,6 +68,8 @@ export default function CreatePost({
   const { progress, failure, explainFailure, share, cancel } = usePostSharing();
   const { woreToday } = useWoreToday();
   const [open, setOpen] = useState(true);
+  const isShared = useRef(false);
+  const isMounted = useIsMounted();
 
   /** Removes deleted items of the wardrobe; detected items that have expired are detected again. */
   const replaceMissing = async () => {
@@ -85,7 +91,9 @@ export default function CreatePost({
   const wait = async () => {
     change({ refusal: null });
     if (waitingPosts) {
-      if (!(await waitingPosts.add(current()))) return explainFailure(composerCopy.tooManyWaiting);
+      const stored = await waitingPosts.add(current());
+      if (stored === 'full') return explainFailure(composerCopy.tooManyWaiting);
+      if (stored === 'failed') return explainFailure(composerCopy.notStored);
       end();
     }
     toast.show({ tone: 'status', text: composerCopy.waiting });
@@ -112,8 +120,9 @@ export default function CreatePost({
     const ownIds = itemIds.filter((id) => panel.wardrobeIds.includes(id));
     if (ownIds.length === 0) toast.show({ tone: 'status', text: composerCopy.shared });
     else offerWear(ownIds, outcome.postId);
+    isShared.current = true;
     setOpen(false);
-    onShared();
+    onShared(outcome.postId);
   };
   return (
     <WithSuggestions>
@@ -123,6 +132,10 @@ export default function CreatePost({
         onOpenChange={() => {
           if (waitingPosts) end();
           onClose();
+        }}
+        onClosed={() => {
+          // Also called when another editor has replaced this one.
+          if (isShared.current && isMounted()) onSharedClosed();
         }}
         photo={draft.photo}
         detection={{ ...panel, ...wardrobe.panel }}

@@ -3,11 +3,12 @@ import { newPostDraft } from '@aura/domain/forms/post-draft';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { databaseNames, deleteDrafts } from '../../platform/drafts/delete-drafts.ts';
+import { databaseNames } from '../../platform/drafts/delete-drafts.ts';
 import { getPostDraft } from '../../platform/drafts/post-draft.ts';
 import { postDraftRecord } from '../../platform/drafts/post-draft-record.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { resetDrafts } from '../../testing/reset-drafts.ts';
 import PostComposer, { type PostComposerProps } from './PostComposer.tsx';
 
 const me = { uid: 'uid-desk', email: 'mira@example.test', displayName: '', method: 'password' as const };
@@ -23,7 +24,7 @@ const handlers = {
 
 afterEach(async () => {
   cleanup();
-  await deleteDrafts(me.uid);
+  await resetDrafts(me.uid);
   vi.restoreAllMocks();
 });
 

@@ -39,7 +39,7 @@ export interface PostComposerProps {
   readonly onDraftChange: (hasDraft: boolean) => void;
   readonly onClose: () => void;
   /** Called after the post was shared. */
-  readonly onShared: () => void;
+  readonly onShared: (postId: string) => void;
 }
 
 /** Of the draft in the notice, among posts that wait. */
@@ -110,11 +110,13 @@ export default function PostComposer({
     // Another tab has shared or discarded it, or is editing it.
     else if (photo) startSession(newSession(photo, items));
   };
-  const waitingPosts = useWaitingPosts((post, waiting) =>
-    startSession({ key: post.id, photo: post.photo, savedDraft: post, waiting }),
+  const waitingPosts = useWaitingPosts((post, store) =>
+    startSession({ key: post.id, photo: post.photo, savedDraft: post, waiting: store }),
   );
+  const waiting = session?.waiting;
+  // Whatever ends the editing, the post can be sent afterwards.
+  useEffect(() => () => waiting?.release(), [waiting]);
   const close = () => {
-    session?.waiting?.release();
     setSession(null);
     onClose();
   };
@@ -158,6 +160,7 @@ export default function PostComposer({
           waitingPosts={session.waiting ? null : waitingPosts.store}
           onClose={close}
           onShared={onShared}
+          onSharedClosed={close}
         />
       ) : (
         unshared.length > 0 && (

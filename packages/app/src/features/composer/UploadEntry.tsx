@@ -18,7 +18,7 @@ interface UploadEntryProps {
   readonly menu: UploadMenuState;
   readonly onMenuChange: (menu: UploadMenuState) => void;
   /** Called after the post was shared. */
-  readonly onShared: () => void;
+  readonly onShared: (postId: string) => void;
   /** A prepared photo from another app, for which the editor opens. */
   readonly sharedPhoto?: Blob | null;
   readonly onSharedPhotoClose?: () => void;

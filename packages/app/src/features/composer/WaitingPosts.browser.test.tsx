@@ -4,13 +4,13 @@ import { storedFormsMax } from '@aura/domain/limits/wardrobe';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { deleteDrafts } from '../../platform/drafts/delete-drafts.ts';
 import { getPostDraft } from '../../platform/drafts/post-draft.ts';
 import { getWaitingPosts } from '../../platform/drafts/waiting-posts.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { itemWire } from '../../testing/item-wire.ts';
 import { postWire } from '../../testing/post-wire.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { resetDrafts } from '../../testing/reset-drafts.ts';
 import {
   heldAnswer,
   refusal,
@@ -68,11 +68,11 @@ beforeEach(async () => {
   server = startUploadServer(shares);
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
   vi.spyOn(window, 'fetch').mockImplementation(() => new Promise(() => {}));
-  await deleteDrafts(me.uid);
+  await resetDrafts(me.uid);
 });
 afterEach(async () => {
   cleanup();
-  await deleteDrafts(me.uid);
+  await resetDrafts(me.uid);
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -158,6 +158,28 @@ it('when the server refuses a post, the notice says why, and it can be changed a
   expect(shared().map(({ caption }) => caption)).toEqual(['On the train', 'On the train!']);
 });
 
+it('when a refused post was changed and shared, the others are shown', async () => {
+  server.answers.push(isSuspended, isSuspended);
+  await add(first, 'First');
+  await add(second, 'Second');
+  const onClose = vi.fn();
+  start(
+    <>
+      <PostComposer {...handlers} photo={null} onClose={onClose} />
+      <WaitingPostsSync />
+    </>,
+  );
+  await expect.poll(shared).toHaveLength(2);
+  const all = await screen.findByRole('region', { name: 'Unshared posts' });
+  await userEvent.click(within(all).getAllByRole('button', { name: 'Edit' })[0] ?? document.body);
+  await userEvent.click((await editor()).getByRole('button', { name: /^Share to/ }));
+  await screen.findByText('Post shared to Aura Feed!');
+  await notice();
+  expect(screen.queryByRole('dialog', { name: 'Create Post' })).toBeNull();
+  expect(onClose).toHaveBeenCalledOnce();
+  await expect.poll(waiting).toHaveLength(1);
+});
+
 it('a waiting post is discarded after the question', async () => {
   isOnline = false;
   await add(first, 'On the train');
@@ -168,6 +190,21 @@ it('a waiting post is discarded after the question', async () => {
   await expect.poll(waiting).toEqual([]);
   await reconnect();
   expect(shared()).toEqual([]);
+});
+
+const refuseStorage = () =>
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('No room is left.', 'QuotaExceededError');
+  });
+
+it('when the browser cannot store a post that is to wait, the post stays in the editor', async () => {
+  isOnline = false;
+  start(composer(photo));
+  const form = await editor();
+  refuseStorage();
+  await userEvent.click(form.getByRole('button', { name: /^Share to/ }));
+  await form.findByText('This browser could not store the post until there is a connection. It stays here.');
+  expect(waiting()).toEqual([]);
 });
 
 it('when too many posts wait, the post stays in the editor', async () => {

@@ -2,9 +2,9 @@ import type { Post } from '@aura/domain/entities';
 import { isComingSoon } from '@aura/domain/rules/feed-filters';
 import { FeedError } from '@aura/ui/feed/FeedError';
 import { FeedLoading } from '@aura/ui/feed/FeedLoading';
-import { focusPageHeading } from '@aura/ui/foundations/focus-page-heading';
 import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { type ReactNode, Suspense } from 'react';
+import { restoreLostFocus } from '../../shared/restore-lost-focus.ts';
 import type { EmptyFeedProps } from './EmptyFeed.tsx';
 
 const EmptyFeed = lazyComponent(() => import('./EmptyFeed.tsx'));
@@ -20,8 +20,7 @@ export function FeedContent({ renderPost, ...empty }: FeedContentProps): ReactNo
     if (feed.status === 'loading') return <FeedLoading />;
     if (feed.status === 'error') {
       const retry = () => {
-        // The pressed button unmounts while posts load.
-        focusPageHeading();
+        restoreLostFocus();
         feed.retry();
       };
       return <FeedError onRetry={retry} retrying={feed.retrying} />;

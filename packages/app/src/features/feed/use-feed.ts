@@ -8,14 +8,14 @@ import {
   peopleFilterOf,
 } from '@aura/domain/rules/feed-filters';
 import { withoutDeleted } from '@aura/domain/rules/posts';
-import type { StoreMatch } from '@aura/domain/rules/store-posts';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useFollows } from '../../shared/use-follows.ts';
 import { useReadFailed } from '../../shared/use-read-failed.ts';
 import { selectLocalState } from '../../store/local-state.ts';
 import { useAppDispatch, useAppSelector } from '../../store/store.ts';
 import { feedMovedTo, selectFeedPosition } from '../../store/visit.ts';
 import { feedPosition, feedTotal } from './feed-position.ts';
+import type { MatchedPosts } from './StoreItems.tsx';
 import { useNextPage } from './use-next-page.ts';
 
 export type FeedState = ReturnType<typeof useFeed>;
@@ -29,10 +29,8 @@ export function useFeed() {
   const { postId, index } = useAppSelector(selectFeedPosition);
   const { followed } = useFollows();
   const { favoriteStores } = shopping;
-  const [storeMatch, setStoreMatch] = useState<StoreMatch>();
-  const onMatch = useCallback((match: StoreMatch) => setStoreMatch(() => match), []);
+  const [stores, setStores] = useState<MatchedPosts>();
   const filtersByStore = favoriteStores.length > 0 && filters.some((filter) => filter.endsWith('-stores'));
-  const awaitsStoreMatch = filtersByStore && storeMatch === undefined;
   // The server filters by people; the app filters by store, and by changes that the server does not have yet.
   const filter = peopleFilterOf(filters);
   const query = useGetPostsInfiniteQuery({ ...wholeFeed, filter });
@@ -44,9 +42,11 @@ export function useFeed() {
     () => withoutDeleted(loadedPosts(pages ?? []), deletedPostIds),
     [pages, deletedPostIds],
   );
+  const awaitsStoreMatch = filtersByStore && stores?.posts !== loaded;
+  const retryStores = filtersByStore && !awaitsStoreMatch && stores?.retry;
   const posts = filterFeed(loaded, filters, {
     followed: [...followed],
-    isFromStore: storeMatch,
+    isFromStore: stores?.match,
   });
   const current = feedPosition(posts, postId, index);
   const { position, next } = current;
@@ -62,7 +62,11 @@ export function useFeed() {
     query,
     pageCount: pages?.length ?? 0,
     searchKey: `${filters.join()} ${current.post?.id}`,
-    isNearEnd: position > posts.length - feedPrefetchDistance && !awaitsStoreMatch && !isComingSoon(filters),
+    isNearEnd:
+      position > posts.length - feedPrefetchDistance &&
+      !awaitsStoreMatch &&
+      !retryStores &&
+      !isComingSoon(filters),
   });
   useEffect(() => {
     if (byUser && next) dispatch(feedMovedTo({ postId: next.id, index: position }));
@@ -71,7 +75,8 @@ export function useFeed() {
   const filtered = filter !== null || posts.length < loaded.length;
   const searchLimitReached = step === 'limit-reached';
   const isSearching = posts.length === 0 && ((hasNextPage && !searchLimitReached) || awaitsStoreMatch);
-  const hasFailed = readFailed && posts.length === 0 && (pages === undefined || hasNextPage);
+  const postsFailed = readFailed && (pages === undefined || hasNextPage);
+  const hasFailed = posts.length === 0 && (postsFailed || retryStores);
   const isLoading = pages === undefined || isSearching;
   const status: 'error' | 'loading' | 'ready' = hasFailed ? 'error' : isLoading ? 'loading' : 'ready';
   const failedStep = step === 'failed' || step === 'limit-reached' ? step : null;
@@ -80,7 +85,7 @@ export function useFeed() {
     filters,
     favoriteStores,
     /** Input of `StoreItems`; null unless a filter needs the stores of the items. */
-    stores: filtersByStore ? { posts: loaded, favoriteStores, onMatch } : null,
+    stores: filtersByStore ? { posts: loaded, favoriteStores, onMatch: setStores } : null,
     ...current,
     ...feedTotal(posts.length, pages?.at(-1)?.total ?? 0, {
       hasNextPage,
@@ -94,7 +99,11 @@ export function useFeed() {
     loadingMore,
     /** Why pressing Next did not show another post; null when it did or was not pressed. */
     notice: byUser && current.post !== null ? failedStep : null,
-    retry: () => void query.refetch(),
+    retry: () => {
+      if (!retryStores) return void query.refetch();
+      setStores(undefined);
+      retryStores();
+    },
     retrying: isFetching,
   };
 }

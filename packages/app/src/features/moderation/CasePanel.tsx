@@ -5,13 +5,14 @@ import { fromDesktop } from '@aura/ui/foundations/tokens/screen';
 import { useMediaQuery } from '@aura/ui/foundations/use-media-query';
 import { Button } from '@aura/ui/primitives/Button';
 import { Dialog } from '@aura/ui/primitives/Dialog';
-import { Skeleton } from '@aura/ui/primitives/Skeleton';
 import { CaseDetails } from '@aura/ui/safety/CaseDetails';
 import { DecisionForm } from '@aura/ui/safety/DecisionForm';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../paths.ts';
+import { LoadingBlock } from '../../shared/LoadingBlock.tsx';
 import { QueryError } from '../../shared/QueryError.tsx';
 import { useNow } from '../../shared/use-now.ts';
+import { ReadFailure } from './ReadFailure.tsx';
 
 interface CasePanelProps {
   readonly caseId: string;
@@ -35,8 +36,10 @@ export function CasePanel({ caseId, onDecide, onSkip }: CasePanelProps) {
     isFocusLost.current = false;
     focusPart(panel.current?.querySelector('h2') ?? null);
   }, [shown]);
-  if (query.isError) return <QueryError message={moderationCopy.loadFailed} query={query} />;
-  if (shown === undefined) return <Skeleton className="h-100 w-full rounded-card" />;
+  if (shown === undefined) {
+    if (query.isError) return <QueryError message={moderationCopy.loadFailed} query={query} />;
+    return <LoadingBlock label={moderationCopy.loadingCase} className="h-100" />;
+  }
   const skip =
     onSkip &&
     (() => {
@@ -56,7 +59,12 @@ export function CasePanel({ caseId, onDecide, onSkip }: CasePanelProps) {
       }}
     />
   );
-  const details = <CaseDetails shown={shown} now={now} postHref={paths.post} />;
+  const details = (
+    <>
+      {query.isError && <ReadFailure query={query} />}
+      <CaseDetails shown={shown} now={now} postHref={paths.post} />
+    </>
+  );
   if (isWide) {
     return (
       <div ref={panel} className="grid h-full min-w-0 grid-cols-[minmax(0,1fr)_23.5rem] gap-10">

@@ -1,25 +1,39 @@
 import { useGetModerationDecisionsInfiniteQuery } from '@aura/api-client/endpoints/moderation';
 import { moderationCopy } from '@aura/domain/copy/moderation';
+import { useMoreFocus } from '@aura/ui/foundations/use-more-focus';
 import { Button } from '@aura/ui/primitives/Button';
 import { EmptyState } from '@aura/ui/primitives/EmptyState';
-import { Skeleton } from '@aura/ui/primitives/Skeleton';
 import { DecisionList } from '@aura/ui/safety/DecisionList';
+import { useRef } from 'react';
+import { LoadingBlock } from '../../shared/LoadingBlock.tsx';
 import { QueryError } from '../../shared/QueryError.tsx';
 import { useNow } from '../../shared/use-now.ts';
+import { ReadFailure } from './ReadFailure.tsx';
 
 /** The decisions of all moderators. */
 export default function DecidedList() {
   const now = useNow();
+  const list = useRef<HTMLUListElement>(null);
+  const moreButton = useMoreFocus(() => list.current);
   const query = useGetModerationDecisionsInfiniteQuery();
   const decisions = query.data?.pages.flatMap(({ entries }) => entries);
-  if (query.isError) return <QueryError message={moderationCopy.loadFailed} query={query} />;
-  if (decisions === undefined) return <Skeleton className="h-40 w-full rounded-card" />;
+  if (!decisions?.length && query.isError) {
+    return <QueryError message={moderationCopy.loadFailed} query={query} />;
+  }
+  if (decisions === undefined)
+    return <LoadingBlock label={moderationCopy.loadingDecisions} className="h-40" />;
   if (decisions.length === 0) return <EmptyState title={moderationCopy.emptyDecided} />;
   return (
     <>
-      <DecisionList label={moderationCopy.decided} decisions={decisions} now={now} />
+      <DecisionList ref={list} label={moderationCopy.decided} decisions={decisions} now={now} />
+      {query.isError && <ReadFailure query={query} />}
       {query.hasNextPage && (
-        <Button variant="outline" busy={query.isFetching} onClick={() => void query.fetchNextPage()}>
+        <Button
+          ref={moreButton}
+          variant="outline"
+          busy={query.isFetching}
+          onClick={() => void query.fetchNextPage()}
+        >
           {moderationCopy.more}
         </Button>
       )}

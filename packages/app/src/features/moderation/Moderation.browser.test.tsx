@@ -35,8 +35,6 @@ beforeEach(() => {
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
     const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
-    if (pathname.endsWith('/moderation/decisions'))
-      return Response.json({ success: true, decisions: [], hasMore: false });
     if (method === 'POST') {
       sent();
       return decide();
@@ -63,10 +61,30 @@ it('while the cases load, a status says so; when they do not, they can be loaded
       answer = resolve;
     });
   await openModeration();
-  await screen.findByRole('status', { name: moderationCopy.loading });
+  await screen.findByText(moderationCopy.loading, { selector: '[role=status] *' });
   await vi.waitFor(() => expect(window.fetch).toHaveBeenCalled());
   answer(failure(500, 'INTERNAL', ''));
   await screen.findByText(moderationCopy.loadFailed);
+});
+
+it('when the cases are read again with Retry, the focus moves to the heading of the page', async () => {
+  const read = cases;
+  cases = () => failure(500, 'INTERNAL', '');
+  await openModeration();
+  const retry = await screen.findByRole('button', { name: commonCopy.retry });
+  cases = read;
+  retry.focus();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('list', { name: moderationCopy.queue });
+  const heading = screen.getByRole('heading', { level: 1, name: moderationCopy.heading });
+  await expect.poll(() => document.activeElement).toBe(heading);
+});
+
+it('while a case loads, a status says so', async () => {
+  await openModeration();
+  await screen.findByText(moderationCopy.loadingCase, { selector: '[role=status] *' });
+  await screen.findByRole('radio', { name: moderationCopy.acts.keep.name });
+  expect(screen.queryByText(moderationCopy.loadingCase)).toBeNull();
 });
 
 it('an undone decision is not sent, and its case is back', async () => {
@@ -211,12 +229,4 @@ it('on phones, the case before and the one after are a press away', async () => 
   expect(after.getAttribute('aria-disabled')).toBe('true');
   await userEvent.click(before);
   await screen.findByText('HUGE SALE');
-});
-
-it('without a decision, the list of decisions says so', async () => {
-  await openModeration();
-  // The case, which has loaded, also says that nothing was decided.
-  await screen.findByText(moderationCopy.noRecord);
-  await userEvent.click(page.getByText(moderationCopy.decided, { exact: true }));
-  await screen.findByText(moderationCopy.emptyDecided);
 });

@@ -2,12 +2,12 @@ import { useGetModerationCasesInfiniteQuery } from '@aura/api-client/endpoints/m
 import { moderationCopy } from '@aura/domain/copy/moderation';
 import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { ChipGroup } from '@aura/ui/primitives/ChipGroup';
-import { Skeleton } from '@aura/ui/primitives/Skeleton';
 import { Suspense, useState } from 'react';
+import { LoadingBlock } from '../../shared/LoadingBlock.tsx';
 import { QueryError } from '../../shared/QueryError.tsx';
 import { useAllPages } from '../../shared/use-all-pages.ts';
-import { CasesFailure } from './CasesFailure.tsx';
 import { OpenCases } from './OpenCases.tsx';
+import { ReadFailure } from './ReadFailure.tsx';
 import { useDecisions } from './use-decisions.ts';
 
 const DecidedList = lazyComponent(() => import('./DecidedList.tsx'));
@@ -58,7 +58,7 @@ export function Moderation() {
           hasMore={hasNextPage}
           loadingMore={query.isFetchingNextPage}
           onMore={() => void fetchNextPage()}
-          notice={isError && <CasesFailure query={query} />}
+          notice={isError && <ReadFailure query={query} />}
           onDecide={decide}
         />
       ) : (
@@ -71,9 +71,7 @@ export function Moderation() {
           ) : isError ? (
             <QueryError message={moderationCopy.loadFailed} query={query} />
           ) : (
-            <div role="status" aria-label={moderationCopy.loading}>
-              <Skeleton className="h-100 w-full rounded-card" />
-            </div>
+            <LoadingBlock label={moderationCopy.loading} className="h-100" />
           )}
         </div>
       )}

@@ -74,6 +74,15 @@ it('when the next page fails, the case stays with a message, and Show more reads
   expect(words).toHaveProperty('value', 'Be kind');
 });
 
+it('when Show more disappears with the last page, the focus moves to the first case of that page', async () => {
+  cases = (after) => (after === null ? pageOf(range(1, 10), 12, true) : pageOf(range(11, 12), 12));
+  await openModeration(1280);
+  (await screen.findByRole('button', { name: moderationCopy.more })).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => screen.queryByRole('button', { name: moderationCopy.more })).toBeNull();
+  expect(document.activeElement).toBe((await rows())[10]);
+});
+
 it('j and k show the next and the previous case, except below a dialog', async () => {
   cases = () => pageOf(range(1, 3), 3);
   await openModeration(1280);
@@ -114,7 +123,7 @@ it('while the cases after the decided ones are read, nothing says that there are
         });
   await openModeration(1280);
   await keepCase();
-  await screen.findByRole('status', { name: moderationCopy.loading });
+  await screen.findByText(moderationCopy.loading, { selector: '[role=status] *' });
   expect(screen.queryByText(moderationCopy.empty)).toBeNull();
   answer(pageOf([summary(2)], 2));
   await screen.findByRole('heading', { name: 'Sale 2' });

@@ -4,6 +4,7 @@ import type { CaseSummary } from '@aura/domain/moderation';
 import { focusPageHeading } from '@aura/ui/foundations/focus-page-heading';
 import { fromDesktop } from '@aura/ui/foundations/tokens/screen';
 import { useMediaQuery } from '@aura/ui/foundations/use-media-query';
+import { useMoreFocus } from '@aura/ui/foundations/use-more-focus';
 import { Button } from '@aura/ui/primitives/Button';
 import { EmptyState } from '@aura/ui/primitives/EmptyState';
 import { CaseQueue } from '@aura/ui/safety/CaseQueue';
@@ -41,6 +42,8 @@ export function OpenCases({
 }: OpenCasesProps) {
   const isWide = useMediaQuery(fromDesktop);
   const now = useNow();
+  const queue = useRef<HTMLUListElement>(null);
+  const moreButton = useMoreFocus(() => queue.current, 'button');
   const [chosenId, setChosenId] = useState<string | null>(null);
   /** The case whose row gets the focus when the queue is back. */
   const [leftId, setLeftId] = useState<string | null>(null);
@@ -78,6 +81,7 @@ export function OpenCases({
         <div className="flex min-w-0 flex-col pt-6 pb-24 desktop:pe-3">
           {header}
           <CaseQueue
+            ref={queue}
             cases={cases}
             now={now}
             shownId={chosen?.id ?? null}
@@ -86,7 +90,7 @@ export function OpenCases({
           />
           {notice}
           {hasMore && (
-            <Button variant="outline" busy={loadingMore} onClick={onMore} className="mt-3">
+            <Button ref={moreButton} variant="outline" busy={loadingMore} onClick={onMore} className="mt-3">
               {moderationCopy.more}
             </Button>
           )}

@@ -38,7 +38,7 @@ function serve() {
     if (server.isDown || !pathname.endsWith('/notifications')) return Response.error();
     const isFirst = searchParams.get('after') === null;
     server.reads += 1;
-    await server.reading;
+    if (!searchParams.has('limit')) await server.reading;
     const page = {
       notifications: [like(isFirst ? server.newest : 2)],
       unread: 2,
@@ -49,8 +49,7 @@ function serve() {
   return server;
 }
 
-function open() {
-  const store = createTestStore(me);
+function open(store = createTestStore(me)) {
   renderScreen(
     <main>
       <NotificationsRoute />
@@ -65,6 +64,17 @@ afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
+
+/** Opens the list, after which a new notification arrives. */
+async function openWithNew() {
+  const server = serve();
+  const store = open();
+  await screen.findByRole('link', { name: /^person\.1/ });
+  server.newest = 0;
+  await act(async () => store.dispatch(api.util.invalidateTags([unread])));
+  await screen.findByRole('button', { name: '1 new' });
+  return { server, store };
+}
 
 it('when loading fails, the page says so and loads again on request', async () => {
   const server = serve();
@@ -111,25 +121,56 @@ it('when everything is marked as read, the heading of the page is focused', asyn
 });
 
 it('new notifications are shown on request, and the heading of the page is focused', async () => {
-  const server = serve();
-  const store = open();
-  await screen.findByRole('link', { name: /^person\.1/ });
-  server.newest = 0;
-  await act(async () => store.dispatch(api.util.invalidateTags([unread])));
+  await openWithNew();
   await press('1 new');
   await screen.findByRole('link', { name: /^person\.0/ });
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-it('when the user has left before new notifications are loaded, the focus stays', async () => {
-  const server = serve();
-  const store = open();
+it('while the list is read again, the notifications that it will have are not offered as new', async () => {
+  const { server, store } = await openWithNew();
+  cleanup();
+  let answer = () => {};
+  server.reading = new Promise((resolve) => {
+    answer = resolve;
+  });
+  open(store);
   await screen.findByRole('link', { name: /^person\.1/ });
-  server.newest = 0;
-  await act(async () => store.dispatch(api.util.invalidateTags([unread])));
+  expect(screen.queryByRole('button', { name: '1 new' })).toBeNull();
+  answer();
+  await screen.findByRole('link', { name: /^person\.0/ });
+});
+
+it('while earlier notifications load, new ones are loaded after them', async () => {
+  const { server } = await openWithNew();
+  const before = server.reads;
+  let answer = () => {};
+  server.reading = new Promise((resolve) => {
+    answer = resolve;
+  });
+  await press('Show earlier ones');
+  await expect.poll(() => server.reads).toBe(before + 1);
+  await press('1 new');
+  answer();
+  await screen.findByRole('link', { name: /^person\.0/ });
+  await expect.poll(() => screen.queryByRole('button', { name: '1 new' })).toBeNull();
+});
+
+it('when new notifications cannot be loaded, a message says so and they are still offered', async () => {
+  const { server } = await openWithNew();
+  server.isDown = true;
+  await press('1 new');
+  await screen.findByText('Failed to load notifications. Please try again.');
+  expect(screen.getByRole('link', { name: /^person\.1/ })).toBeVisible();
+  server.isDown = false;
+  await press('1 new');
+  await screen.findByRole('link', { name: /^person\.0/ });
+});
+
+it('when the user has left before new notifications are loaded, the focus stays', async () => {
+  const { server, store } = await openWithNew();
   let answer = () => {};
   const before = server.reads;
-  await screen.findByRole('button', { name: '1 new' });
   server.reading = new Promise((resolve) => {
     answer = resolve;
   });

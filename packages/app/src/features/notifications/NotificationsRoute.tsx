@@ -47,7 +47,10 @@ export default function NotificationsRoute() {
   const now = useNow();
   const query = useGetNotificationsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const loaded = query.data && loadedNotifications(query.data.pages);
-  const { arrived, load, busy } = useNewNotifications(loaded ?? null);
+  const { arrived, load, busy } = useNewNotifications(
+    loaded ?? null,
+    query.isFetching && !query.isFetchingNextPage,
+  );
   const { isRead, onSeen, markAllRead } = useReading();
   const notifications = (loaded ?? []).map((entry) => ({ ...entry, isRead: isRead(entry) }));
   const [newest] = notifications;

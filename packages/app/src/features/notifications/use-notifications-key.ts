@@ -1,4 +1,5 @@
-import { areShortcutsResting } from '@aura/ui/foundations/shortcuts-rest';
+import { latinKey } from '@aura/ui/foundations/latin-key';
+import { areShortcutsOff } from '@aura/ui/foundations/shortcuts-off';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
@@ -16,9 +17,10 @@ export function useNotificationsKey(): void {
     const press = (event: KeyboardEvent) => {
       const isSecond = event.timeStamp - startedAt < sequenceMs;
       startedAt = Number.NEGATIVE_INFINITY;
-      if (areShortcutsResting(event) || !areSingleKeyShortcutsOn()) return;
-      if (event.key === 'g') startedAt = event.timeStamp;
-      else if (event.key === 'n' && isSecond) {
+      if (areShortcutsOff(event) || !areSingleKeyShortcutsOn()) return;
+      const key = latinKey(event);
+      if (key === 'g') startedAt = event.timeStamp;
+      else if (key === 'n' && isSecond) {
         event.preventDefault();
         open();
       }

@@ -1,8 +1,14 @@
 import { unreadOnly, useGetNewestNotificationsQuery } from '@aura/api-client/endpoints/notifications';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useCurrentUser } from '../../shared/use-current-user.ts';
 
-/** The number of unread notifications, up to 100; null while it is unknown. Live updates keep it current. */
+/**
+ * The number of unread notifications, up to 100; null while it is unknown. Live updates keep it current. It is read once
+ * there is a profile, without which the server has none.
+ */
 export function useUnreadCount(): number | null {
-  const { currentData } = useGetNewestNotificationsQuery(unreadOnly, {
+  const { profile } = useCurrentUser();
+  const { currentData } = useGetNewestNotificationsQuery(profile?.username ? unreadOnly : skipToken, {
     refetchOnFocus: true,
     refetchOnReconnect: true,
   });

@@ -5,13 +5,15 @@ import { outfitsCopy } from '@aura/domain/copy/outfits';
 import type { Outfit, OutfitLayer, ShownLayer } from '@aura/domain/outfits';
 import { storedLayers } from '@aura/domain/rules/outfit-edits';
 import { buttonStyle } from '@aura/ui/foundations/button-style';
+import { focusPageHeading } from '@aura/ui/foundations/focus-page-heading';
 import type { Garments } from '@aura/ui/outfits/GarmentDrawer';
 import { EmptyState } from '@aura/ui/primitives/EmptyState';
 import { Link } from '@aura/ui/primitives/Link';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { addItemsPath } from '../../add-items-path.ts';
 import { outfitPaths } from '../../outfit-paths.ts';
 import { type OutfitDraft, outfitDrafts } from '../../platform/storage/outfit-drafts.ts';
 import { QueryError } from '../../shared/QueryError.tsx';
@@ -35,6 +37,7 @@ function useGarments(email: string): Garments {
     wished: wishlist.entries?.map(({ item }) => item),
     failed: own.isError || wishlist.failed,
     onRetry: own.refetch,
+    addItemsHref: addItemsPath,
   };
 }
 
@@ -87,6 +90,11 @@ export function OutfitBuilderPage({ renderComposer }: OutfitBuilderPageProps) {
     setAdded(new Map());
     setLoadCount((count) => count + 1);
   };
+
+  useEffect(() => {
+    // The other version replaces the editor, and with it the pressed button.
+    if (loadCount > 0 && document.activeElement === document.body) focusPageHeading();
+  }, [loadCount]);
 
   if (!isNew && source === undefined && query.isError) {
     if (toApiError(query.error).status !== 404) {

@@ -92,6 +92,7 @@ export function OutfitEditor({
         onLayersChange={changeLayers}
         saveState={saving.state}
         saveFailure={saving.failure}
+        deletedIds={saving.deletedIds}
         onSave={() => void save()}
         onKeepThis={() => void saving.keepThis()}
         onLoadOther={onLoadOther}

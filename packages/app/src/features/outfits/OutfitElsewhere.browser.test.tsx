@@ -31,7 +31,8 @@ it('when the outfit was changed elsewhere, the user keeps this version or loads 
   openBuilder('/aura/outfit/o_1');
   await addCoat();
   await userEvent.click(await screen.findByRole('button', { name: 'Load the other version' }));
-  expect(await screen.findByRole('heading', { name: 'Changed elsewhere' })).toBeTruthy();
+  const heading = await screen.findByRole('heading', { name: 'Changed elsewhere' });
+  await vi.waitFor(() => expect(document.activeElement).toBe(heading));
   expect(draftKeys()).toEqual([]);
 });
 
@@ -78,7 +79,7 @@ it('when the outfit was deleted elsewhere, the changes become a new outfit', asy
   expect(screen.getByRole('button', { name: 'The coat, layer 1 of 1' })).toBeTruthy();
 });
 
-it('when a garment was deleted elsewhere, the outfit is not saved as another one', async () => {
+it('when a garment is refused and which one is not known, the outfit is not saved as another one', async () => {
   const server = serveOutfit(() => failure(404, 'NOT_FOUND'));
   openBuilder('/aura/outfit/o_1');
   await addCoat();
@@ -86,6 +87,24 @@ it('when a garment was deleted elsewhere, the outfit is not saved as another one
   expect(server.sent.map(({ path }) => path)).toEqual(['/updateOutfit/o_1']);
   expect(draftKeys()).toEqual(['aura:v1:uid-outfit:outfit:o_1']);
 });
+
+it.each(['new', 'o_1'])(
+  'when a garment of the outfit %s was deleted elsewhere, the reason is shown, and the outfit is saved without it',
+  async (id) => {
+    const server = serveOutfit(() => failure(404, 'NOT_FOUND'));
+    openBuilder(`/aura/outfit/${id}`);
+    await screen.findByRole('button', { name: 'Add The coat' });
+    server.items = [];
+    await addCoat();
+    await screen.findByText('Not saved. The coat is no longer in your wardrobe or wishlist.');
+    server.save = () => Response.json({ success: true, outfit: outfitWire(2) });
+    await userEvent.click(screen.getByRole('button', { name: 'Save without it' }));
+    await vi.waitFor(() => expect(screen.getAllByText('Saved')).not.toHaveLength(0));
+    expect(server.sent.at(-1)?.body.layers).toEqual([]);
+    expect(screen.queryByText(/^Not saved/)).toBeNull();
+    expect(draftKeys()).toEqual([]);
+  },
+);
 
 it('of an outfit that was created in this visit, the other version is loaded', async () => {
   const server = serveOutfit(() => Response.json({ success: true, outfit: outfitWire(1) }));

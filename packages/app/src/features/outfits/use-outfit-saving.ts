@@ -6,6 +6,7 @@ import type { OutfitBuilderProps } from '@aura/ui/outfits/OutfitBuilder';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { OutfitDrafts } from '../../platform/storage/outfit-drafts.ts';
 import { useAppDispatch } from '../../store/store.ts';
+import { useFindDeletedGarments } from './use-find-deleted-garments.ts';
 
 const { addOutfit, updateOutfit, getOutfit } = outfitsApi.endpoints;
 
@@ -47,6 +48,8 @@ export function useOutfitSaving({ start, isUnsaved, drafts, onAdded }: SavingOpt
   const dispatch = useAppDispatch();
   const [state, setState] = useState<OutfitBuilderProps['saveState']>('idle');
   const [failure, setFailure] = useState<string | null>(null);
+  const [deletedIds, setDeletedIds] = useState<readonly string[]>([]);
+  const findDeletedGarments = useFindDeletedGarments();
   const [facts, setFacts] = useState<OutfitFacts>(start);
   const latest = useRef<OutfitFacts>(start);
   const stored = useRef<Stored>(start);
@@ -93,21 +96,45 @@ export function useOutfitSaving({ start, isUnsaved, drafts, onAdded }: SavingOpt
     return { outfit: error === undefined ? (data ?? null) : null, isDeleted };
   }, [dispatch]);
 
+  /** Goes on with the canvas as a new outfit, under a key of its own. */
+  const becomeNew = useCallback(() => {
+    drafts.remove(stored.current.key);
+    stored.current = { key: crypto.randomUUID(), version: null };
+    sentNew.current = null;
+  }, [drafts]);
+
+  /** Marks the garments that were deleted elsewhere. Those that the stored outfit has may stay in it. */
+  const markDeletedGarments = useCallback(
+    async (storedLayers: OutfitFacts['layers']) => {
+      const storedIds = new Set(storedLayers.map(({ itemId }) => itemId));
+      const ids = latest.current.layers.map(({ itemId }) => itemId);
+      setDeletedIds(await findDeletedGarments(ids.filter((id) => !storedIds.has(id))));
+    },
+    [findDeletedGarments],
+  );
+
   /** Decides how a save goes on after a failure. Returns whether to try again at once. */
   const recover = useCallback(
-    async (error: ApiError): Promise<boolean> => {
-      const { version } = stored.current;
-      const isLostKey = version === null && error.code === 'IDEMPOTENCY_MISMATCH';
-      // Either a garment or the outfit was deleted elsewhere; in the latter case, the canvas becomes a new outfit.
-      const isMissing = version !== null && error.code === 'NOT_FOUND';
-      const isDeleted = isMissing && (await readStored()).isDeleted;
-      if (!isLostKey && !isDeleted) return false;
-      drafts.remove(stored.current.key);
-      stored.current = { key: crypto.randomUUID(), version: null };
+    async ({ code }: ApiError): Promise<boolean> => {
+      const isNew = stored.current.version === null;
+      if (isNew && code === 'IDEMPOTENCY_MISMATCH') {
+        becomeNew();
+        return true;
+      }
+      // Either a garment or the outfit was deleted elsewhere.
+      if (code !== 'NOT_FOUND') return false;
+      const { outfit, isDeleted } = isNew ? { outfit: null, isDeleted: false } : await readStored();
+      if (isDeleted) {
+        becomeNew();
+        return true;
+      }
+      // Nothing was stored, so that the outfit may be added without the garment.
       sentNew.current = null;
-      return true;
+      // When the stored outfit could not be read, the garments that it has are not known.
+      if (isNew || outfit !== null) await markDeletedGarments(outfit?.layers ?? []);
+      return false;
     },
-    [drafts, readStored],
+    [becomeNew, markDeletedGarments, readStored],
   );
 
   const run = useCallback(async (): Promise<Outfit | null> => {
@@ -153,6 +180,7 @@ export function useOutfitSaving({ start, isUnsaved, drafts, onAdded }: SavingOpt
     clearTimeout(timer.current);
     timer.current = undefined;
     setState('saving');
+    setDeletedIds([]);
     running.current ??= run().finally(() => {
       running.current = null;
     });
@@ -200,5 +228,5 @@ export function useOutfitSaving({ start, isUnsaved, drafts, onAdded }: SavingOpt
     await save();
   };
 
-  return { state, failure, facts, change, save, keepThis };
+  return { state, failure, deletedIds, facts, change, save, keepThis };
 }

@@ -4,7 +4,7 @@ import type { ProfileWire } from '@aura/api-client/contract/profiles';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { changeMade, selectLocalState } from '../../store/local-state.ts';
+import { changeEnded, changeMade, selectLocalState } from '../../store/local-state.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { CommentSync } from './CommentSync.tsx';
@@ -20,7 +20,7 @@ const profile: ProfileWire = {
 
 /** Mocks the server. Without a connection every request fails; `status` refuses writes. */
 function serve() {
-  const server = { isOnline: true, status: 200, sent: [] as string[] };
+  const server = { isOnline: true, status: 200, sent: [] as string[], answers: Promise.resolve() };
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => server.isOnline);
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     if (!server.isOnline) throw new TypeError('Failed to fetch');
@@ -34,6 +34,7 @@ function serve() {
         .filter(Boolean)
         .join(' '),
     );
+    await server.answers;
     const code = { 400: 'VALIDATION', 403: 'SUSPENDED', 404: 'NOT_FOUND', 503: 'UNAVAILABLE' }[server.status];
     if (code) return Response.json({ success: false, error: '', code }, { status: server.status });
     const comment: CommentWire = {
@@ -60,8 +61,10 @@ function open() {
     return act(async () => store.dispatch(changeMade({ kind: 'waitingComments', key, value })));
   };
   const start = () => renderScreen(<CommentSync />, { store });
+  const takeBack = (key: string) =>
+    act(async () => store.dispatch(changeEnded({ kind: 'waitingComments', key })));
   const waiting = () => Object.keys(selectLocalState(store.getState()).waitingComments);
-  return { write, start, waiting };
+  return { write, takeBack, start, waiting };
 }
 
 beforeEach(() => {
@@ -116,6 +119,39 @@ it('when the server cannot be reached although the browser is online, sends agai
   await act(() => vi.advanceTimersByTimeAsync(30_000));
   await expect.poll(app.waiting).toEqual([]);
   expect(server.sent).toEqual(['addComment post-1 First key-1', 'addComment post-1 First key-1']);
+});
+
+it('when sending a comment fails, later ones are sent after its repetition', async () => {
+  const { server, reconnect } = serve();
+  server.status = 503;
+  const app = open();
+  await app.write('key-1', 'First');
+  await app.write('key-2', 'Second');
+  app.start();
+  await expect.poll(() => server.sent).toHaveLength(1);
+  await act(async () => undefined);
+  server.status = 200;
+  await reconnect();
+  await expect.poll(app.waiting).toEqual([]);
+  const [first, second] = ['addComment post-1 First key-1', 'addComment post-1 Second key-2'];
+  expect(server.sent.slice(0, 2)).toEqual([first, first]);
+  expect(server.sent.at(-1)).toBe(second);
+});
+
+it('a comment that is taken back while an earlier one is sent is not sent', async () => {
+  const { server } = serve();
+  let answer = () => {};
+  server.answers = new Promise((resolve) => {
+    answer = resolve;
+  });
+  const app = open();
+  for (const key of ['key-1', 'key-2', 'key-3']) await app.write(key, key);
+  app.start();
+  await expect.poll(() => server.sent).toHaveLength(1);
+  await app.takeBack('key-2');
+  answer();
+  await expect.poll(app.waiting).toEqual([]);
+  expect(server.sent).toEqual(['addComment post-1 key-1 key-1', 'addComment post-1 key-3 key-3']);
 });
 
 it('when the post is missing, keeps the text until it is discarded', async () => {

@@ -5,8 +5,14 @@ import type { CommentRefusal } from '@aura/domain/vocabularies/comment-refusals'
 import { useCallback, useMemo, useRef } from 'react';
 import { useChangeSync } from '../../shared/use-change-sync.ts';
 import { useCurrentUser } from '../../shared/use-current-user.ts';
-import { changeEnded, changeMade, selectLocalState, type WaitingComment } from '../../store/local-state.ts';
-import { useAppDispatch, useAppSelector } from '../../store/store.ts';
+import {
+  changeEnded,
+  changeMade,
+  type LocalState,
+  selectLocalState,
+  type WaitingComment,
+} from '../../store/local-state.ts';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../store/store.ts';
 import { RefusedComment } from './RefusedComment.tsx';
 
 const kind = 'waitingComments';
@@ -24,28 +30,39 @@ function refusalOf(code: ErrorCode, parentId: string | null): CommentRefusal | u
   return refusals[code];
 }
 
+/** Returned for a comment that waits until an earlier one is sent again. */
+const blocked = 'EARLIER_WAITS';
+
+/** The comments that are to be sent, in their order. */
+const unsentOf = ({ waitingComments }: Pick<LocalState, typeof kind>) =>
+  Object.entries(waitingComments).filter(([, { refusal }]) => refusal === null);
+
 /** The server has none of the waiting comments. */
 const isNeverSynced = () => false;
 
 /**
  * Sends the comments that were written without a connection, in their order and each once: a repetition has the same
- * idempotency key. A comment that the server does not accept stays until the user has decided about it.
+ * idempotency key, and later comments wait for it. A comment that the server does not accept stays until the user has
+ * decided about it.
  */
 export function CommentSync() {
   const dispatch = useAppDispatch();
+  const store = useAppStore();
   const { email, username } = useCurrentUser();
   const { waitingComments } = useAppSelector(selectLocalState);
   const [addComment] = useAddCommentMutation();
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const all = Object.entries(waitingComments);
-  const changes = useMemo(
-    () => Object.fromEntries(Object.entries(waitingComments).filter(([, { refusal }]) => refusal === null)),
-    [waitingComments],
-  );
+  const changes = useMemo(() => Object.fromEntries(unsentOf({ waitingComments })), [waitingComments]);
 
   const send = useCallback(
-    (key: string, comment: WaitingComment) => {
+    (key: string) => {
       const sendOne = async () => {
+        // It may have been taken back since it was queued, or another user may have signed in.
+        const unsent = unsentOf(selectLocalState(store.getState()));
+        const comment = unsent.find(([unsentKey]) => unsentKey === key)?.[1];
+        if (comment === undefined) return undefined;
+        if (unsent[0]?.[0] !== key) return blocked;
         const { postId, parentId, text } = comment;
         const request = { email, username, postId, parentId, text, idempotencyKey: key };
         const { error } = await addComment(request);
@@ -61,7 +78,7 @@ export function CommentSync() {
       last.current = sent;
       return sent;
     },
-    [addComment, dispatch, email, username],
+    [addComment, dispatch, email, store, username],
   );
   useChangeSync<WaitingComment>({
     changes,

@@ -5,12 +5,12 @@ import { postPageCopy } from '@aura/domain/copy/post-page';
 import { shellCopy } from '@aura/domain/copy/shell';
 import { postErrorText } from '@aura/domain/rules/error-texts';
 import { FeedLoading } from '@aura/ui/feed/FeedLoading';
-import { focusPageHeading } from '@aura/ui/foundations/focus-page-heading';
 import type { PostView } from '@aura/ui/gestures/tap-zones';
 import { PostUnavailable } from '@aura/ui/post/PostUnavailable';
 import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { paths } from '../../paths.ts';
+import { restoreLostFocus } from '../../shared/restore-lost-focus.ts';
 import { useCurrentUser } from '../../shared/use-current-user.ts';
 import { usePageTitle } from '../../shared/use-page-title.ts';
 import { useQueryParams, withParam } from '../../shared/use-query-params.ts';
@@ -44,7 +44,7 @@ export default function PostRoute() {
   useLostComment(postId, error !== undefined && toApiError(error).status === 404);
 
   const retry = () => {
-    focusPageHeading();
+    restoreLostFocus();
     void query.refetch();
   };
   const unavailable = (text: string) => (

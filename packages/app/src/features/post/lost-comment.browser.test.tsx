@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { selectLocalState } from '../../store/local-state.ts';
 import { selectCommentDraft } from '../../store/visit.ts';
-import { serveComments } from '../../testing/comments-server.ts';
+import { commentWire, serveComments } from '../../testing/comments-server.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import PostRoute from './PostRoute.tsx';
@@ -89,4 +89,23 @@ it('when a comment is refused since the post was deleted, the text typed since s
   await write(' And wool?');
   await act(async () => server.answer(false));
   await expect.poll(refused).toMatchObject([{ text: 'Linen? And wool?', refusal: 'missing' }]);
+});
+
+it('when a reply is deleted to which a text replies, the text still joins its thread', async () => {
+  const { server, store } = await open();
+  const thread = commentWire('first', 'So well cut');
+  const read = async () => {
+    const request = postsApi.endpoints.getPost.initiate('post-1', { forceRefetch: true, subscribe: false });
+    await act(async () => void (await store.dispatch(request)));
+  };
+  server.comments = [{ ...commentWire('second', 'Wool?'), parentComment: 'first' }, thread];
+  await read();
+  await screen.findByText('Wool?');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Reply to jo' }).at(-1) ?? document.body);
+  await write('Linen');
+  server.comments = [thread];
+  await read();
+  await screen.findByText('Replying to a deleted comment');
+  await write('{Enter}');
+  await expect.poll(() => server.sent).toMatchObject([{ text: 'Linen', parent: 'first' }]);
 });

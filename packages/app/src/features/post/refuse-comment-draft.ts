@@ -4,7 +4,7 @@ import {
   commentDraftChanged,
   replyTargetChanged,
   selectCommentDraft,
-  selectReplyTargetId,
+  selectReplyTarget,
 } from '../../store/visit.ts';
 
 /**
@@ -14,9 +14,9 @@ import {
 export function refuseCommentDraft({ dispatch, getState }: AppStore, postId: string): void {
   const text = selectCommentDraft(getState(), postId).trim();
   if (text === '') return;
-  const parentId = selectReplyTargetId(getState(), postId);
+  const parentId = selectReplyTarget(getState(), postId)?.id ?? null;
   const value = { postId, parentId, text, refusal: 'missing' as const };
   dispatch(changeMade({ kind: 'waitingComments', key: crypto.randomUUID(), value }));
   dispatch(commentDraftChanged({ id: postId, text: '' }));
-  dispatch(replyTargetChanged({ postId, commentId: null }));
+  dispatch(replyTargetChanged({ postId, target: null }));
 }

@@ -4,6 +4,7 @@ import { toApiError } from '@aura/api-client/errors';
 import { commentsCopy } from '@aura/domain/copy/comments';
 import { commonCopy } from '@aura/domain/copy/common';
 import type { Comment } from '@aura/domain/entities';
+import { answeredComment, threadIdOf } from '@aura/domain/rules/comments';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback, useRef } from 'react';
@@ -14,7 +15,7 @@ import {
   commentDraftChanged,
   replyTargetChanged,
   selectCommentDraft,
-  selectReplyTargetId,
+  selectReplyTarget,
 } from '../../store/visit.ts';
 import { refuseCommentDraft } from './refuse-comment-draft.ts';
 import { useEarlierComments } from './use-earlier-comments.ts';
@@ -40,13 +41,14 @@ export function usePostComments(postId: string, { email, username }: CurrentUser
   const [addComment, { isLoading, originalArgs, error, reset }] = useAddCommentMutation();
   const earlier = useEarlierComments(post);
   const text = useAppSelector((state) => selectCommentDraft(state, postId));
-  const replyTargetId = useAppSelector((state) => selectReplyTargetId(state, postId));
+  const replyTarget = useAppSelector((state) => selectReplyTarget(state, postId));
   const idempotencyKeys = useRef(new Map<string, string>());
-  const replyTo = post?.comments?.find(({ id }) => id === replyTargetId) ?? null;
+  const replyTo = replyTarget && answeredComment(post?.comments ?? [], replyTarget);
 
   const onReplyToChange = useCallback(
     (comment: Comment | null) => {
-      dispatch(replyTargetChanged({ postId, commentId: comment?.id ?? null }));
+      const target = comment && { id: comment.id, threadId: threadIdOf(comment) };
+      dispatch(replyTargetChanged({ postId, target }));
     },
     [dispatch, postId],
   );
@@ -85,7 +87,7 @@ export function usePostComments(postId: string, { email, username }: CurrentUser
     // Text typed and a reply target chosen during the request belong to the next comment.
     const typed = selectCommentDraft(store.getState(), postId);
     if (typed.startsWith(text)) onTextChange(typed.slice(text.length).trimStart());
-    if (selectReplyTargetId(store.getState(), postId) === replyTargetId) onReplyToChange(null);
+    if (selectReplyTarget(store.getState(), postId)?.id === replyTarget?.id) onReplyToChange(null);
   }
 
   const waiting = useWaitingComments(postId, post?.comments ?? [], ({ text: waitingText, parentId }) => {

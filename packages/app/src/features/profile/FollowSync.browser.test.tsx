@@ -1,5 +1,6 @@
 import type { ProfileWire } from '@aura/api-client/contract/profiles';
-import { act, cleanup } from '@testing-library/react';
+import { followProblems } from '@aura/domain/rules/follows';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { changeMade, selectLocalState } from '../../store/local-state.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
@@ -34,7 +35,8 @@ function serve(...followed: readonly string[]) {
     server.sent.push(`${call} ${username}`);
     await server.answers;
     const code = { 400: 'VALIDATION', 404: 'NOT_FOUND', 503: 'UNAVAILABLE' }[server.status];
-    if (code) return Response.json({ success: false, error: '', code }, { status: server.status });
+    const error = code === 'VALIDATION' ? followProblems.tooMany : '';
+    if (code) return Response.json({ success: false, error, code }, { status: server.status });
     if (call === 'follow') server.following.add(username);
     else server.following.delete(username);
     return Response.json({ success: true, following: call === 'follow', followers: 1 });
@@ -116,12 +118,18 @@ it('when a call fails, the change stays and is sent again when the connection re
   expect(server.sent).toEqual(['follow amara', 'follow amara']);
 });
 
-it.each([
-  [404, 'a person who is gone'],
-  [400, 'more people than the limit'],
-])('when the server answers %i for %s, the change is dropped', async (status) => {
+it('when the server refuses more people than the limit, the change is dropped with its message', async () => {
   const server = serve();
-  server.status = status;
+  server.status = 400;
+  const app = open({ amara: true, mei: true });
+  await expect.poll(app.changes).toEqual({});
+  expect(server.sent).toEqual(['follow amara', 'follow mei']);
+  expect(screen.getAllByText('You can follow up to 5,000 people.')).toHaveLength(1);
+});
+
+it('when the server answers 404 for a person who is gone, the change is dropped', async () => {
+  const server = serve();
+  server.status = 404;
   const app = open({ amara: true });
   await expect.poll(app.changes).toEqual({});
   expect(server.sent).toEqual(['follow amara']);

@@ -2,12 +2,13 @@ import { selectKnownFollows } from '@aura/api-client/cache/follow-states';
 import { useFollowMutation, useUnfollowMutation } from '@aura/api-client/endpoints/follows';
 import { useCallback } from 'react';
 import { useChangeSync } from '../../shared/use-change-sync.ts';
+import { useRefusalMessage } from '../../shared/use-refusal-message.ts';
 import { changeEnded, selectLocalState } from '../../store/local-state.ts';
 import { useAppDispatch, useAppSelector } from '../../store/store.ts';
 
 /**
  * Sends the follows and unfollows made in this browser, also those that earlier versions stored. One that the server
- * has already changes nothing.
+ * has already changes nothing, and one that it refuses is undone with its reason.
  */
 export function FollowSync() {
   const dispatch = useAppDispatch();
@@ -15,6 +16,7 @@ export function FollowSync() {
   const known = useAppSelector(selectKnownFollows);
   const [follow] = useFollowMutation();
   const [unfollow] = useUnfollowMutation();
+  const codeOf = useRefusalMessage();
 
   useChangeSync<boolean>({
     changes,
@@ -23,9 +25,9 @@ export function FollowSync() {
     send: useCallback(
       async (username: string, on: boolean) => {
         const { error } = await (on ? follow : unfollow)({ username });
-        return error?.code;
+        return codeOf(error);
       },
-      [follow, unfollow],
+      [follow, unfollow, codeOf],
     ),
     remove: useCallback((key: string) => dispatch(changeEnded({ kind: 'followed', key })), [dispatch]),
   });

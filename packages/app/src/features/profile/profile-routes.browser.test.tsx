@@ -37,12 +37,13 @@ const notFound = { success: false, error: '', code: 'NOT_FOUND' };
  */
 function serve() {
   const server = {
-    ...{ blockedList: '', isHidden: false, followsBack: false },
+    ...{ blockedList: '', isHidden: false, followsBack: false, isDown: false },
     answer: null as Response | null,
   };
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
+    if (server.isDown) return Response.json({ success: false, error: '', code: 'INTERNAL' }, { status: 500 });
     if (pathname.endsWith('/getProfile')) {
       const own = {
         success: true,
@@ -183,6 +184,21 @@ it.each([
   await screen.findByText(text);
   screen.getByRole('button', { name: 'Retry' });
 });
+
+it.each(['/profile', '/user/jo'])(
+  'when %s is read again with Retry, the focus moves to its heading',
+  async (path) => {
+    const server = serve();
+    server.isDown = true;
+    open(path);
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    server.isDown = false;
+    retry.focus();
+    await userEvent.keyboard('{Enter}');
+    const heading = await screen.findByRole('heading', { level: 1, name: /display/ });
+    await expect.poll(() => document.activeElement).toBe(heading);
+  },
+);
 
 it('when the own profile could not be read before, shows no error while it is read again', async () => {
   const server = serve();

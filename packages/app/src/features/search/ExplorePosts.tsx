@@ -19,6 +19,7 @@ export function ExplorePosts({ hrefOf }: { readonly hrefOf: (id: string) => stri
     ({ image }) => image !== null,
   );
   if (posts.length === 0 && query.isError) return <QueryError message={searchCopy.failed} query={query} />;
+  if (posts.length === 0 && query.isSuccess && !query.hasNextPage) return null;
   return (
     <section aria-labelledby="explore">
       <h2 id="explore" className="mb-3 font-serif text-22 tablet:mb-4 tablet:text-28">

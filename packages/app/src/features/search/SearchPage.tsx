@@ -8,12 +8,12 @@ import { paths } from '../../paths.ts';
 import { useCurrentUser } from '../../shared/use-current-user.ts';
 import { usePageTitle } from '../../shared/use-page-title.ts';
 import { useQueryParams, withParam } from '../../shared/use-query-params.ts';
+import { useSearchField } from '../../shared/use-search-field.ts';
 import { ExplorePosts } from './ExplorePosts.tsx';
 import { Recent } from './Recent.tsx';
 import { Results } from './Results.tsx';
 import { readSearchParams } from './search-params.ts';
 import { useRecentSearches } from './use-recent-searches.ts';
-import { useSearchField } from './use-search-field.ts';
 
 /** The search for people, posts, tags and own items (docs/product.md section 2, Search). */
 export function SearchPage() {

@@ -69,7 +69,7 @@ export function TagPage({ name }: TagPageProps) {
           ))}
         </div>
       )}
-      {first && posts.length === 0 && (
+      {first && posts.length === 0 && !query.hasNextPage && (
         <EmptyState
           title={tagCopy.noPosts}
           actions={
@@ -79,12 +79,8 @@ export function TagPage({ name }: TagPageProps) {
           }
         />
       )}
-      {posts.length > 0 && (
-        <>
-          <TagPosts label={searchCopy.postsOf(tag)} posts={posts} hrefOf={paths.post} />
-          <MorePages query={query} />
-        </>
-      )}
+      {posts.length > 0 && <TagPosts label={searchCopy.postsOf(tag)} posts={posts} hrefOf={paths.post} />}
+      {first && <MorePages query={query} />}
     </TagView>
   );
 }

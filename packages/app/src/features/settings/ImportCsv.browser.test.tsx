@@ -3,7 +3,7 @@ import { csvImportCopy } from '@aura/domain/copy/csv-import';
 import { ownDataImportCopy } from '@aura/domain/copy/own-data-import';
 import { cleanup, screen } from '@testing-library/react';
 import { BlobReader, BlobWriter, TextReader, ZipWriter } from '@zip.js/zip.js/index-native.js';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { importServer, startImportServer, stopImportServer } from '../../testing/import-server.ts';
 import { openOwnData, press } from '../../testing/open-own-data.tsx';
@@ -121,4 +121,45 @@ it('when a CSV is not in Unicode, it says so, and another encoding can be chosen
     csvImportCopy.encodings['utf-8'],
   );
   await screen.findByText(csvImportCopy.example('Caf\uFFFD coat'));
+});
+
+const unreadable = new DOMException('The file was moved.', 'NotFoundError');
+
+it('a file that the browser cannot read is refused, and can be chosen again', async () => {
+  const file = () => csv('name,category', 'Navy coat,Tops');
+  openOwnData();
+  vi.spyOn(Blob.prototype, 'text').mockRejectedValueOnce(unreadable);
+  await choose(file());
+  await screen.findByText(ownDataImportCopy.problems.unreadable);
+  await userEvent.upload(await screen.findByLabelText(ownDataImportCopy.chooseAnother), file());
+  await screen.findByText('1 item');
+});
+
+it('a CSV that cannot be read any more when a column is chosen is refused, and can be chosen again', async () => {
+  openOwnData();
+  await choose(csv('A,B', 'Navy coat,Tops'));
+  const name = await screen.findByLabelText(csvImportCopy.columns.name);
+  vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValueOnce(unreadable);
+  await userEvent.selectOptions(name, 'A');
+  await screen.findByText(ownDataImportCopy.problems.unreadable);
+  await screen.findByLabelText(ownDataImportCopy.chooseAnother);
+});
+
+it('an import that is started while a chosen column is read uses that column', async () => {
+  openOwnData();
+  await choose(csv('Name,Category,Other', 'Navy coat,Tops,White tee'));
+  const name = await screen.findByLabelText(csvImportCopy.columns.name);
+  let read = () => {};
+  const { arrayBuffer } = Blob.prototype;
+  vi.spyOn(Blob.prototype, 'arrayBuffer').mockImplementationOnce(async function (this: Blob) {
+    await new Promise<void>((resolve) => {
+      read = resolve;
+    });
+    return arrayBuffer.call(this);
+  });
+  await userEvent.selectOptions(name, 'Other');
+  await press(ownDataImportCopy.start);
+  read();
+  await screen.findByText(ownDataImportCopy.done);
+  expect(importServer.items).toEqual(['White tee']);
 });

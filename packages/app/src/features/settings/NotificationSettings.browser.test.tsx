@@ -53,13 +53,8 @@ async function open(device: Device): Promise<void> {
 
 beforeEach(() => {
   localStorage.clear();
-  Object.assign(server, {
-    emailAvailable: true,
-    emailVerified: true,
-    emailRefused: false,
-    failing: '',
-    stored: {},
-  });
+  Object.assign(server, { emailAvailable: true, emailVerified: true, emailRefused: false });
+  Object.assign(server, { failing: '', stored: {} });
   sent.length = 0;
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
@@ -77,6 +72,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -86,7 +82,7 @@ const press = (target: HTMLElement) => userEvent.click(target);
 const save = () => press(screen.getByRole('button', { name: 'Save Notification Settings' }));
 const paths = () => sent.map(({ path }) => path);
 const savedSettings = () => {
-  const form = sent.find(({ path }) => path === '/updateNotificationSettings')?.body;
+  const form = sent.findLast(({ path }) => path === '/updateNotificationSettings')?.body;
   return JSON.parse(new URLSearchParams(String(form)).get('settings') ?? '{}');
 };
 
@@ -156,6 +152,24 @@ it('when the browser cannot subscribe, says so, and the switch is off', async ()
   await save();
   await screen.findByText('This device could not be set up for notifications. Please try again.');
   expect(push().getAttribute('aria-checked')).toBe('false');
+});
+
+it('when the switch is pressed while its change is saved, it stays as pressed, and is saved next', async () => {
+  const device = createDevice('off');
+  let answer = () => {};
+  device.subscribe.mockReturnValueOnce(new Promise((resolve) => (answer = () => resolve(subscription))));
+  await open(device);
+  await press(push());
+  await expect.poll(() => push().getAttribute('aria-checked')).toBe('true');
+  await save();
+  await expect.poll(() => device.subscribe.mock.calls.length).toBe(1);
+  await press(push());
+  answer();
+  await screen.findByText('Notification settings saved successfully!');
+  expect(push().getAttribute('aria-checked')).toBe('false');
+  await save();
+  await expect.poll(() => device.unsubscribe.mock.calls.length).toBe(1);
+  expect(savedSettings().pushNotifications).toBe(false);
 });
 
 it('when the options cannot be read, the other switches work and reading can be repeated', async () => {

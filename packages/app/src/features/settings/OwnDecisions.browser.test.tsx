@@ -53,6 +53,24 @@ it('lists the decisions with the way to the post, and further pages when asked',
   await expect.poll(() => screen.queryByRole('button', { name: ownDecisionsCopy.more })).toBeNull();
 });
 
+it('when Show more disappears with the last page, the focus moves to the first decision of that page', async () => {
+  serve(decision('one', 'First words.'), decision('two', 'Second words.'));
+  open();
+  (await screen.findByRole('button', { name: ownDecisionsCopy.more })).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => screen.queryByRole('button', { name: ownDecisionsCopy.more })).toBeNull();
+  expect(document.activeElement?.tagName).toBe('LI');
+  expect(document.activeElement?.textContent).toContain('Second words.');
+});
+
+it('while the decisions load, a status says so', async () => {
+  serve(decision('one', 'First words.'));
+  open();
+  screen.getByText(ownDecisionsCopy.loading, { selector: '[role=status] *' });
+  await screen.findByText('Reason: spam or advertising. First words.');
+  expect(screen.queryByText(ownDecisionsCopy.loading)).toBeNull();
+});
+
 it('without decisions, says what appears here', async () => {
   serve();
   open();

@@ -78,7 +78,12 @@ async function unpack(entry: FileEntry, type: string): Promise<Blob> {
   return new Blob(parts, { type });
 }
 
-const startsLikeZip = async (file: Blob) => (await file.slice(0, 2).text()) === 'PK';
+/** The first two characters of a file; null when the browser cannot read it. */
+const startOf = (file: Blob) =>
+  file
+    .slice(0, 2)
+    .text()
+    .catch(() => null);
 
 /** The images of an item in an export. An item whose back photo is missing gets the front one. */
 function imagesIn(entries: ReadonlyMap<string, FileEntry>): Omit<OpenedImport, 'data'> {
@@ -118,7 +123,9 @@ export async function openImport(
   file: File,
   today: string,
 ): Promise<OpenedImport | CsvFiles | ImportProblem> {
-  if (!(await startsLikeZip(file))) {
+  const start = await startOf(file);
+  if (start === null) return 'unreadable';
+  if (start !== 'PK') {
     return isCsvName(file.name) || file.type === 'text/csv' ? { csv: file, photos: [] } : 'notAZip';
   }
   const entries = await entriesOf(file);

@@ -26,10 +26,11 @@ interface ReadyImport {
   readonly account: AccountData;
 }
 
-/** Reads a CSV; the code is loaded with the first one. */
+/** Reads a CSV, which may have been changed or moved since it was chosen; the code is loaded with the first one. */
 async function openCsv(...args: Parameters<typeof import('./open-csv.ts').openCsv>) {
   const loaded = await import('./open-csv.ts').catch(() => null);
-  return loaded === null ? 'notLoaded' : loaded.openCsv(...args);
+  if (loaded === null) return 'notLoaded';
+  return loaded.openCsv(...args).catch(() => 'unreadable' as const);
 }
 
 const isCsv = (opened: OpenedImport | CsvFiles): opened is CsvFiles => 'photos' in opened;
@@ -40,7 +41,10 @@ const today = () => localDay(new Date());
 export function useImport({ uid, email }: Account) {
   const dispatch = useAppDispatch();
   const [state, setState] = useState<ImportPartState>({ type: 'idle' });
+  /** What can be imported; null while a file is read. */
   const ready = useRef<ReadyImport | null>(null);
+  const account = useRef<AccountData | null>(null);
+  const rereading = useRef<Promise<void>>(Promise.resolve());
   const csvFiles = useRef<CsvFiles | null>(null);
   const running = useRef<AbortController | null>(null);
   /** The number of the newest reading of a CSV; earlier ones are not shown. */
@@ -54,14 +58,17 @@ export function useImport({ uid, email }: Account) {
     return stored.exportId === exportId ? stored : { exportId, runId: crypto.randomUUID(), added: {} };
   }
 
-  function showPreview(opened: OpenedImport | OpenedCsv, account: AccountData): void {
+  function showPreview(opened: OpenedImport | OpenedCsv, known: AccountData): void {
     const { data } = opened;
     const { added } = progressOf(data);
-    const known = compareImport(data, account);
-    const preview = previewImport(data, known, (list, id) => addedKey(list, id) in added);
+    const preview = previewImport(
+      data,
+      compareImport(data, known),
+      (list, id) => addedKey(list, id) in added,
+    );
     const isResumed = Object.keys(added).length > 0;
     const csv = 'csv' in opened ? opened.csv : null;
-    ready.current = { opened, account };
+    ready.current = { opened, account: known };
     setState({ type: 'preview', preview, problems: data.problems, isResumed, csv });
   }
 
@@ -74,11 +81,12 @@ export function useImport({ uid, email }: Account) {
     csvFiles.current = isCsv(chosen) ? chosen : null;
     try {
       const days = isCsv(chosen) ? [] : chosen.data.wears.map(({ date }) => date);
-      const account = await readAccount(dispatch, email, days);
-      const currency = usualCurrency(account.wardrobe);
+      const read = await readAccount(dispatch, email, days);
+      account.current = read;
+      const currency = usualCurrency(read.wardrobe);
       const opened = isCsv(chosen) ? await openCsv(chosen, { currency }, today()) : chosen;
       if (typeof opened === 'string') setState({ type: 'refused', problem: opened });
-      else showPreview(opened, account);
+      else showPreview(opened, read);
     } catch {
       setState({ type: 'unknownWardrobe' });
     }
@@ -86,15 +94,19 @@ export function useImport({ uid, email }: Account) {
 
   /** Reads the CSV again after a choice, or with further photos. */
   async function reread(choices: CsvChoices): Promise<void> {
-    const account = ready.current?.account;
-    if (csvFiles.current === null || account === undefined) return;
+    if (csvFiles.current === null || account.current === null) return;
+    ready.current = null;
     reading.current += 1;
     const started = reading.current;
     setState((now) => (now.type === 'preview' && now.csv ? { ...now, csv: { ...now.csv, choices } } : now));
     const opened = await openCsv(csvFiles.current, choices, today());
     if (started !== reading.current) return;
     if (typeof opened === 'string') setState({ type: 'refused', problem: opened });
-    else showPreview(opened, account);
+    else showPreview(opened, account.current);
+  }
+
+  function changeCsv(choices: CsvChoices): void {
+    rereading.current = reread(choices);
   }
 
   function addPhotos(files: readonly File[]): void {
@@ -102,18 +114,23 @@ export function useImport({ uid, email }: Account) {
     const { csv, photos } = csvFiles.current;
     const added = files.map((file) => ({ name: file.name, read: () => Promise.resolve(file) }));
     csvFiles.current = { csv, photos: [...photos, ...added] };
-    void reread(state.csv.choices);
+    changeCsv(state.csv.choices);
   }
 
   async function start(): Promise<void> {
-    if (ready.current === null) return;
-    reading.current += 1;
-    const { opened, account } = ready.current;
-    const { data } = opened;
-    const known = compareImport(data, account);
+    if (running.current !== null) return;
     const controller = new AbortController();
     running.current = controller;
-    const { signal } = controller;
+    // The last choice counts, whose preview may not be shown yet.
+    await rereading.current;
+    if (ready.current !== null) await run(ready.current, controller.signal);
+    running.current = null;
+  }
+
+  async function run({ opened, account: before }: ReadyImport, signal: AbortSignal): Promise<void> {
+    reading.current += 1;
+    const { data } = opened;
+    const known = compareImport(data, before);
     const progress = progressOf(data);
     storage.begin(progress);
     try {
@@ -135,7 +152,7 @@ export function useImport({ uid, email }: Account) {
   return {
     state,
     choose: (file: File) => void choose(file),
-    changeCsv: (choices: CsvChoices) => void reread(choices),
+    changeCsv,
     addPhotos,
     start: () => void start(),
     cancel: () => running.current?.abort(),

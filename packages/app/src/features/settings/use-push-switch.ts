@@ -48,7 +48,7 @@ export function usePushSwitch(serverKey: string | undefined, isSwitchedOn: boole
   const [remove] = useRemovePushSubscriptionMutation();
   const [device, setDevice] = useState<PushDevice | null>(null);
   const [state, setState] = useState<PushSwitch['state']>('loading');
-  const [change, setChange] = useState<boolean | null>(null);
+  const [chosen, setChosen] = useState<boolean | null>(null);
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
@@ -62,6 +62,7 @@ export function usePushSwitch(serverKey: string | undefined, isSwitchedOn: boole
   }, [loadPush, serverKey]);
 
   const isOnHere = isSwitchedOn && state === 'on';
+  const change = chosen === isOnHere ? null : chosen;
 
   // The browser may have replaced its subscription since the server received it.
   useEffect(() => {
@@ -71,25 +72,25 @@ export function usePushSwitch(serverKey: string | undefined, isSwitchedOn: boole
 
   async function toggle(on: boolean) {
     setAnnouncement('');
-    if (!on || device === null) return setChange(on === isOnHere ? null : on);
+    if (!on || device === null) return setChosen(on);
     const permission = await device.requestPermission();
     if (permission === 'granted') {
       setState((before) => (before === 'blocked' ? 'off' : before));
-      return setChange(isOnHere ? null : true);
+      return setChosen(true);
     }
     const isBlocked = permission === 'denied';
     setState(isBlocked ? 'blocked' : 'off');
-    setChange(null);
+    setChosen(null);
     setAnnouncement(isBlocked ? deliverySettingsCopy.pushBlocked : deliverySettingsCopy.pushDismissed);
   }
 
-  async function apply(on: boolean, { subscribe, unsubscribe }: PushDevice, key: string) {
+  async function apply(on: boolean, pushDevice: PushDevice, key: string) {
     if (on) {
-      const { error } = await add(await subscribe(key));
+      const { error } = await add(await pushDevice.subscribe(key));
       if (error) throw new Error(error.message);
       return setState('on');
     }
-    const endpoint = await unsubscribe();
+    const endpoint = await pushDevice.unsubscribe();
     if (endpoint !== null) await remove(endpoint);
     setState('off');
   }
@@ -102,7 +103,8 @@ export function usePushSwitch(serverKey: string | undefined, isSwitchedOn: boole
     } catch {
       return false;
     } finally {
-      setChange(null);
+      // A press while it was saved is not saved yet.
+      setChosen((current) => (current === change ? null : current));
     }
   }
 

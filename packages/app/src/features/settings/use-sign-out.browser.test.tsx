@@ -4,12 +4,14 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { noPush } from '../../mocks/no-push.ts';
-import { databaseNames, deleteDrafts } from '../../platform/drafts/delete-drafts.ts';
+import { databaseNames } from '../../platform/drafts/delete-drafts.ts';
 import { itemDraftsRecord } from '../../platform/drafts/item-drafts-record.ts';
+import { createUserStorage } from '../../platform/storage/user-storage.ts';
 import { changeEnded, changeMade } from '../../store/local-state.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { createFakePlatform } from '../../testing/fake-platform.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { resetDrafts } from '../../testing/reset-drafts.ts';
 import { useSignOut } from './use-sign-out.tsx';
 
 const me = { uid: 'uid-leaving', email: 'mira@example.test', displayName: '', method: 'password' as const };
@@ -42,7 +44,8 @@ beforeEach(() => {
 });
 afterEach(async () => {
   cleanup();
-  await deleteDrafts(me.uid);
+  await resetDrafts(me.uid);
+  createUserStorage(me.uid).clear();
 });
 
 /** Stores a draft as another tab does. */
@@ -74,6 +77,16 @@ it.each([0, 3])('with a draft in slot %i, asks before signing out', async (slot)
   await press('Sign Out');
   await expect.poll(() => signOut.mock.calls.length).toBe(1);
 });
+
+it.each(['outfit:outfit-1', 'cutout:item-1'])(
+  'with a draft under the key %s, asks before signing out',
+  async (key) => {
+    createUserStorage(me.uid).write(key, { name: 'Office', occasions: [], layers: [], version: null });
+    await press('Leave');
+    await question();
+    expect(signOut).not.toHaveBeenCalled();
+  },
+);
 
 it('with items that wait for a connection, asks before signing out', async () => {
   const [name] = databaseNames(me.uid, 'waiting-items');

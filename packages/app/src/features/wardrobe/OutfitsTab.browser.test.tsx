@@ -18,7 +18,7 @@ const failure = (status: number, code: string) =>
   Response.json({ success: false, error: '', code }, { status });
 
 /** Mocks a server with one outfit. Records the paths of the calls that change something. */
-function serve(change: (path: string) => Response) {
+function serve(change: (path: string) => Response | Promise<Response>) {
   const server = {
     /** @param after the cursor of a further page */
     list: (_after: string | null): Response =>
@@ -62,6 +62,7 @@ afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 it('when the list fails to load, a retry loads it', async () => {
@@ -95,6 +96,28 @@ it('when the page is left, a deletion is sent; when it fails, the outfit returns
   expect(await screen.findByText('The outfit was not deleted. Please try again.')).toBeTruthy();
   expect(await screen.findByRole('article', { name: 'Gallery Friday' })).toBeTruthy();
   expect(changed).toEqual(['/deleteOutfit/o_1']);
+});
+
+it('when a page was left before its deletion was answered, the next page hides the outfit and sends it again', async () => {
+  let answer = (_response: Response) => {};
+  const { changed } = serve(
+    () =>
+      new Promise<Response>((resolve) => {
+        answer = resolve;
+      }),
+  );
+  open();
+  await chooseAction('Delete');
+  window.dispatchEvent(new Event('pagehide'));
+  await expect.poll(() => changed).toEqual(['/deleteOutfit/o_1']);
+  cleanup();
+  open();
+  await expect.poll(() => changed).toEqual(['/deleteOutfit/o_1', '/deleteOutfit/o_1']);
+  expect(await screen.findByText(outfitsCopy.emptyHeading)).toBeTruthy();
+  expect(screen.queryByRole('article', { name: 'Gallery Friday' })).toBeNull();
+  answer(failure(404, 'NOT_FOUND'));
+  await expect.poll(() => sessionStorage.getItem('aura:v1:uid-tab:outfit-deletions')).toBe('[]');
+  expect(screen.queryByRole('article', { name: 'Gallery Friday' })).toBeNull();
 });
 
 it('a duplicate is listed; a failure is reported', async () => {

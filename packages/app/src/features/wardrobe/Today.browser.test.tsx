@@ -169,12 +169,12 @@ it('when saving fails, it is reported, and the next attempt sends the same key; 
 });
 
 /** What the server answers to a wear. */
-function wearAnswer(sent: Sent | undefined) {
+function wearAnswer(sent: Sent | undefined, items: readonly object[] = []) {
   const wear = {
     ...{ id: 'w_1', date: sent?.body?.date, planned: sent?.body?.planned, itemIds: sent?.body?.itemIds },
     ...{ outfitId: null, postId: null },
   };
-  return Response.json({ success: true, wear, outfits: [], added: true, items: [] });
+  return Response.json({ success: true, wear, outfits: [], added: true, items });
 }
 
 it('a suggestion is logged as worn today, which can be taken back; a failure is reported', async () => {
@@ -193,6 +193,20 @@ it('a suggestion is logged as worn today, which can be taken back; a failure is 
   await userEvent.click(worn);
   await vi.waitFor(() => expect(server.sent.at(-1)?.path).toBe('/deleteWear/w_1'));
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: /^Worn today/ })).toBeNull());
+});
+
+it('when a suggestion is logged on the first visit of a day, the suggestions stay', async () => {
+  const server = serve(wardrobe);
+  server.save = () => {
+    const sent = server.sent.at(-1);
+    const worn = (sent?.body?.itemIds ?? []).map((id) => ({ id, wears: 1, lastWorn: '2026-11-25' }));
+    return wearAnswer(sent, worn);
+  };
+  open();
+  const before = await allGarments();
+  await press((await cards())[0], /^Wear today/);
+  await screen.findByRole('button', { name: /^Worn today/ });
+  expect(await allGarments()).toEqual(before);
 });
 
 it('a suggestion is planned for tomorrow', async () => {

@@ -1,15 +1,15 @@
-import { analysisApi } from '@aura/api-client/endpoints/analysis';
 import { cameraCopy } from '@aura/domain/copy/camera';
 import { itemUploadCopy } from '@aura/domain/copy/item-forms';
 import { detectionConcurrency } from '@aura/domain/limits/wardrobe';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { ItemUploadDialog } from '@aura/ui/wardrobe/ItemUploadDialog';
 import pLimit from 'p-limit';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { ItemDraftsForm } from '../../platform/drafts/item-drafts.ts';
 import { getWaitingItems } from '../../platform/drafts/waiting-items.ts';
 import { prepareItemImage } from '../../platform/images/prepare-image.ts';
 import { analysisErrorText } from '../../shared/analysis-error-text.ts';
+import { analyzePhoto } from '../../shared/analyze-photo.ts';
 import { usePhotoCapture } from '../../shared/use-photo-capture.tsx';
 import { selectIdentity } from '../../store/session.ts';
 import { useAppDispatch, useAppSelector } from '../../store/store.ts';
@@ -84,11 +84,18 @@ export default function UploadItems({
     onOpenChange(false);
   }, [isGone, toast, onOpenChange]);
   const limit = useMemo(() => pLimit(detectionConcurrency), []);
+  const analyses = useRef<AbortController>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    analyses.current = controller;
+    return () => controller.abort();
+  }, []);
 
   const detectItem = (photo: Blob) =>
     limit(async () => {
-      const call = dispatch(analysisApi.endpoints.evaluateImage.initiate(photo, { track: false }));
-      const found = await call.unwrap().catch((error: unknown) => {
+      const signal = analyses.current?.signal;
+      if (signal === undefined) return null;
+      const found = await analyzePhoto(dispatch, photo, signal).catch((error: unknown) => {
         throw new Error(analysisErrorText(error));
       });
       return found[0] ?? null;

@@ -5,13 +5,13 @@ import { storedFormsMax } from '@aura/domain/limits/wardrobe';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { deleteDrafts } from '../../platform/drafts/delete-drafts.ts';
 import { getItemDrafts } from '../../platform/drafts/item-drafts.ts';
 import { getWaitingItems } from '../../platform/drafts/waiting-items.ts';
 import { useWaitingForms } from '../../shared/use-waiting-forms.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { itemWire } from '../../testing/item-wire.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { resetDrafts } from '../../testing/reset-drafts.ts';
 import {
   heldAnswer,
   refusal,
@@ -73,12 +73,12 @@ beforeEach(async () => {
   server = startUploadServer(adds);
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
   vi.spyOn(window, 'fetch').mockImplementation(() => new Promise(() => {}));
-  await deleteDrafts(me.uid);
+  await resetDrafts(me.uid);
 });
 afterEach(async () => {
   cleanup();
   vi.useRealTimers();
-  await deleteDrafts(me.uid);
+  await resetDrafts(me.uid);
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });

@@ -4,9 +4,9 @@ import { itemTitle } from '@aura/domain/rules/items';
 import { sampleItem } from '@aura/domain/testing/sample-items';
 import { LinkProvider } from '@aura/ui/primitives/Link';
 import { ToastProvider } from '@aura/ui/primitives/Toast';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { BrowserRouter } from 'react-router';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { RouterLink } from '../../shell/RouterLink.tsx';
 import { WardrobeList } from './WardrobeList.tsx';
@@ -75,4 +75,17 @@ it('when a filter is chosen or removed by key, the button that takes the place o
   await expect
     .poll(() => document.activeElement)
     .toBe(await screen.findByRole('button', { name: wardrobeCopy.facets.color }));
+});
+
+it('while a search is typed, the items follow at once, and the address after the last key', async () => {
+  const before = window.location.href;
+  open();
+  const replaced = vi.spyOn(window.history, 'replaceState');
+  const field = await screen.findByRole('searchbox');
+  for (const value of ['c', 'co', 'coa', 'coat']) fireEvent.change(field, { target: { value } });
+  await expect.poll(() => screen.getAllByRole('link')).toHaveLength(1);
+  await expect.poll(() => new URLSearchParams(window.location.search).get('q')).toBe('coat');
+  expect(replaced).toHaveBeenCalledOnce();
+  replaced.mockRestore();
+  window.history.replaceState(null, '', before);
 });

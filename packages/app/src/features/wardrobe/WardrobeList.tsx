@@ -11,10 +11,10 @@ import { Suspense, useDeferredValue, useMemo } from 'react';
 import { paths } from '../../paths.ts';
 import { LazyMorePages } from '../../shared/lazy-more-pages.ts';
 import { useQueryParams } from '../../shared/use-query-params.ts';
+import { useSearchField } from '../../shared/use-search-field.ts';
 import type { FurtherPages } from './further-pages.ts';
 import { useGridKeysHint } from './use-grid-keys-hint.ts';
 import { useItemSelection } from './use-item-selection.ts';
-import { useSearchText } from './use-search-text.ts';
 import {
   cleared,
   readWardrobeSearchParams,
@@ -46,9 +46,11 @@ export function WardrobeList({ items, further, actions, noteOf, ownerEmail }: Wa
   const [params, changeParams] = useQueryParams();
   const address = useMemo(() => readWardrobeSearchParams(params), [params]);
   const { category, facets, sort, archived } = address;
-  const [query, setQuery] = useSearchText(address.query, (text) =>
-    changeParams((now) => withQuery(now, text), { replace: true }),
-  );
+  const {
+    text: query,
+    change: setQuery,
+    leave: leaveSearch,
+  } = useSearchField(address.query, (text) => changeParams((now) => withQuery(now, text), { replace: true }));
   // Typing stays responsive while a long list is filtered and rendered.
   const searched = useDeferredValue(query);
   const view = useMemo(
@@ -94,6 +96,7 @@ export function WardrobeList({ items, further, actions, noteOf, ownerEmail }: Wa
         <SearchAndSort
           query={query}
           onQueryChange={setQuery}
+          onQueryBlur={leaveSearch}
           sort={sort}
           onSortChange={(next) => changeParams((now) => withSort(now, next), { replace: true })}
         />
@@ -128,7 +131,10 @@ export function WardrobeList({ items, further, actions, noteOf, ownerEmail }: Wa
             onFacetClear={(name) => chooseFacet(name, null)}
             onArchiveHide={() => showArchive(false)}
             onSearchClear={() => setQuery('')}
-            onAllClear={() => changeParams(cleared, { replace: true })}
+            onAllClear={() => {
+              setQuery('');
+              changeParams(cleared, { replace: true });
+            }}
           />
         </Suspense>
       )}

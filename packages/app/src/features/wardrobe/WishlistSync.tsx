@@ -7,11 +7,12 @@ import { isListed, type LocalWishlistEntry } from '@aura/domain/rules/wishlist';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback, useMemo } from 'react';
 import { useChangeSync } from '../../shared/use-change-sync.ts';
+import { useRefusalMessage } from '../../shared/use-refusal-message.ts';
 import { changeEnded, selectLocalState } from '../../store/local-state.ts';
 import { selectIdentity } from '../../store/session.ts';
 import { useAppDispatch, useAppSelector } from '../../store/store.ts';
 
-/** Sends the wishlist changes made in this browser to the server. */
+/** Sends the wishlist changes made in this browser to the server. One that it refuses is undone with its reason. */
 export function WishlistSync() {
   const dispatch = useAppDispatch();
   const email = useAppSelector(selectIdentity)?.email ?? '';
@@ -20,6 +21,7 @@ export function WishlistSync() {
   const favorites = useGetFavoritesQuery(hasChanges && email ? email : skipToken);
   const [add] = useAddFavoriteMutation();
   const [remove] = useRemoveFavoriteMutation();
+  const codeOf = useRefusalMessage();
   const entries = favorites.isFetching ? undefined : favorites.currentData;
 
   useChangeSync<LocalWishlistEntry>({
@@ -31,9 +33,9 @@ export function WishlistSync() {
     send: useCallback(
       async (itemId: string, { on, source }: LocalWishlistEntry) => {
         const { error } = await (on ? add({ email, itemId, source }) : remove({ email, itemId }));
-        return error?.code;
+        return codeOf(error);
       },
-      [add, remove, email],
+      [add, remove, email, codeOf],
     ),
     remove: useCallback((key: string) => dispatch(changeEnded({ kind: 'wishes', key })), [dispatch]),
   });

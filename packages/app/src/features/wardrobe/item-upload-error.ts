@@ -2,8 +2,8 @@ import { toApiError } from '@aura/api-client/errors';
 import { itemUploadCopy } from '@aura/domain/copy/item-forms';
 import { refusalCodes } from '../../shared/refusal-codes.ts';
 
-/** Statuses caused by the item's images: sending the same images again cannot succeed. */
-const itemErrorStatuses: readonly (number | null)[] = [413, 415, 422];
+/** Statuses caused by the item, mostly by its images, or by the number of items: sending the same again cannot succeed. */
+const itemErrorStatuses: readonly (number | null)[] = [400, 413, 415, 422];
 
 /**
  * Returns the server's message about the item itself, empty when it sent none, or about when to send it again.

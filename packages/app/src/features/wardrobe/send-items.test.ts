@@ -1,4 +1,5 @@
 import { blankItemDraft } from '@aura/domain/forms/item-upload';
+import { wardrobeProblems } from '@aura/domain/rules/item-limits';
 import type { UploadingProgress } from '@aura/ui/wardrobe/UploadingOverlay';
 import { describe, expect, it, vi } from 'vitest';
 import { type SendItems, sendItems } from './send-items.ts';
@@ -30,6 +31,18 @@ describe('sendItems', () => {
       if (id === 'b') throw { kind: 'api', status: 422, code: 'UNREADABLE_IMAGE', message: 'Damaged.' };
     };
     expect(await run({ send })).toEqual({ sentIds: ['a', 'c'], refusals: { b: 'Damaged.' }, failed: true });
+  });
+
+  it('when the wardrobe is full, says so with each item that was not added', async () => {
+    const message = wardrobeProblems.tooMany;
+    const send: SendItems['send'] = async ({ id }) => {
+      if (id !== 'a') throw { kind: 'api', status: 400, code: 'VALIDATION', message };
+    };
+    expect(await run({ send })).toEqual({
+      sentIds: ['a'],
+      refusals: { b: message, c: message },
+      failed: true,
+    });
   });
 
   it('when aborted, starts no further upload and reports no failure', async () => {

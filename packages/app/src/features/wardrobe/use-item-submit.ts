@@ -33,8 +33,10 @@ export function useItemSubmit({ email, waitingItems, onWait }: ItemSubmit) {
       onWait();
       return { ...outcome, failed: false };
     }
-    if (!(await waitingItems.add({ items: left, current: 0 }))) {
-      show({ tone: 'alert', text: itemUploadCopy.tooManyWaiting });
+    const stored = await waitingItems.add({ items: left, current: 0 });
+    if (stored !== 'added') {
+      const text = stored === 'full' ? itemUploadCopy.tooManyWaiting : itemUploadCopy.notStored;
+      show({ tone: 'alert', text });
       return outcome;
     }
     say();

@@ -5,20 +5,25 @@ import type { Outfit, OutfitFacts } from '@aura/domain/outfits';
 import { storedLayers } from '@aura/domain/rules/outfit-edits';
 import { copyName } from '@aura/domain/rules/outfits';
 import { useToast } from '@aura/ui/primitives/Toast';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { outfitDeletions } from '../../platform/storage/outfit-deletions.ts';
 import { useUndoable } from '../../shared/use-undoable.ts';
-import { useAppDispatch } from '../../store/store.ts';
+import { selectSession } from '../../store/session.ts';
+import { useAppDispatch, useAppSelector } from '../../store/store.ts';
 
 const { getOutfit, addOutfit, updateOutfit, deleteOutfit } = outfitsApi.endpoints;
 
 /**
  * Deleting with undo: the outfit leaves the list at once, and the server deletes it when that can no longer be undone
- * or the page is left.
+ * or the page is left. A deletion that was sent as the page was left is sent again by the next page, whose list may
+ * have been read before it.
  */
 function useDeletion() {
   const dispatch = useAppDispatch();
   const { show } = useToast();
-  const [hiddenIds, setHiddenIds] = useState<ReadonlySet<string>>(new Set());
+  const uid = useAppSelector(selectSession).identity?.uid ?? '';
+  const deletions = useMemo(() => outfitDeletions(uid), [uid]);
+  const [hiddenIds, setHiddenIds] = useState<ReadonlySet<string>>(() => new Set(deletions.read()));
   const showUndoable = useUndoable();
 
   const restore = useCallback((id: string) => {
@@ -26,13 +31,18 @@ function useDeletion() {
   }, []);
   const send = useCallback(
     async (id: string) => {
+      deletions.add(id);
       const { error } = await dispatch(deleteOutfit.initiate(id, { track: false }));
+      deletions.remove(id);
       if (!error || toApiError(error).code === 'NOT_FOUND') return;
       restore(id);
       show({ tone: 'alert', text: outfitsCopy.deleteFailed });
     },
-    [dispatch, restore, show],
+    [deletions, dispatch, restore, show],
   );
+  useEffect(() => {
+    for (const id of deletions.read()) void send(id);
+  }, [deletions, send]);
   const remove = useCallback(
     ({ id, name }: Outfit) => {
       setHiddenIds((ids) => new Set([...ids, id]));

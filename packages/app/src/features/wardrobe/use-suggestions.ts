@@ -47,6 +47,8 @@ export function useSuggestions({ uid, items, day }: SuggestionsOptions) {
     () => suggestionsOfDay(suggester, day, stored.current),
     [suggester, day, stored.current],
   );
+  // What is shown stays for the day, also when the wardrobe changes by a wear of today.
+  if (current !== stored.current) setStored((before) => ({ ...before, current }));
   useEffect(() => storage.write({ current, feedback: stored.feedback }), [storage, current, stored.feedback]);
 
   const suggestions = useMemo(() => {

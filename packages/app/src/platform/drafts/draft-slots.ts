@@ -44,12 +44,13 @@ export async function findStored<Form>(
 }
 
 /**
- * Takes a lock that the browser releases with the page.
- * @returns a function that releases it, which resolves when it can be taken again; null when another page has it
+ * How long to wait for a lock that is not available, in milliseconds: a page that awaits its release takes it for a
+ * moment, and the browser may count it as held shortly after it was released.
  */
-export function takeLock(name: string): Promise<(() => Promise<void>) | null> {
-  // Pages without a secure connection have no locks; there, the last tab that writes wins.
-  if (!navigator.locks) return Promise.resolve(async () => undefined);
+const lockWaitMs = 200;
+
+/** Resolves to a function that releases the lock; null when it is not available, or not before the signal. */
+function requestLock(name: string, options: LockOptions): Promise<(() => Promise<void>) | null> {
   return new Promise((resolve, reject) => {
     const hold = (lock: Lock | null) => {
       if (!lock) return resolve(null);
@@ -60,9 +61,20 @@ export function takeLock(name: string): Promise<(() => Promise<void>) | null> {
         });
       });
     };
-    const released = navigator.locks.request(name, { ifAvailable: true }, hold);
-    released.catch(reject);
+    const released = navigator.locks.request(name, options, hold);
+    released.catch((error: unknown) => (options.signal?.aborted ? resolve(null) : reject(error)));
   });
+}
+
+/**
+ * Takes a lock that the browser releases with the page.
+ * @returns a function that releases it, which resolves when it can be taken again; null when another page has it
+ */
+export async function takeLock(name: string): Promise<(() => Promise<void>) | null> {
+  // Pages without a secure connection have no locks; there, the last tab that writes wins.
+  if (!navigator.locks) return async () => undefined;
+  const taken = await requestLock(name, { ifAvailable: true });
+  return taken ?? requestLock(name, { signal: AbortSignal.timeout(lockWaitMs) });
 }
 
 async function lockedNames(): Promise<readonly (string | undefined)[]> {
@@ -100,7 +112,13 @@ export function createDraftSlots(
   };
   const claim = async (name: string) => {
     if (unlock) return true;
-    unlock = await takeLock(name);
+    if (closing.signal.aborted) return false;
+    const taken = await takeLock(name);
+    if (closing.signal.aborted) {
+      await taken?.();
+      return false;
+    }
+    unlock = taken;
     if (!unlock) return false;
     found = name;
     channel.postMessage(null);

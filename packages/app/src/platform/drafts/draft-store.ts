@@ -19,6 +19,8 @@ export interface DraftStore<Form> {
    * `draftWriteDelayMs` after the last change; null deletes it immediately.
    */
   save(form: Form | null): void;
+  /** Writes the last change now. Resolves to whether the browser has stored the form. */
+  store(): Promise<boolean>;
   /** Ends the editing in this tab; the form stays stored, and any tab can continue it. */
   release(): void;
   /** Returns the last loaded or saved form. */
@@ -68,7 +70,10 @@ export function createDraftStore<Form extends object>(
     if (!isEdited && !isStopped && found !== form) setForm(found);
   };
   const onChange = () => {
-    if (!slots.isClaimed() && unwritten === null) loading = find();
+    if (slots.isClaimed()) return;
+    if (unwritten === null) loading = find();
+    // The form that found no free slot may get the one that another tab has released.
+    else void write(unwritten);
   };
   const slots = createDraftSlots(only === undefined ? names : [only], onChange, names[0]);
   const load = async () => {
@@ -78,12 +83,18 @@ export function createDraftStore<Form extends object>(
   };
   const write = (saved: Form) =>
     attempt(async () => {
+      if (isStopped || unwritten === null || !(await slots.claimAny())) return;
       const record = await importRecord();
-      if (isStopped || !(await slots.claimAny())) return;
+      if (isStopped) return;
       await record.write(slots.name(), saved);
       if (unwritten !== saved) return;
       unwritten = null;
       deviceStorage.remove(slots.name());
+    });
+  /** Claims a slot, so that the changes can be stored when the page is left before they are written. */
+  const claim = () =>
+    attempt(async () => {
+      if (!isStopped && unwritten !== null) await slots.claimAny();
     });
   const remove = () =>
     attempt(async () => {
@@ -95,10 +106,12 @@ export function createDraftStore<Form extends object>(
     });
   const flush = () => {
     if (unwritten === null) return;
-    // Photos become empty objects here; they are already in the database.
-    deviceStorage.write(slots.name(), JSON.stringify({ version: 1, ...unwritten }));
     clearTimeout(timer);
     void write(unwritten);
+    // The text of a slot that this tab has not claimed may belong to another tab.
+    if (!slots.isClaimed()) return;
+    // Photos become empty objects here; they are already in the database.
+    deviceStorage.write(slots.name(), JSON.stringify({ version: 1, ...unwritten }));
   };
   const onVisibilityChange = () => {
     if (document.visibilityState === 'hidden') flush();
@@ -118,12 +131,20 @@ export function createDraftStore<Form extends object>(
     save: (next) => {
       if (isStopped || next === form) return;
       const isNew = form === null;
-      setForm(next);
       unwritten = next;
+      setForm(next);
       clearTimeout(timer);
       if (next === null) void remove();
       else if (isNew) void write(next);
-      else timer = setTimeout(() => void write(next), draftWriteDelayMs);
+      else {
+        if (!slots.isClaimed()) void claim();
+        timer = setTimeout(() => void write(next), draftWriteDelayMs);
+      }
+    },
+    store: async () => {
+      clearTimeout(timer);
+      if (unwritten !== null) await write(unwritten);
+      return form !== null && unwritten === null;
     },
     release: () => {
       flush();

@@ -1,5 +1,6 @@
 import { blankItemDraft } from '@aura/domain/forms/item-upload';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { draftsReleased, resetDrafts } from '../../testing/reset-drafts.ts';
 import { databaseNames, deleteDrafts } from './delete-drafts.ts';
 import { createDraftStore, type DraftStore } from './draft-store.ts';
 import { countItemDrafts, getItemDrafts, type ItemDraftsForm, itemDraftsOptions } from './item-drafts.ts';
@@ -21,6 +22,11 @@ const item = (id: string, values: Partial<ItemDraftsForm['items'][number]> = {})
 });
 const form = (...items: ItemDraftsForm['items'][number][]): ItemDraftsForm => ({ items, current: 0 });
 
+/** Whether a tab edits the stored form. */
+async function isClaimed() {
+  const { held = [] } = await navigator.locks.query();
+  return held.some(({ name }) => name === database);
+}
 const found = () => itemDraftsRecord.read(database);
 
 /** Saves a form and waits until it can be loaded. */
@@ -48,7 +54,7 @@ function overwrite(value: unknown): Promise<void> {
 }
 
 beforeEach(async () => {
-  await deleteDrafts(uid);
+  await resetDrafts(uid);
 });
 
 afterEach(() => {
@@ -82,6 +88,7 @@ describe('item drafts', () => {
   it('are counted after loading, without blank items', async () => {
     await saveAndWait(form(item('a'), blankItemDraft<Blob>('b')));
     for (const drafts of opened.splice(0)) drafts.stop();
+    await draftsReleased(uid);
     const items = createItemDrafts(uid);
     const onChange = vi.fn();
     items.subscribe(onChange);
@@ -102,12 +109,15 @@ describe('item drafts', () => {
   });
 
   it('when the page closes before the last changes are written, include those changes', async () => {
-    await saveAndWait(form(item('a', { front: photo('front') })));
+    const before = await saveAndWait(form(item('a', { front: photo('front') })));
+    before.stop();
+    await draftsReleased(uid);
     const page = createDraftStore<ItemDraftsForm>(uid, {
       kind: 'items',
       importRecord: () => new Promise(() => undefined),
     });
     page.save(form(item('a', { name: 'The good coat', front: photo('another') }), item('b')));
+    await expect.poll(isClaimed).toBe(true);
     window.dispatchEvent(new Event('pagehide'));
     page.stop();
     const again = await found();
@@ -118,6 +128,7 @@ describe('item drafts', () => {
   it('when saved while loading, replace the loaded form', async () => {
     const before = await saveAndWait(form(item('a', { name: 'Old' })));
     before.stop();
+    await draftsReleased(uid);
     const items = createItemDrafts(uid);
     const loading = items.load();
     items.save(form(item('a', { name: 'New' })));

@@ -1,6 +1,7 @@
 import { newPostDraft, type PostDraft } from '@aura/domain/forms/post-draft';
 import { draftWriteDelayMs } from '@aura/domain/limits/wardrobe';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { draftsReleased, resetDrafts } from '../../testing/reset-drafts.ts';
 import { databaseNames, deleteDrafts } from './delete-drafts.ts';
 import { createDraftStore } from './draft-store.ts';
 import { getPostDraft } from './post-draft.ts';
@@ -50,14 +51,28 @@ const draft: PostDraft<Blob> = {
 const laterDraft = { ...draft, values: { ...draft.values, caption: 'Fourth day' } };
 
 const [database] = databaseNames(uid, 'post');
+/** Whether a tab edits the stored draft. */
+async function isClaimed() {
+  const { held = [] } = await navigator.locks.query();
+  return held.some(({ name }) => name === database);
+}
 const found = () => postDraftRecord.read(database);
-/** Creates the store of a page that closes before its database is available. */
-const endingPage = () =>
-  createDraftStore<PostDraft<Blob>>(uid, { kind: 'post', importRecord: () => new Promise(() => undefined) });
+/** Saves a draft in a page that closes before its database is available. */
+async function saveInEndingPage(next: PostDraft<Blob>) {
+  getPostDraft(uid).release();
+  await draftsReleased(uid);
+  const page = createDraftStore<PostDraft<Blob>>(uid, {
+    kind: 'post',
+    importRecord: () => new Promise(() => undefined),
+  });
+  page.save(next);
+  await expect.poll(isClaimed).toBe(true);
+  return page;
+}
 const leftInStorage = () => localStorage.getItem(database);
 
 beforeEach(async () => {
-  await deleteDrafts(uid);
+  await resetDrafts(uid);
 });
 
 afterEach(() => {
@@ -107,8 +122,7 @@ describe('post draft', () => {
   ])('when the page %s before the last change is written, includes that change', async (_name, leave) => {
     getPostDraft(uid).save(draft);
     await expect.poll(found).not.toBeNull();
-    const page = endingPage();
-    page.save(laterDraft);
+    const page = await saveInEndingPage(laterDraft);
     expect(leftInStorage()).toBeNull();
     leave();
     page.stop();
@@ -120,8 +134,7 @@ describe('post draft', () => {
   it('is not merged with the texts of another draft', async () => {
     getPostDraft(uid).save(draft);
     await expect.poll(found).not.toBeNull();
-    const page = endingPage();
-    page.save({ ...laterDraft, id: '00000000-7c44-4c1e-9a51-1f2f0e4a6b10' });
+    const page = await saveInEndingPage({ ...laterDraft, id: '00000000-7c44-4c1e-9a51-1f2f0e4a6b10' });
     window.dispatchEvent(new Event('pagehide'));
     page.stop();
     expect((await found())?.values.caption).toBe(draft.values.caption);
@@ -130,10 +143,12 @@ describe('post draft', () => {
   it('once written or deleted, leaves nothing in localStorage', async () => {
     const post = getPostDraft(uid);
     post.save(draft);
-    window.dispatchEvent(new Event('pagehide'));
-    expect(leftInStorage()).toContain('Third day');
-    await expect.poll(leftInStorage).toBeNull();
+    await expect.poll(found).not.toBeNull();
     post.save(laterDraft);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(leftInStorage()).toContain('Fourth day');
+    await expect.poll(leftInStorage).toBeNull();
+    post.save({ ...draft });
     window.dispatchEvent(new Event('pagehide'));
     await deleteDrafts(uid);
     expect(leftInStorage()).toBeNull();

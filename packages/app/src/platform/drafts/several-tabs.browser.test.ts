@@ -1,7 +1,8 @@
 import { blankItemDraft } from '@aura/domain/forms/item-upload';
 import { newPostDraft, type PostDraft } from '@aura/domain/forms/post-draft';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { databaseNames, deleteDrafts } from './delete-drafts.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { draftsReleased, resetDrafts } from '../../testing/reset-drafts.ts';
+import { databaseNames } from './delete-drafts.ts';
 import { createDraftStore, type DraftStoreOptions } from './draft-store.ts';
 import { type ItemDraftsForm, itemDraftsOptions } from './item-drafts.ts';
 import { postDraftOptions } from './post-draft.ts';
@@ -29,12 +30,20 @@ const posts: TestCase<PostDraft<Blob>> = {
   nameOf: (form) => form.values.caption,
 };
 
+/** Resolves to a function that releases the lock. */
+function holdLock(name: string): Promise<() => void> {
+  return new Promise((resolve) => {
+    void navigator.locks.request(name, () => new Promise<void>(resolve));
+  });
+}
+
 function describeTabs<Form extends object>(title: string, { options, create, nameOf }: TestCase<Form>) {
   describe(title, () => {
     const open: (() => void)[] = [];
-    beforeEach(() => deleteDrafts(uid));
+    beforeEach(() => resetDrafts(uid));
     afterEach(() => {
       for (const stop of open.splice(0)) stop();
+      vi.restoreAllMocks();
     });
 
     function openTab() {
@@ -64,6 +73,7 @@ function describeTabs<Form extends object>(title: string, { options, create, nam
       await expect.poll(stored).toEqual(['coat', 'scarf']);
       first.stop();
       second.stop();
+      await draftsReleased(uid);
 
       const later = openTab();
       await later.load();
@@ -75,11 +85,37 @@ function describeTabs<Form extends object>(title: string, { options, create, nam
       expect(later.current()).toBeNull();
     });
 
+    it('a tab that is left before its form is stored does not overwrite the form of another tab', async () => {
+      const [first, second] = [openTab(), openTab()];
+      await Promise.all([first.load(), second.load()]);
+      first.save(create('coat'));
+      await expect.poll(stored).toEqual(['coat']);
+      second.save(create('scarf'));
+      window.dispatchEvent(new Event('pagehide'));
+      const [name] = databaseNames(uid, options.kind);
+      expect(localStorage.getItem(name)).toBeNull();
+      await expect.poll(stored).toEqual(['coat', 'scarf']);
+    });
+
+    it('when all slots are taken, a form is stored as soon as another tab has released one', async () => {
+      const tabs = databaseNames(uid, options.kind).map(() => openTab());
+      for (const [index, tab] of tabs.entries()) {
+        tab.save(create(`${index}`));
+        await expect.poll(stored).toHaveLength(index + 1);
+      }
+      const late = openTab();
+      late.save(create('late'));
+      expect(await late.store()).toBe(false);
+      tabs[0]?.save(null);
+      await expect.poll(stored).toContain('late');
+    });
+
     it('a form that is edited in one tab is withdrawn from the others until it is released', async () => {
       const earlier = openTab();
       earlier.save(create('coat'));
       await expect.poll(stored).toEqual(['coat']);
       earlier.stop();
+      await draftsReleased(uid);
       const [first, second] = [openTab(), openTab()];
       await Promise.all([first.load(), second.load()]);
       expect([first.current(), second.current()]).toEqual(['coat', 'coat']);
@@ -107,16 +143,8 @@ function describeTabs<Form extends object>(title: string, { options, create, nam
       earlier.save(create('coat'));
       await expect.poll(stored).toEqual(['coat']);
       earlier.stop();
-      const [name = ''] = databaseNames(uid, options.kind);
-      let endPage = () => {};
-      await new Promise<void>((resolve) => {
-        const untilItEnds = () =>
-          new Promise<void>((end) => {
-            endPage = end;
-            resolve();
-          });
-        void navigator.locks.request(name, untilItEnds);
-      });
+      await draftsReleased(uid);
+      const endPage = await holdLock(databaseNames(uid, options.kind)[0]);
       const later = openTab();
       await later.load();
       expect(later.current()).toBeNull();
@@ -140,14 +168,33 @@ function describeTabs<Form extends object>(title: string, { options, create, nam
       await expect.poll(stored).toEqual(['coat']);
       first.release();
       await expect.poll(second.current).toBe('coat');
-      const [name] = databaseNames(uid, options.kind);
-      const unlock = await new Promise<() => void>((resolve) => {
-        void navigator.locks.request(name, () => new Promise<void>(resolve));
-      });
+      const unlock = await holdLock(databaseNames(uid, options.kind)[0]);
       second.save(null);
       second.save(create('scarf'));
       await expect.poll(stored).toEqual(['coat', 'scarf']);
       unlock();
+    });
+
+    it('a form whose slot is still locked for a moment is stored in that slot', async () => {
+      const [name] = databaseNames(uid, options.kind);
+      const unlock = await holdLock(name);
+      const drafts = openTab();
+      drafts.save(create('coat'));
+      setTimeout(unlock, 50);
+      expect(await drafts.store()).toBe(true);
+      expect((await indexedDB.databases()).map((database) => database.name)).toEqual([name]);
+    });
+
+    it('a store that is stopped while its slot is locked takes no other one', async () => {
+      open.push(await holdLock(databaseNames(uid, options.kind)[0]));
+      const request = vi.spyOn(navigator.locks, 'request');
+      const drafts = openTab();
+      drafts.save(create('coat'));
+      const storing = drafts.store();
+      await vi.waitFor(() => expect(request).toHaveBeenCalled());
+      drafts.stop();
+      expect(await storing).toBe(false);
+      expect(new Set(request.mock.calls.map(([name]) => name)).size).toBe(1);
     });
   });
 }

@@ -1,6 +1,7 @@
 import { blankItemDraft } from '@aura/domain/forms/item-upload';
 import { storedFormsMax } from '@aura/domain/limits/wardrobe';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { resetDrafts } from '../../testing/reset-drafts.ts';
 import { deleteDrafts } from './delete-drafts.ts';
 import type { ItemDraftsForm } from './item-drafts.ts';
 import { createWaitingForms, type WaitingForms } from './waiting-forms.ts';
@@ -31,10 +32,10 @@ async function waiting() {
 }
 const databaseOf = (tab: WaitingForms<ItemDraftsForm>) => tab.current()[0]?.name ?? '';
 
-beforeEach(() => deleteDrafts(uid));
+beforeEach(() => resetDrafts(uid));
 afterEach(async () => {
   for (const tab of tabs.splice(0)) tab.stop();
-  await deleteDrafts(uid);
+  await resetDrafts(uid);
   vi.restoreAllMocks();
 });
 
@@ -50,8 +51,9 @@ it('forms wait side by side with their photos, in every tab and after a reload',
 
 it('when too many forms wait, another one is not accepted', async () => {
   const tab = openTab();
-  for (let count = 0; count < storedFormsMax; count += 1) expect(await tab.add(form(`${count}`))).toBe(true);
-  expect(await tab.add(form('one more'))).toBe(false);
+  for (let count = 0; count < storedFormsMax; count += 1)
+    expect(await tab.add(form(`${count}`))).toBe('added');
+  expect(await tab.add(form('one more'))).toBe('full');
   expect(await waiting()).toHaveLength(storedFormsMax);
 });
 
@@ -59,7 +61,7 @@ it('when the browser refuses to store a form, it is not accepted', async () => {
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('refused', 'UnknownError');
   });
-  expect(await openTab().add(form('coat'))).toBe(false);
+  expect(await openTab().add(form('coat'))).toBe('failed');
 });
 
 it('a form is given to one tab at a time, and is gone when that tab has sent it', async () => {

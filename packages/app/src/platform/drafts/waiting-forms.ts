@@ -4,6 +4,9 @@ import { databaseNames, deleteDatabase } from './delete-drafts.ts';
 import { storedNames, takeLock } from './draft-slots.ts';
 import { createDraftStore, type DraftStore, type DraftStoreOptions } from './draft-store.ts';
 
+/** What has become of a form that is to wait: `full` when too many wait, `failed` when the browser has not stored it. */
+type WaitingOutcome = 'added' | 'full' | 'failed';
+
 /** A form that was sent without a connection. */
 export interface WaitingForm<Form> {
   /** Of its database. */
@@ -22,8 +25,7 @@ export interface WaitingForms<Form> {
   current(): readonly WaitingForm<Form>[];
   /** @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void;
-  /** Resolves to false when too many wait, or the browser refuses to store the form. */
-  add(form: Form): Promise<boolean>;
+  add(form: Form): Promise<WaitingOutcome>;
   /**
    * Calls `work` with a form that no tab edits or sends meanwhile, and with a function that replaces the form; null
    * deletes it.
@@ -106,10 +108,14 @@ export function createWaitingForms<Form extends object>(
         await replace(name, form);
         return true;
       };
+      let hasFailed = false;
       for (const name of names) {
-        if (await lock(name, () => addTo(name)).catch(() => false)) return true;
+        const isAdded = await lock(name, () => addTo(name)).catch(() => {
+          hasFailed = true;
+        });
+        if (isAdded) return 'added';
       }
-      return false;
+      return hasFailed ? 'failed' : 'full';
     },
     use: (name, work) =>
       lock(name, async () => {

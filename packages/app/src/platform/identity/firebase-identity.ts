@@ -136,8 +136,11 @@ export function createFirebaseIdentity(
       if (!force && isUsable(persisted, Date.now())) return persisted.text;
       // Without a connection there is no new token. The service worker answers reads for the user of the old one.
       if (!force && persisted !== null && !navigator.onLine) return persisted.text;
-      const token = await (await firebase()).getToken(force);
-      if (token !== null && session) {
+      const auth = await firebase();
+      // Another user may have signed in when the token arrives.
+      const uid = session?.identity.uid;
+      const token = await auth.getToken(force);
+      if (token !== null && session && session.identity.uid === uid) {
         session = { ...session, token };
         if (storage.read() !== null) storage.write(session);
       }

@@ -80,3 +80,18 @@ it('when the new worker takes over before the limit, the page is reloaded once',
   await vi.runAllTimersAsync();
   expect(reload).toHaveBeenCalledOnce();
 });
+
+it('when the user stays on the page instead of reloading it, the browser does not ask when it is left later', async () => {
+  vi.useFakeTimers();
+  const serviceWorker = { getRegistration: async () => undefined };
+  vi.stubGlobal('navigator', { serviceWorker });
+  const querySelectorAll = vi.fn(() => []);
+  vi.stubGlobal('document', { querySelectorAll });
+  const page = Object.assign(new EventTarget(), { location: { reload: vi.fn() } });
+  vi.stubGlobal('window', page);
+  await browserWorker.update();
+  page.dispatchEvent(new Event('beforeunload'));
+  expect(querySelectorAll).toHaveBeenCalledOnce();
+  page.dispatchEvent(new Event('beforeunload'));
+  expect(querySelectorAll).toHaveBeenCalledOnce();
+});

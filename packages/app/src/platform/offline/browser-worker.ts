@@ -77,7 +77,9 @@ export const browserWorker: AppWorker = {
     return registration ? watch(registration, onUpdate) : () => undefined;
   },
   async update() {
-    confirmLoss();
+    const end = confirmLoss();
+    // Of the reload. When the user stays, later ways of leaving the page are not its concern.
+    window.addEventListener('beforeunload', end, { once: true });
     const reload = createReload();
     const waiting = (await navigator.serviceWorker.getRegistration('/'))?.waiting;
     // Another tab may have started the release.

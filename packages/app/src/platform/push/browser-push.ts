@@ -1,3 +1,5 @@
+import { pushServiceTimeoutMs } from '@aura/domain/limits/notification-delivery';
+import { withinTime } from '../within-time.ts';
 import { workerPath } from '../worker-path.ts';
 import type { DeviceSubscription, PushDevice } from './push-device.ts';
 
@@ -32,6 +34,27 @@ function toDeviceSubscription(subscription: PushSubscription): DeviceSubscriptio
   };
 }
 
+async function subscribe(serverKey: string): Promise<DeviceSubscription> {
+  await navigator.serviceWorker.register(workerPath, { updateViaCache: 'none' });
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const existing = await pushManager.getSubscription();
+  if (existing && isFor(existing, serverKey)) return toDeviceSubscription(existing);
+  // A browser has one subscription, for one key.
+  await existing?.unsubscribe();
+  return toDeviceSubscription(
+    await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(serverKey) }),
+  );
+}
+
+async function unsubscribe(): Promise<string | null> {
+  const subscription = await currentSubscription();
+  await subscription?.unsubscribe();
+  return subscription?.endpoint ?? null;
+}
+
+const inTime = <T>(answer: Promise<T>) =>
+  withinTime(answer, pushServiceTimeoutMs, new Error('The push service did not answer.'));
+
 /** The push messages of this browser. The service worker may not be registered yet. */
 export const browserPush: PushDevice = {
   async readState(serverKey) {
@@ -42,20 +65,6 @@ export const browserPush: PushDevice = {
     return isOn ? 'on' : 'off';
   },
   requestPermission: () => Notification.requestPermission(),
-  async subscribe(serverKey) {
-    await navigator.serviceWorker.register(workerPath, { updateViaCache: 'none' });
-    const { pushManager } = await navigator.serviceWorker.ready;
-    const existing = await pushManager.getSubscription();
-    if (existing && isFor(existing, serverKey)) return toDeviceSubscription(existing);
-    // A browser has one subscription, for one key.
-    await existing?.unsubscribe();
-    return toDeviceSubscription(
-      await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(serverKey) }),
-    );
-  },
-  async unsubscribe() {
-    const subscription = await currentSubscription();
-    await subscription?.unsubscribe();
-    return subscription?.endpoint ?? null;
-  },
+  subscribe: (serverKey) => inTime(subscribe(serverKey)),
+  unsubscribe: () => inTime(unsubscribe()),
 };

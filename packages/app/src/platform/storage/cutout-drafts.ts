@@ -21,10 +21,15 @@ const readStrokes =
     return { ...read('front'), ...read('back') };
   };
 
+const keyPrefix = 'cutout:';
+
+/** Returns whether a user has painted something in this browser that is not saved. */
+export const hasCutoutDrafts = (uid: string): boolean => createUserStorage(uid).hasAny(keyPrefix);
+
 /** What a user has painted on the photos of an item and not saved, in this browser. Signing out removes it. */
 export function cutoutDraft(uid: string, item: Item) {
   const storage = createUserStorage(uid);
-  const key = `cutout:${item.id}`;
+  const key = keyPrefix + item.id;
   return {
     read: (): SideStrokes => storage.read(key, readStrokes(item), {}),
     /** Without strokes, removes the draft. */

@@ -16,6 +16,8 @@ export interface UserStorage {
   load<T extends object>(key: string, codec: Codec<T>): Persisted<T> | null;
   /** Returns the key in `localStorage`. */
   fullKey(key: string): string;
+  /** Returns whether something is stored under a key with this prefix. */
+  hasAny(keyPrefix: string): boolean;
   /** Removes all data of this user. */
   clear(): void;
 }
@@ -42,6 +44,7 @@ export function createUserStorage(uid: string, storage: GuardedStorage = deviceS
       if (!isComplete || persisted.isDamaged) storage.write(fullKey(`${key}:recovery`), text);
       return persisted;
     },
+    hasAny: (keyPrefix) => storage.keys().some((key) => key.startsWith(fullKey(keyPrefix))),
     clear() {
       for (const key of storage.keys()) {
         if (key.startsWith(fullKey(''))) storage.remove(key);

@@ -4,7 +4,7 @@ import type { BrowserContext, Page, Request, TestInfo } from '@playwright/test';
 const snapshotTimeoutMs = 5_000;
 
 /**
- * Watches the requests of a context, for `printFailedPages`.
+ * Watches the requests of a context, for `reportFailedPages`.
  * @returns the requests that have no complete response yet
  */
 export function watchPendingRequests(context: BrowserContext): ReadonlySet<Request> {
@@ -16,23 +16,21 @@ export function watchPendingRequests(context: BrowserContext): ReadonlySet<Reque
 }
 
 /**
- * After a failed test, prints what each page shows and which requests it waits for: the output
- * of a run is often all that is left of it.
+ * Adds to the errors of a failed test what each page shows and which requests it waits for. They are printed at the end
+ * of the run, of which often only the last lines are left.
  */
-export async function printFailedPages(
+export async function reportFailedPages(
   context: BrowserContext,
   pending: ReadonlySet<Request>,
-  { status, expectedStatus, title }: TestInfo,
+  { status, expectedStatus, errors }: TestInfo,
 ): Promise<void> {
   if (status === expectedStatus) return;
-  for (const page of context.pages()) {
-    print(`Page of the failed test "${title}": ${page.url()}`);
-    print(await describe(page));
-  }
-  for (const request of pending) print(`Pending request: ${request.url()}`);
+  const pages = await Promise.all(
+    context.pages().map(async (page) => `${page.url()}\n${await describe(page)}`),
+  );
+  const requests = [...pending].map((request) => `Pending request: ${request.url()}`);
+  errors.push({ message: [...pages, ...requests].join('\n') });
 }
-
-const print = (text: string) => process.stdout.write(`${text}\n`);
 
 async function describe(page: Page): Promise<string> {
   const snapshot = page.locator('body').ariaSnapshot({ timeout: snapshotTimeoutMs });

@@ -2,8 +2,8 @@ import { searchDelayMs } from '@aura/domain/limits/search';
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * The text of the search field, which the address follows after a pause in typing. A text that the address gets
- * elsewhere, such as by Back, replaces the text of the field.
+ * The text of a search field, which the address follows after a pause in typing: browsers limit how often it changes. A
+ * text that the address gets elsewhere, such as by Back, replaces the text of the field.
  */
 export function useSearchField(addressText: string, writeAddress: (text: string) => void) {
   const [text, setText] = useState(addressText);
@@ -27,13 +27,20 @@ export function useSearchField(addressText: string, writeAddress: (text: string)
   const change = (next: string) => {
     setText(next);
     clearTimeout(timer.current);
-    if (next === '') write('');
-    else timer.current = setTimeout(() => write(next), searchDelayMs);
+    if (next === '') return write('');
+    const { pathname } = window.location;
+    // The page is still shown while the next one loads; the text would replace its address.
+    const writeHere = () => window.location.pathname === pathname && write(next);
+    timer.current = setTimeout(writeHere, searchDelayMs);
   };
   /** Searches at once. */
   const submit = (next = text) => {
     setText(next);
     write(next);
   };
-  return { text, change, submit };
+  /** Writes a text for which the pause has not ended, before the page is left for another one. */
+  const leave = () => {
+    if (text !== written.current) write(text);
+  };
+  return { text, change, submit, leave };
 }

@@ -1,21 +1,20 @@
 import { commonCopy } from '@aura/domain/copy/common';
 import { moderationCopy } from '@aura/domain/copy/moderation';
-import { focusPageHeading } from '@aura/ui/foundations/focus-page-heading';
 import { Banner } from '@aura/ui/primitives/Banner';
 import { Button } from '@aura/ui/primitives/Button';
+import { restoreLostFocus } from '../../shared/restore-lost-focus.ts';
 
-interface CasesFailureProps {
-  readonly query: { readonly isFetchNextPageError: boolean; readonly refetch: () => unknown };
+interface ReadFailureProps {
+  readonly query: { readonly isFetchNextPageError?: boolean; readonly refetch: () => unknown };
 }
 
 /**
- * Says below the cases that they could not be read again, with a button that retries it, or that the next page could not be
- * read, which the button for more reads again.
+ * Says beside what is shown that it could not be read again, with a button that retries it, or that the next page of it
+ * could not be read, which the button for more reads again.
  */
-export function CasesFailure({ query }: CasesFailureProps) {
+export function ReadFailure({ query }: ReadFailureProps) {
   const onRetry = () => {
-    // The pressed button unmounts.
-    focusPageHeading();
+    restoreLostFocus();
     void query.refetch();
   };
   const retry = (

@@ -1,0 +1,60 @@
+import { api } from '@aura/api-client/api';
+import { profilesApi } from '@aura/api-client/endpoints/profiles';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createTestStore } from '../../testing/create-test-store.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { Bell } from './Bell.tsx';
+
+const me = { uid: 'uid-1', email: 'mira@example.com', displayName: '', method: 'password' as const };
+
+const profile = {
+  ...{ username: 'mira', userName: 'mira', displayName: 'Mira', email: me.email, userID: me.email },
+  ...{ profilePicId: null, profilePicMeta: null, location: '', profileBio: '', blockedList: '' },
+  ...{ postPrivacy: 'public', profilePrivacy: 'public', userPosts: [], postLikes: [], itemLikes: [] },
+  ...{ followers: [], following: [], isOwner: true },
+};
+
+/** Serves two unread notifications, and a profile once there is one. */
+function serve() {
+  const server = { hasProfile: false, calls: [] as (string | undefined)[] };
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+    server.calls.push(pathname.split('/').at(-1));
+    if (!server.hasProfile)
+      return Response.json({ success: false, error: '', code: 'NOT_FOUND' }, { status: 404 });
+    if (pathname.endsWith('/getProfile')) return Response.json({ success: true, profile });
+    return Response.json({ success: true, notifications: [], unread: 2, next: null });
+  });
+  return server;
+}
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it('the number of unread notifications is read once there is a profile', async () => {
+  const server = serve();
+  const store = createTestStore(me);
+  renderScreen(<Bell />, { store });
+  await act(async () => store.dispatch(profilesApi.endpoints.getProfile.initiate(me.email)));
+  expect(server.calls).toEqual(['getProfile']);
+  server.hasProfile = true;
+  await act(async () => store.dispatch(api.util.invalidateTags(['Profile'])));
+  await screen.findByRole('link', { name: /2/ });
+  expect(server.calls.slice(-1)).toEqual(['notifications']);
+});
+
+it.each([
+  ['Latin', 'g', 'n'],
+  ['Cyrillic', 'п', 'т'],
+])('on a %s keyboard, the keys G and N open the notifications', async (_script, first, second) => {
+  serve();
+  renderScreen(<Bell />, { store: createTestStore(me), at: '/home' });
+  const bell = await screen.findByRole('link');
+  expect(bell.getAttribute('aria-current')).toBeNull();
+  fireEvent.keyDown(document.body, { key: first, code: 'KeyG' });
+  fireEvent.keyDown(document.body, { key: second, code: 'KeyN' });
+  await expect.poll(() => bell.getAttribute('aria-current')).toBe('page');
+});

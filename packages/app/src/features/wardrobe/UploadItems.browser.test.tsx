@@ -1,0 +1,61 @@
+import '../../styles.css';
+import { blankItemDraft } from '@aura/domain/forms/item-upload';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { getItemDrafts } from '../../platform/drafts/item-drafts.ts';
+import { createTestStore } from '../../testing/create-test-store.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { resetDrafts } from '../../testing/reset-drafts.ts';
+import UploadItems from './UploadItems.tsx';
+
+const email = 'mira@example.test';
+const me = { uid: 'uid-upload', email, displayName: '', method: 'password' as const };
+
+afterEach(async () => {
+  cleanup();
+  vi.restoreAllMocks();
+  await resetDrafts(me.uid);
+});
+
+async function drawPhoto(): Promise<Blob> {
+  const canvas = new OffscreenCanvas(60, 80);
+  canvas.getContext('2d')?.fillRect(0, 0, 30, 40);
+  return canvas.convertToBlob({ type: 'image/jpeg' });
+}
+
+it('when the form is closed, the analysis of its photos is aborted', async () => {
+  const analyses: AbortSignal[] = [];
+  vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
+    const request = new Request(input, init);
+    if (request.url.includes('/evaluateImage')) analyses.push(request.signal);
+    return new Promise(() => {});
+  });
+  const { unmount } = renderScreen(
+    <UploadItems open onOpenChange={() => {}} email={email} photos={[await drawPhoto()]} />,
+    { store: createTestStore(me) },
+  );
+  await expect.poll(() => analyses.map(({ aborted }) => aborted)).toEqual([false]);
+  unmount();
+  await expect.poll(() => analyses.map(({ aborted }) => aborted)).toEqual([true]);
+});
+
+it('when the browser cannot store items that are to wait, they stay in the form', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const photo = await drawPhoto();
+  const coat = { ...blankItemDraft<Blob>('coat'), name: 'Coat', category: 'Outerwear' as const };
+  getItemDrafts(me.uid).save({ items: [{ ...coat, front: photo, back: photo }], current: 0 });
+  const onOpenChange = vi.fn();
+  renderScreen(<UploadItems open onOpenChange={onOpenChange} email={email} />, {
+    store: createTestStore(me),
+  });
+  const upload = await screen.findByRole('button', { name: 'Upload to Aura' });
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('No room is left.', 'QuotaExceededError');
+  });
+  await userEvent.click(upload);
+  await screen.findByText(
+    'This browser could not store the items until there is a connection. They stay here.',
+  );
+  expect(onOpenChange).not.toHaveBeenCalled();
+});

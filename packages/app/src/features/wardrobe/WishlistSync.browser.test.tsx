@@ -1,0 +1,33 @@
+import { wishlistProblems } from '@aura/domain/rules/item-limits';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { changeMade, selectLocalState } from '../../store/local-state.ts';
+import { createTestStore } from '../../testing/create-test-store.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { WishlistSync } from './WishlistSync.tsx';
+
+const me = { uid: 'uid-1', email: 'mira@example.test', displayName: '', method: 'password' as const };
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+it('when the wishlist is full, says so once and drops what the server refuses', async () => {
+  const sent: string[] = [];
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    if (request.method === 'GET') return Response.json({ success: true, favorites: [] });
+    sent.push((await request.json()).itemID);
+    const refusal = { success: false, error: wishlistProblems.tooMany, code: 'VALIDATION' };
+    return Response.json(refusal, { status: 400 });
+  });
+  const store = createTestStore(me);
+  const value = { on: true, source: 'single-post' as const, addedAt: '2026-01-01T00:00:00Z' };
+  for (const key of ['coat', 'hat']) store.dispatch(changeMade({ kind: 'wishes', key, value }));
+  renderScreen(<WishlistSync />, { store });
+  await expect.poll(() => selectLocalState(store.getState()).wishes).toEqual({});
+  expect(sent.toSorted()).toEqual(['coat', 'hat']);
+  expect(screen.getAllByText('You can have up to 1,000 items on your wishlist.')).toHaveLength(1);
+});
