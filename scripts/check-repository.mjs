@@ -76,11 +76,15 @@ function replacedModules() {
 }
 
 function rawTokenValues() {
-  const source = readFileSync(inRoot('packages/ui/src/foundations/tokens/space.ts'), 'utf8');
-  const steps = [...source.matchAll(/^ {2}([\d.]+): '/gm)].map(([, step = '']) => step);
+  /** @param {string} name */
+  const stepsOf = (name) =>
+    [...read(`packages/ui/src/foundations/tokens/${name}.ts`).matchAll(/^ {2}([\d.]+): /gm)].map(
+      ([, step = '']) => step,
+    );
+  const scales = { spaces: stepsOf('space'), sizes: stepsOf('type') };
   return files
     .filter((file) => /^packages\/(ui|app)\/src\/.*\.(tsx?|css)$/.test(file))
-    .flatMap((file) => rawValues(file, readFileSync(inRoot(file), 'utf8'), steps));
+    .flatMap((file) => rawValues(file, read(file), scales));
 }
 
 function brokenPaths() {

@@ -94,24 +94,40 @@ const ALLOWED = [
 const SPACED =
   /(?<![\w-])-?(?:gap(?:-[xy])?|space-[xy]|[pm][xytblrse]?|scroll-[pm][xytblrse]?)-(\d+(?:\.\d+)?)(?![\w./-])/g;
 
+const SIZED = /(?<![\w-])text-(\d+)(?![\w./-])/g;
+
 /**
  * Finds raw values in a file of the design system or the app.
  * @param {string} file path relative to the repository
  * @param {string} text
- * @param {readonly string[]} steps of the scale for gaps, padding and margins
+ * @param {{ readonly spaces: readonly string[], readonly sizes: readonly string[] }} scales the steps for gaps, padding
+ *   and margins, and those for texts
  * @returns {string[]} one line per finding
  */
-export function rawValues(file, text, steps) {
+export function rawValues(file, text, { spaces, sizes }) {
   const allowed = ALLOWED.filter(({ files }) => files.test(file)).flatMap(({ kinds }) => kinds);
   const rules = RULES.filter(({ kind, files }) => !allowed.includes(kind) && files?.test(file) !== false);
   return withoutComments(text)
     .split('\n')
     .flatMap((line, index) => {
       const found = rules.filter(({ pattern }) => pattern.test(line)).map(({ what }) => what);
-      const offScale = [...line.matchAll(SPACED)].filter(([, step = '']) => !steps.includes(step));
-      const all = [...found, ...offScale.map(([use]) => `${use} is no step of the scale of spaces`)];
+      const all = [
+        ...found,
+        ...offScale(line, SPACED, spaces).map((use) => `${use} is no step of the scale of spaces`),
+        ...offScale(line, SIZED, sizes).map((use) => `${use} is no step of the type scale`),
+      ];
       return all.map((what) => `${file}:${index + 1}: ${what}: ${line.trim()}`);
     });
+}
+
+/**
+ * Returns the classes of a line whose step is not part of a scale.
+ * @param {string} line
+ * @param {RegExp} pattern its group is the step
+ * @param {readonly string[]} steps
+ */
+function offScale(line, pattern, steps) {
+  return [...line.matchAll(pattern)].filter(([, step = '']) => !steps.includes(step)).map(([use]) => use);
 }
 
 /**

@@ -3,7 +3,8 @@ import { rawValues } from './token-rules.mjs';
 
 const component = 'packages/ui/src/feed/FeedStage/FeedStage.tsx';
 const style = 'packages/ui/src/landing/Landing/landing.css';
-const findings = (line: string, file = component) => rawValues(file, line, ['0', '0.5', '4']);
+const scales = { spaces: ['0', '0.5', '4'], sizes: ['14', '22'] };
+const findings = (line: string, file = component) => rawValues(file, line, scales);
 
 describe('rawValues', () => {
   it.each([
@@ -30,6 +31,7 @@ describe('rawValues', () => {
     ['a motion without a name (`transition-<name>`)', "'transition duration-200'"],
     ['p-3 is no step of the scale of spaces', "'p-3'"],
     ['-ms-1.5 is no step of the scale of spaces', "'-ms-1.5'"],
+    ['text-24 is no step of the type scale', "'font-serif tablet:text-24'"],
   ])('reports %s in %s', (what, line) => {
     expect(findings(line)).toEqual([`${component}:1: ${what}: ${line}`]);
   });
@@ -51,6 +53,7 @@ describe('rawValues', () => {
     "const label = 'White';",
     '<svg width="24" height="24" strokeWidth="2.2" />',
     "'gap-x-4 pb-bottom-bar mx-auto m-auto'",
+    "'text-14 tablet:text-22 text-muted'",
     '<Link href="/post/7#comments">',
   ])('accepts %s', (line) => {
     expect(findings(line)).toEqual([]);

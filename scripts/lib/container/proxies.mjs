@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot } from '../paths.mjs';
 import { findFreePort } from '../ports.mjs';
@@ -12,6 +12,7 @@ import { run } from './command.mjs';
  * @property {string} name
  * @property {number} httpPort
  * @property {number} httpsPort
+ * @property {string} log the file with its log of requests
  * @property {() => Promise<void>} stop
  */
 
@@ -35,6 +36,7 @@ export async function startNginx(folder, servers) {
   const [httpPort, httpsPort] = [await findFreePort(), await findFreePort()];
   const key = join(folder, 'key.pem');
   const certificate = join(folder, 'certificate.pem');
+  const log = join(folder, 'access.log');
   const made = await run('openssl', [
     ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'],
     ...['-subj', '/CN=localhost', '-keyout', key, '-out', certificate],
@@ -49,7 +51,7 @@ export async function startNginx(folder, servers) {
     ['listen 443 ', `listen 127.0.0.1:${httpsPort} `],
     ['/etc/letsencrypt/live/aura.example/fullchain.pem', certificate],
     ['/etc/letsencrypt/live/aura.example/privkey.pem', key],
-    ['/var/log/nginx/aura.log', join(folder, 'access.log')],
+    ['/var/log/nginx/aura.log', log],
   ])) {
     example = replaceAll(example, from, to);
   }
@@ -61,7 +63,7 @@ export async function startNginx(folder, servers) {
   writeFileSync(file, `${main}\nevents {}\nhttp {\n${places.join('\n')}\n${example}\n}\n`);
   const tested = await run('nginx', ['-t', '-q', '-c', file, '-p', folder]);
   if (tested.code !== 0) throw new StopError(`deploy/nginx/aura.conf: ${tested.output}`);
-  return { name: 'nginx', httpPort, httpsPort, stop: startProgram('nginx', ['-c', file, '-p', folder]) };
+  return { name: 'nginx', httpPort, httpsPort, log, stop: startProgram('nginx', ['-c', file, '-p', folder]) };
 }
 
 /**
@@ -89,17 +91,26 @@ export async function startCaddy(folder, servers) {
   const args = ['--config', file, '--adapter', 'caddyfile'];
   const tested = await run('caddy', ['validate', ...args], { env });
   if (tested.code !== 0) throw new StopError(`deploy/caddy/Caddyfile: ${tested.output}`);
-  return { name: 'Caddy', httpPort, httpsPort, stop: startProgram('caddy', ['run', ...args], env) };
+  const log = join(folder, 'log');
+  return {
+    name: 'Caddy',
+    httpPort,
+    httpsPort,
+    log,
+    stop: startProgram('caddy', ['run', ...args], { env, log }),
+  };
 }
 
 /**
  * @param {string} program
  * @param {string[]} args
- * @param {NodeJS.ProcessEnv} [env]
+ * @param {{ env?: NodeJS.ProcessEnv, log?: string }} [options] its environment, and a file for its output
  * @returns {() => Promise<void>} stops it
  */
-function startProgram(program, args, env = process.env) {
-  const child = spawn(program, args, { env, stdio: 'ignore' });
+function startProgram(program, args, { env = process.env, log = '/dev/null' } = {}) {
+  const output = openSync(log, 'a');
+  const child = spawn(program, args, { env, stdio: ['ignore', output, output] });
+  closeSync(output);
   const ended = new Promise((resolve) => child.once('close', resolve));
   return async () => {
     child.kill('SIGTERM');

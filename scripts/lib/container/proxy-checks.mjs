@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -101,7 +101,8 @@ async function waitForProxy({ httpsPort }) {
  * @param {Uint8Array} photo
  * @param {Report} report
  */
-async function checkProxy(podman, { name, httpPort, httpsPort }, photo, { check }) {
+async function checkProxy(podman, proxy, photo, { check }) {
+  const { name, httpPort, httpsPort } = proxy;
   const plain = await fetch(`http://localhost:${httpPort}/aura`, { redirect: 'manual' });
   check(
     `${name} redirects HTTP to HTTPS`,
@@ -150,6 +151,7 @@ async function checkProxy(podman, { name, httpPort, httpsPort }, photo, { check 
   });
   check(`${name} passes on the refusal of an upload without a token`, refused.status === 401, refused.status);
 
+  await checkLog(proxy, check);
   await checkAddresses(httpsPort, name, check);
 
   await podman.stop(NAMES[0] ?? '');
@@ -164,6 +166,21 @@ async function checkProxy(podman, { name, httpPort, httpsPort }, photo, { check 
     statuses.join() === Array(10).fill('200,401').join(),
     statuses,
   );
+}
+
+/**
+ * The log contains the addresses of images without their signatures.
+ * @param {Proxy} proxy
+ * @param {Report['check']} check
+ */
+async function checkLog({ name, httpsPort, log }, check) {
+  await sendTo(httpsPort, '/api/aura/images/pic_inPath.9.viewer.signature/w320');
+  await sendTo(httpsPort, '/api/aura/post/logged/image?sig=pic_inQuery.9.signature');
+  // nginx and Caddy write the line after the answer.
+  await sleep(500);
+  const lines = readFileSync(log, 'utf8');
+  const isLogged = lines.includes('/pic_inPath') && lines.includes('/post/logged/image');
+  check(`${name} logs no signatures of images`, isLogged && !lines.includes('signature'), lines);
 }
 
 /**
