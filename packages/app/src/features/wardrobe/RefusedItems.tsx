@@ -1,6 +1,6 @@
 import { itemUploadCopy } from '@aura/domain/copy/item-forms';
 import { useToast } from '@aura/ui/primitives/Toast';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ItemDraftsForm } from '../../platform/drafts/item-drafts.ts';
 import type { WaitingForm } from '../../platform/drafts/waiting-forms.ts';
 import { useDialogSubject } from '../../shared/use-dialog-subject.ts';
@@ -25,10 +25,14 @@ export function RefusedItems({ uploads }: RefusedItemsProps) {
   const [id, ...others] = refused ? refusedIds(refused.form) : [];
   const count = others.length + 1;
   const isOpen = dialog?.open ?? false;
+  // The form stores or deletes its items after it has closed; until they are read again, the message would be outdated.
+  const [reviewed, setReviewed] = useState<typeof refused>();
+  if (isOpen && refused !== reviewed) setReviewed(refused);
+  const isReviewed = isOpen || refused === reviewed;
   useEffect(() => {
-    if (name === undefined || id === undefined || isOpen) return;
+    if (name === undefined || id === undefined || isReviewed) return;
     const action = { label: itemUploadCopy.review, onAction: () => review({ name, id }) };
     return show({ tone: 'alert', text: itemUploadCopy.refused(count), action, persistent: true });
-  }, [name, id, count, isOpen, show, review]);
+  }, [name, id, count, isReviewed, show, review]);
   return <WaitingUpload dialog={dialog} onOpenChange={onOpenChange} />;
 }
