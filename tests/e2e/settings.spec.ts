@@ -84,6 +84,7 @@ test('changing the password and deleting the account require a verification', as
   await verify(page, newPassword);
   await expect(page.getByText(verificationCopy.passwordSuccess)).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByText(accountDeletionCopy.deleted)).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 
   await page.getByRole('button', { name: authCopy.logIn }).click();

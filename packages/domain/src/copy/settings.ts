@@ -78,6 +78,7 @@ export const accountDeletionCopy = {
   failed: 'Failed to delete account. Please try again.',
   reauthenticate: 'Please re-authenticate to delete your account.',
   backendFailed: 'Backend deletion failed',
+  deleted: 'Your account was deleted.',
   noUser: 'No authenticated user',
 } as const;
 

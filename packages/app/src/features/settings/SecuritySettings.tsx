@@ -1,7 +1,8 @@
 import { useDeleteAccountMutation } from '@aura/api-client/endpoints/profile-actions';
-import { securitySettingsCopy } from '@aura/domain/copy/settings';
+import { accountDeletionCopy, securitySettingsCopy } from '@aura/domain/copy/settings';
 import type { PasswordChangeValues } from '@aura/domain/forms/security';
 import { accountDeletionPhrase } from '@aura/domain/limits/auth';
+import { useToast } from '@aura/ui/primitives/Toast';
 import { DeleteAccountDialog } from '@aura/ui/settings/DeleteAccountDialog';
 import { SecuritySection } from '@aura/ui/settings/SecuritySection';
 import { useState } from 'react';
@@ -21,6 +22,7 @@ interface SecuritySettingsProps {
 /** Password change and account deletion; both require a verification first (docs/product.md section 4). */
 export default function SecuritySettings({ account }: SecuritySettingsProps) {
   const { identity } = usePlatform();
+  const toast = useToast();
   const password = useSaving();
   const { verify, verification } = useVerification(account.method);
   const dispatch = useAppDispatch();
@@ -49,6 +51,7 @@ export default function SecuritySettings({ account }: SecuritySettingsProps) {
     try {
       await deleteAccount({ email: account.email, confirmationText: accountDeletionPhrase }).unwrap();
       await identity.deleteAccount();
+      toast.show({ tone: 'status', text: accountDeletionCopy.deleted });
     } catch (error) {
       setDeletionError(deletionErrorText(error));
       dispatch(deletionChanged(false));

@@ -8,9 +8,10 @@ import { categoryCounts, filterByCategory } from '@aura/domain/rules/wardrobe';
 import { isArchived } from '@aura/domain/rules/wardrobe-facets';
 import { type Category, isCategory } from '@aura/domain/vocabularies/categories';
 import { Search } from 'lucide-react';
-import { useDeferredValue, useRef, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { buttonStyle } from '../../foundations/button-style.ts';
 import { focusPart } from '../../foundations/focus-part.ts';
+import { useLostFocus } from '../../foundations/use-lost-focus.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ChipGroup } from '../../primitives/ChipGroup/ChipGroup.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
@@ -62,7 +63,8 @@ export function GarmentDrawer({ garments, builder }: GarmentDrawerProps) {
     { value: '', label: outfitBuilderCopy.all },
     ...categoryCounts(all ?? []).map(({ category: value }) => ({ value, label: value })),
   ];
-  const drawer = useRef<HTMLElement>(null);
+  const hasFailed = all === undefined && garments.failed;
+  const drawer = useLostFocus<HTMLElement>(hasFailed);
   const cancelSwap = () => {
     // The button unmounts.
     focusPart(drawer.current);
@@ -121,7 +123,7 @@ export function GarmentDrawer({ garments, builder }: GarmentDrawerProps) {
       >
         {isFull && outfitBuilderCopy.tooMany}
       </p>
-      {all === undefined && garments.failed && (
+      {hasFailed && (
         <ErrorState
           message={outfitBuilderCopy.garmentsFailed}
           retryLabel={outfitBuilderCopy.retry}
@@ -130,7 +132,7 @@ export function GarmentDrawer({ garments, builder }: GarmentDrawerProps) {
       )}
       <ul className="grid grid-cols-4 gap-2 tablet:grid-cols-6 desktop:grid-cols-3 desktop:gap-3">
         {all === undefined &&
-          !garments.failed &&
+          !hasFailed &&
           placeholders.map((key) => (
             <li key={key} aria-hidden>
               <Skeleton className="aspect-square w-full rounded-image" />
