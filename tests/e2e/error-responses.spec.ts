@@ -8,7 +8,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { signIn, signUp } from './support/session.ts';
 import { fillLogIn, fillSignUp } from './support/sign-in-forms.ts';
-import { withoutLiveUpdates } from './support/without-live-updates.ts';
 
 test.use({ sharesProduct: true });
 
@@ -16,8 +15,10 @@ const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 const main = (page: Page) => page.getByRole('main');
 
 /**
- * Makes a call fail until the returned function is called.
+ * Makes a call fail until the next press on the page. Parts of the page that load later repeat the call; they must not
+ * succeed before the page is checked.
  * @param call regular expression of its name, which may include a part of its query
+ * @returns a function that announces this press
  */
 async function failCall(
   page: Page,
@@ -25,17 +26,23 @@ async function failCall(
   status: number,
   code: string,
 ): Promise<() => Promise<void>> {
-  const address = new RegExp(`/api/aura/${call}`);
   const body = { success: false, error: '', code };
-  await page.route(address, (route) => route.fulfill({ status, json: body }));
+  let isAnnounced = false;
+  let isPressed = false;
+  await page.route(new RegExp(`/api/aura/${call}`), async (route) => {
+    if (isAnnounced && !isPressed)
+      isPressed = await page.evaluate(() => 'pressed' in document.documentElement.dataset);
+    if (isPressed) await route.fallback();
+    else await route.fulfill({ status, json: body });
+  });
   return async () => {
-    // Parts of the page that load later repeat the call; they must not succeed before the page is checked.
-    await page.waitForLoadState('networkidle');
-    await page.unroute(address);
+    isAnnounced = true;
+    await page.evaluate(() => {
+      const press = () => document.documentElement.setAttribute('data-pressed', '');
+      document.addEventListener('click', press, { capture: true, once: true });
+    });
   };
 }
-
-test.beforeEach(({ context }) => withoutLiveUpdates(context));
 
 test('when a profile fails to load, the page shows the reason and Retry', async ({ page, problems }) => {
   problems.expect(/status of [45]\d\d/);
@@ -60,10 +67,9 @@ test('when a profile fails to load, the page shows the reason and Retry', async 
   await main(page).getByRole('button', { name: profileCopy.retry }).click();
   await expect(main(page).getByRole('heading', { level: 1, name: /Mariam/ })).toBeVisible();
   // Another user's: a missing profile of one's own opens the profile set-up.
-  const findAgain = await failCall(page, 'getProfile.*tomasz', 404, 'NOT_FOUND');
+  await failCall(page, 'getProfile.*tomasz', 404, 'NOT_FOUND');
   await page.goto('/user/tomasz.wojcik');
   await expect(main(page).getByText(profileErrorCopy.notFound)).toBeVisible();
-  await findAgain();
   await page.route(/getUserPosts/, () => undefined);
   await page.goto('/profile');
   await expect(main(page).getByRole('status').filter({ hasText: profileCopy.loading })).toBeVisible();

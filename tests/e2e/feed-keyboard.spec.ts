@@ -105,6 +105,9 @@ test('the feed can be used by keyboard with correct names and roles', async ({ p
   await page.keyboard.press('j');
   await page.keyboard.press('ArrowDown');
   await expect(positionText(page, 2)).toBeAttached();
+  // A step by the letter would have led to one post further.
+  await page.keyboard.press('ArrowUp');
+  await expect(positionText(page, 1)).toBeAttached();
 });
 
 /** An entry of the browser's `layout-shift` timeline. */

@@ -49,6 +49,7 @@ test('posts, likes and comments of another person arrive, and nothing moves', as
   const postId = await sharePostAs(other, tomasz.email, 'Second of the morning');
   await expect(newPosts(page)).toBeVisible();
   expect(await author(page).innerText()).toBe(shown);
+  await framesPassed(page);
   expect(await shiftsOf(page)).toEqual([]);
 
   const watched = page.waitForResponse((response) => response.url().includes(`/events?posts=${postId}`));
@@ -68,6 +69,7 @@ test('posts, likes and comments of another person arrive, and nothing moves', as
   const before = (await shiftsOf(page)).length;
   for (let count = 2; count <= 21; count++) await commentAs(other, tomasz, postId, `Comment ${count}`);
   await expect(comments.getByRole('button', { name: liveUpdatesCopy.newComments(20) })).toBeVisible();
+  await framesPassed(page);
   // Only the digits of the count at the end of its line move.
   expect((await shiftsOf(page)).slice(before).reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.0001);
   await comments.getByRole('button', { name: liveUpdatesCopy.newComments(20) }).click();
@@ -92,6 +94,7 @@ test('a post that is deleted while it is shown stays in place and says so', asyn
   await main(page).getByRole('button', { name: liveUpdatesCopy.next, exact: true }).click();
   await expect(main(page).getByText('Gone soon', { exact: true })).toHaveCount(0);
   await page.keyboard.press('k');
+  await framesPassed(page);
   await expect(main(page).getByText('Gone soon', { exact: true })).toHaveCount(0);
 });
 

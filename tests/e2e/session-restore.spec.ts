@@ -4,7 +4,7 @@ import { shellCopy } from '@aura/domain/copy/shell';
 import { authStateTimeoutMs } from '@aura/domain/limits/auth';
 import { expect, test } from './support/fixtures.ts';
 import { holdRequests } from './support/hold-requests.ts';
-import { observeShifts, shiftsOf } from './support/layout-shifts.ts';
+import { framesPassed, observeShifts, shiftsOf } from './support/layout-shifts.ts';
 import { signIn } from './support/session.ts';
 
 test.use({ sharesProduct: true });
@@ -75,6 +75,7 @@ test('while its code loads, the feed shows the photo of its first post until the
   expect(await photo.boundingBox()).toEqual(place);
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe(source);
   await expect(page.locator('html[data-without-photo]')).toHaveCount(0);
+  await framesPassed(page);
   expect(await shiftsOf(page)).toEqual([]);
 });
 
@@ -112,6 +113,7 @@ test('on a desktop, nothing moves when the code of the feed and its first post a
   await posts.requested;
   posts.release();
   await expect(page.getByRole('region', { name: feedCopy.carousel }).getByRole('img').first()).toBeVisible();
+  await framesPassed(page);
   expect(await shiftsOf(page)).toEqual([]);
 });
 

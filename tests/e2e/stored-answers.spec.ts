@@ -5,6 +5,7 @@ import { signIn } from './support/session.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
+const answer = '/api/aura/getAllUserItems';
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 
 test('while the server does not answer, the stored wardrobe is shown with the offline notice, until it does', async ({
@@ -20,6 +21,12 @@ test('while the server does not answer, the stored wardrobe is shown with the of
   await page.goto('/aura');
   await expect(items.first()).toBeVisible();
   await expect(notice).toHaveCount(0);
+  // The worker stores an answer after it has handed it to the page.
+  await expect
+    .poll(() =>
+      page.evaluate(async (url) => Boolean(await caches.match(url, { ignoreSearch: true })), answer),
+    )
+    .toBe(true);
 
   problems.expect(/ERR_|Failed to load resource|A part of the app did not load/);
   await product.kill();

@@ -213,7 +213,10 @@ test('the upload form survives a reload and shows errors, and a lost response cr
   await page.unroute('**/addUserItem');
 
   await dropResponses(page, 1);
+  // The message of the attempt before may still be shown.
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/addUserItem'));
   await press(page, itemUploadCopy.retry);
+  await lost;
   await expect(form(page).getByRole('alert')).toContainText(itemUploadCopy.failed);
   await page.reload();
   await page.getByRole('button', { name: itemUploadCopy.continueUnsent }).click();

@@ -3,7 +3,7 @@ import { errorCopy } from '@aura/domain/copy/errors';
 import { itemEditCopy, itemUploadCopy } from '@aura/domain/copy/item-forms';
 import { itemCopy } from '@aura/domain/copy/items';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { jpegWithHeader } from '../../packages/server/src/images/testing/files.ts';
 import { expect, test } from './support/fixtures.ts';
 import { itemPhotoFile, photoFile } from './support/photos.ts';
@@ -35,17 +35,27 @@ const failures = [
   { name: 'no response', respond: () => undefined, wait: true },
 ] as const;
 
-/** Presses a button whose call fails. */
-async function pressWithFailure(
-  page: Page,
+/** Submits a form, whose call fails once the form no longer shows that the one before failed. */
+async function submitWithFailure(
+  form: Locator,
   button: string,
   call: string,
   { respond, wait }: (typeof failures)[number],
 ): Promise<void> {
-  await page.route(call, respond);
+  const page = form.page();
+  let fail = () => {};
+  const failed = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route(call, async (route) => {
+    await failed;
+    await respond(route);
+  });
   const sent = page.waitForRequest(call);
-  await page.getByRole('button', { name: button, exact: true }).click();
+  await form.getByRole('button', { name: button, exact: true }).click();
   await sent;
+  await expect(form.getByRole('alert')).toHaveCount(0);
+  fail();
   if (wait) await page.clock.fastForward(61_000);
 }
 
@@ -91,7 +101,7 @@ test('when saving an item fails, the form keeps the changes, for every kind of f
   const call = '**/updateItem/*';
   for (const refused of failures) {
     await test.step(refused.name, async () => {
-      await pressWithFailure(page, itemEditCopy.submit, call, refused);
+      await submitWithFailure(form, itemEditCopy.submit, call, refused);
       await expect(form.getByRole('alert')).toContainText(itemEditCopy.failed);
       await expect(name).toHaveValue('Survives every failure');
       await page.unroute(call);
@@ -127,7 +137,7 @@ test('when an upload fails, the form keeps the items, for every kind of failure'
   const call = '**/addUserItem';
   for (const refused of failures) {
     await test.step(refused.name, async () => {
-      await pressWithFailure(page, itemUploadCopy.submit, call, refused);
+      await submitWithFailure(form, itemUploadCopy.submit, call, refused);
       await expect(form.getByRole('alert')).toContainText(itemUploadCopy.failed);
       await expect(form.getByRole('img', { name: itemUploadCopy.frontPhotoAlt })).toBeVisible();
       await page.unroute(call);

@@ -107,9 +107,13 @@ test('an item is shared, liked and added to a wishlist by another user, and disa
 
   await other.reload();
   await expect(tab(other, wardrobeCopy.tabs.wishlist)).toBeVisible();
-  for (const name of [wardrobeCopy.tabs.likedItems, wardrobeCopy.tabs.wishlist]) {
+  for (const { name, empty } of [
+    { name: wardrobeCopy.tabs.likedItems, empty: wardrobeCopy.emptyLikedHeading },
+    { name: wardrobeCopy.tabs.wishlist, empty: wardrobeCopy.emptyWishlistHeading },
+  ]) {
     await tab(other, name).click();
-    await expect(main(other).getByText(wardrobeCopy.loading)).toHaveCount(0);
+    await expect(tab(other, name)).toHaveAttribute('aria-selected', 'true');
+    await expect(main(other).getByRole('article').or(main(other).getByText(empty)).first()).toBeVisible();
     await expect(card(other, trench)).toHaveCount(0);
   }
   await expectNotThere(other, link);
