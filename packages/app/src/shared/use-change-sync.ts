@@ -32,9 +32,9 @@ function useIsSuspended(): boolean {
 
 /**
  * Sends changes made in this browser to the server. Failures are silent. A failed change is sent again when the
- * connection returns, with the next change, after 30 seconds, and at the next start (docs/product.md section 8). One that
- * is refused because the account is suspended waits for the end of the suspension instead, since each refusal shows the
- * notice of the suspension. Functions must be memoized.
+ * connection returns, or has returned during its call, with the next change, after 30 seconds, and at the next start
+ * (docs/product.md section 8). One that is refused because the account is suspended waits for the end of the suspension
+ * instead, since each refusal shows the notice of the suspension. Functions must be memoized.
  */
 export function useChangeSync<Change>({
   changes,
@@ -45,6 +45,8 @@ export function useChangeSync<Change>({
 }: ChangeSync<Change>): void {
   const [sentCount, setSentCount] = useState(0);
   const pendingKeys = useRef(new Set<string>());
+  /** Keys of the calls under way during which the connection has returned. */
+  const reconnectedKeys = useRef(new Set<string>());
   const latestSync = useRef(() => {});
   /** Changes that were refused because the account is suspended. */
   const refused = useRef(new Map<string, Change>());
@@ -57,9 +59,11 @@ export function useChangeSync<Change>({
       pendingKeys.current.add(key);
       const code = await send(key, change);
       pendingKeys.current.delete(key);
+      const hasReconnected = reconnectedKeys.current.delete(key);
       if (finalCodes.includes(code)) remove(key);
       else if (code === 'SUSPENDED') refused.current.set(key, change);
       else if (code === undefined && isSyncedBySend) setSentCount((count) => count + 1);
+      else if (code !== undefined && hasReconnected) latestSync.current();
       else if (code !== undefined) {
         clearTimeout(retry.current);
         retry.current = setTimeout(() => latestSync.current(), retryMs);
@@ -76,12 +80,17 @@ export function useChangeSync<Change>({
         else if (!refused.current.has(key)) void sendOne(key, change);
       }
     };
+    // A call under way may still fail for lack of the connection that has just returned.
+    const onOnline = () => {
+      reconnectedKeys.current = new Set(pendingKeys.current);
+      sync();
+    };
     latestSync.current = sync;
     sync();
-    window.addEventListener('online', sync);
+    window.addEventListener('online', onOnline);
     return () => {
       latestSync.current = () => {};
-      window.removeEventListener('online', sync);
+      window.removeEventListener('online', onOnline);
     };
   }, [changes, isSynced, isSuspended, isSyncedBySend, send, remove]);
 

@@ -109,13 +109,24 @@ it('when a call fails, the change stays and is sent again when the connection re
   const app = open({ amara: true });
   await expect.poll(() => server.sent).toEqual(['follow amara']);
   server.status = 200;
-  await expect
-    .poll(() => {
-      window.dispatchEvent(new Event('online'));
-      return app.changes();
-    })
-    .toEqual({});
+  await act(async () => window.dispatchEvent(new Event('online')));
+  await expect.poll(app.changes).toEqual({});
   expect(server.sent).toEqual(['follow amara', 'follow amara']);
+});
+
+it('when the connection returns while a call is under way that then fails, the change is sent again at once', async () => {
+  const server = serve();
+  let answer = () => {};
+  server.answers = new Promise((resolve) => {
+    answer = resolve;
+  });
+  server.status = 503;
+  const app = open({ amara: true });
+  await expect.poll(() => server.sent).toEqual(['follow amara']);
+  await act(async () => window.dispatchEvent(new Event('online')));
+  answer();
+  await expect.poll(() => server.sent).toEqual(['follow amara', 'follow amara']);
+  expect(app.changes()).toEqual({ amara: true });
 });
 
 it('when the server refuses more people than the limit, the change is dropped with its message', async () => {
@@ -124,7 +135,7 @@ it('when the server refuses more people than the limit, the change is dropped wi
   const app = open({ amara: true, mei: true });
   await expect.poll(app.changes).toEqual({});
   expect(server.sent).toEqual(['follow amara', 'follow mei']);
-  expect(screen.getAllByText('You can follow up to 5,000 people.')).toHaveLength(1);
+  expect(await screen.findAllByText('You can follow up to 5,000 people.')).toHaveLength(1);
 });
 
 it('when the server answers 404 for a person who is gone, the change is dropped', async () => {
