@@ -1,4 +1,4 @@
-import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
+import { type Dispatch, type SetStateAction, useLayoutEffect, useState } from 'react';
 
 const retries = new Set<() => void>();
 
@@ -13,7 +13,8 @@ export function retryBrokenImages(): void {
  */
 export function useBrokenSrc(): [string | undefined, Dispatch<SetStateAction<string | undefined>>] {
   const [brokenSrc, setBrokenSrc] = useState<string>();
-  useEffect(() => {
+  // Before the fallback is painted, so that no retry is missed after it.
+  useLayoutEffect(() => {
     if (brokenSrc === undefined) return;
     const retry = () => setBrokenSrc(undefined);
     retries.add(retry);
