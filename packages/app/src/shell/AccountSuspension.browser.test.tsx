@@ -26,20 +26,23 @@ const profile: ProfileWire = {
 };
 
 /** What the server answers; without a profile its reads fail. */
-const server: { suspension: typeof suspension | null; hasProfile: boolean; follows: number } = {
-  suspension,
+const server = {
+  suspension: suspension as typeof suspension | null,
   hasProfile: true,
   follows: 0,
+  /** Reads of the profile are answered after it. */
+  reading: Promise.resolve(),
 };
 
 beforeEach(() => {
-  Object.assign(server, { suspension, hasProfile: true, follows: 0 });
+  Object.assign(server, { suspension, hasProfile: true, follows: 0, reading: Promise.resolve() });
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const { pathname } = new URL(new Request(input, init).url);
     if (pathname.endsWith('/removeLike')) return Response.json({ success: true, liked: false, likes: 0 });
     if (pathname.endsWith('/follow')) server.follows += 1;
     if (!pathname.endsWith('/getProfile'))
       return Response.json({ success: false, error: refusal, code: 'SUSPENDED' }, { status: 403 });
+    await server.reading;
     if (!server.hasProfile) return Response.json({ success: false, error: 'x' }, { status: 500 });
     return Response.json({ success: true, profile: { ...profile, suspension: server.suspension } });
   });
@@ -117,8 +120,14 @@ it('when a write is refused, reads the profile, whose suspension is shown until 
 
 it('when a write was refused and the suspension has ended since, says nothing once the profile is read', async () => {
   server.suspension = null;
+  let answer = () => {};
+  server.reading = new Promise((resolve) => {
+    answer = resolve;
+  });
   const { like } = open();
   await like();
+  await screen.findByText(refusal, { exact: false });
+  answer();
   await expect.poll(text).toBe('');
 });
 

@@ -127,7 +127,7 @@ it('when the connection is back, images that could not be loaded are loaded agai
   const image = () => container.querySelector('img');
   await expect.poll(image).toBeNull();
   await act(async () => streams.at(-1)?.error(new TypeError('network')));
-  await expect.poll(() => streams.length, { timeout: 5000 }).toBe(2);
+  await expect.poll(() => streams.length).toBe(2);
   expect(image()).toBeNull();
   await send({ type: 'ready' });
   await expect.poll(image).not.toBeNull();

@@ -89,9 +89,12 @@ it('while a case loads, a status says so', async () => {
 
 it('an undone decision is not sent, and its case is back', async () => {
   await openModeration();
+  await screen.findByRole('radio', { name: moderationCopy.acts.keep.name });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   await keepCase();
-  await screen.findByText(moderationCopy.empty);
   await userEvent.click(screen.getByRole('button', { name: moderationCopy.undo }));
+  await passUndo();
+  vi.useRealTimers();
   await screen.findByRole('radio', { name: moderationCopy.acts.keep.name });
   expect(sent).not.toHaveBeenCalled();
 });

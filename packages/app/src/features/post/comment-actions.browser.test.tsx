@@ -213,8 +213,8 @@ it('an edited comment shows its new text and that it was edited', async () => {
   server.reply = { comment: { ...first, text: 'So very well cut', editedAt: createdAt } };
   await answer(server, 1);
   expect(server.sent).toEqual(['PUT /comment/first {"comment":"So very well cut"}']);
-  await screen.findByText('So very well cut');
-  screen.getByText('Edited');
+  await screen.findByText('Edited');
+  screen.getByText('So very well cut');
 });
 
 it.each([

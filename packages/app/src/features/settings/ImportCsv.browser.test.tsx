@@ -151,13 +151,14 @@ it('an import that is started while a chosen column is read uses that column', a
   const name = await screen.findByLabelText(csvImportCopy.columns.name);
   let read = () => {};
   const { arrayBuffer } = Blob.prototype;
-  vi.spyOn(Blob.prototype, 'arrayBuffer').mockImplementationOnce(async function (this: Blob) {
+  const reading = vi.spyOn(Blob.prototype, 'arrayBuffer').mockImplementationOnce(async function (this: Blob) {
     await new Promise<void>((resolve) => {
       read = resolve;
     });
     return arrayBuffer.call(this);
   });
   await userEvent.selectOptions(name, 'Other');
+  await vi.waitFor(() => expect(reading).toHaveBeenCalled());
   await press(ownDataImportCopy.start);
   read();
   await screen.findByText(ownDataImportCopy.done);

@@ -85,6 +85,9 @@ it('when a deletion is undone, the outfit returns and nothing is sent', async ()
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('article', { name: 'Gallery Friday' })).toBeTruthy();
   cleanup();
+  // A deletion that was sent when the page was left has arrived before the list is read again.
+  open();
+  expect(await screen.findByRole('article', { name: 'Gallery Friday' })).toBeTruthy();
   expect(changed).toEqual([]);
 });
 

@@ -29,5 +29,5 @@ it('when the wishlist is full, says so once and drops what the server refuses', 
   renderScreen(<WishlistSync />, { store });
   await expect.poll(() => selectLocalState(store.getState()).wishes).toEqual({});
   expect(sent.toSorted()).toEqual(['coat', 'hat']);
-  expect(screen.getAllByText('You can have up to 1,000 items on your wishlist.')).toHaveLength(1);
+  expect(await screen.findAllByText('You can have up to 1,000 items on your wishlist.')).toHaveLength(1);
 });

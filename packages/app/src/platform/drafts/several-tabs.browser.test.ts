@@ -178,9 +178,11 @@ function describeTabs<Form extends object>(title: string, { options, create, nam
     it('a form whose slot is still locked for a moment is stored in that slot', async () => {
       const [name] = databaseNames(uid, options.kind);
       const unlock = await holdLock(name);
+      vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
       const drafts = openTab();
       drafts.save(create('coat'));
-      setTimeout(unlock, 50);
+      await vi.waitFor(() => expect(AbortSignal.timeout).toHaveBeenCalled());
+      unlock();
       expect(await drafts.store()).toBe(true);
       expect((await indexedDB.databases()).map((database) => database.name)).toEqual([name]);
     });
