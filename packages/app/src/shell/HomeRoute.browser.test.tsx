@@ -29,6 +29,7 @@ it('when the next page fails, the feed shows the error, keeps the post, and cont
     await press('Next post');
     await expect.poll(position).toBe(`Post ${step} of 30`);
   }
+  await expect.poll(() => server.offsets).toContain(10);
   expect(screen.queryByText('Failed to load posts. Please try again later.')).toBeNull();
   await press('Next post');
   await message('alert', 'Failed to load posts. Please try again later.');

@@ -20,9 +20,9 @@ it('when a garment is added to a new outfit, it is saved once, gets its address 
   openBuilder('/aura/outfit/new');
   await addCoat();
   await vi.waitFor(() => expect(window.location.pathname).toBe('/aura/outfit/o_1'));
+  await vi.waitFor(() => expect(screen.getAllByText('Saved')).not.toHaveLength(0));
   expect(server.sent).toHaveLength(1);
   expect(server.sent[0]).toMatchObject({ path: '/addOutfit', body: { layers: [{ itemId: 'coat' }] } });
-  await vi.waitFor(() => expect(screen.getAllByText('Saved')).not.toHaveLength(0));
   expect(draftKeys()).toEqual([]);
   expect(screen.getByRole('button', { name: 'The coat, layer 1 of 1' })).toBeTruthy();
 });

@@ -25,6 +25,7 @@ it('when the outfit was changed elsewhere, the user keeps this version or loads 
   server.save = () => Response.json({ success: true, outfit: outfitWire(8) });
   await userEvent.click(screen.getByRole('button', { name: 'Keep this version' }));
   await vi.waitFor(() => expect(server.sent.at(-1)?.body.version).toBe(7));
+  await vi.waitFor(() => expect(screen.getAllByText('Saved')).not.toHaveLength(0));
   cleanup();
 
   server.save = () => failure(409, 'OUTFIT_CHANGED');

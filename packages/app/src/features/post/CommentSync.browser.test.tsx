@@ -72,9 +72,9 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  vi.useRealTimers();
   localStorage.clear();
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 it('when the connection returns, sends the waiting comments in their order, each once with its key', async () => {
@@ -109,12 +109,13 @@ const review = async () => {
 
 it('when the server cannot be reached although the browser is online, sends again after 30 seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const waits = vi.spyOn(window, 'setTimeout');
   const { server } = serve();
   server.status = 503;
   const app = open();
   await app.write('key-1', 'First');
   app.start();
-  await expect.poll(() => vi.getTimerCount()).toBe(1);
+  await expect.poll(() => waits.mock.calls.some(([, ms]) => ms === 30_000)).toBe(true);
   server.status = 200;
   await act(() => vi.advanceTimersByTimeAsync(30_000));
   await expect.poll(app.waiting).toEqual([]);
@@ -129,7 +130,6 @@ it('when sending a comment fails, later ones are sent after its repetition', asy
   await app.write('key-2', 'Second');
   app.start();
   await expect.poll(() => server.sent).toHaveLength(1);
-  await act(async () => undefined);
   server.status = 200;
   await reconnect();
   await expect.poll(app.waiting).toEqual([]);
