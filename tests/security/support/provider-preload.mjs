@@ -6,5 +6,7 @@ const keysOfProvider =
   'https://www.googleapis.com/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com';
 const { fetch: original } = globalThis;
 
-globalThis.fetch = (input, init) =>
+/** @type {typeof original} */
+const redirected = (input, init) =>
   original(input === keysOfProvider ? String(process.env.PROVIDER_KEYS_URL) : input, init);
+globalThis.fetch = redirected;
