@@ -5,29 +5,17 @@ import { profileCalls } from '@aura/api-client/contract/profiles';
 import { notificationMaxAgeDays } from '@aura/domain/limits/notifications';
 import { notificationSettingsDefaults } from '@aura/domain/notifications';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { sweep } from '../../sweep/sweep.ts';
 import { sharePost } from '../../testing/content.ts';
 import { userIdOf } from '../../testing/relations.ts';
-import type { TestUser } from '../../testing/server.ts';
-import type { Change } from '../live-updates/change.ts';
 import { announcePosts } from './announcements.service.ts';
 import { notifyOfDecision } from './notify.service.ts';
-import { type NotificationServer, startNotificationServer } from './testing/notification-server.ts';
+import { startNotificationServer } from './testing/notification-server.ts';
 
-let server: NotificationServer['server'];
-let people: NotificationServer['people'];
-let mira: TestUser;
-let noa: TestUser;
-let zed: TestUser;
-let post: PostWire;
-let published: Change[];
-let reset: NotificationServer['reset'];
-beforeAll(async () => {
-  ({ server, people, mira, noa, zed, post, published, reset } = await startNotificationServer());
-});
+const { server, people, mira, noa, zed, post, published, reset } = await startNotificationServer();
 afterAll(() => server.close());
-beforeEach(() => reset());
+beforeEach(reset);
 
 it('the profile carries the settings for its user only', async () => {
   await people.setNotifications(zed, { pushNotifications: false });

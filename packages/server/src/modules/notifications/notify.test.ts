@@ -1,28 +1,16 @@
 import { commentCalls } from '@aura/api-client/contract/comments';
 import { notificationCalls } from '@aura/api-client/contract/notifications';
-import type { PostWire } from '@aura/api-client/contract/posts';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { users } from '../../db/schema.ts';
 import { sharePost } from '../../testing/content.ts';
 import { userIdOf } from '../../testing/relations.ts';
 import type { TestUser } from '../../testing/server.ts';
-import type { Change } from '../live-updates/change.ts';
-import { type NotificationServer, startNotificationServer } from './testing/notification-server.ts';
+import { startNotificationServer } from './testing/notification-server.ts';
 
-let server: NotificationServer['server'];
-let people: NotificationServer['people'];
-let mira: TestUser;
-let noa: TestUser;
-let zed: TestUser;
-let post: PostWire;
-let published: Change[];
-let reset: NotificationServer['reset'];
-beforeAll(async () => {
-  ({ server, people, mira, noa, zed, post, published, reset } = await startNotificationServer());
-});
+const { server, people, mira, noa, zed, post, published, reset } = await startNotificationServer();
 afterAll(() => server.close());
-beforeEach(() => reset());
+beforeEach(reset);
 
 const readAll = (user: TestUser) =>
   server.call(notificationCalls.readNotifications, { upTo: `${Date.now() * 2}_n` }, user.token);
