@@ -2,7 +2,7 @@ import '../../styles.css';
 import { commonCopy } from '@aura/domain/copy/common';
 import { moderationCopy } from '@aura/domain/copy/moderation';
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { saveSingleKeyShortcuts } from '../../platform/storage/single-key-shortcuts.ts';
 import {
@@ -32,6 +32,7 @@ beforeEach(() => {
 });
 
 isolateTests();
+afterEach(() => saveSingleKeyShortcuts(true));
 
 const rows = () => screen.findAllByRole('button', { name: /deal.hunter.99/ });
 
@@ -110,7 +111,6 @@ it('when shortcuts of single keys are off, j does not change the case', async ()
   await screen.findByRole('heading', { name: 'Sale 1' });
   await userEvent.keyboard('j');
   screen.getByRole('heading', { name: 'Sale 1' });
-  saveSingleKeyShortcuts(true);
 });
 
 it('while the cases after the decided ones are read, nothing says that there are none', async () => {

@@ -26,7 +26,10 @@ beforeEach(() => {
     </div>,
   );
 });
-afterEach(cleanup);
+afterEach(async () => {
+  cleanup();
+  await emulateReducedMotion('reduce');
+});
 
 const canvas = () => screen.getByRole('application', { name: 'Canvas' });
 const garment = () => screen.getByRole('button', { name: /^Ivory blouse, layer/ });
@@ -130,7 +133,6 @@ it('a dropped garment swings, unless motion is reduced', async () => {
   await emulateReducedMotion('no-preference');
   await drag(at(60, 70), at(40, 40));
   await vi.waitFor(() => expect(swings()).toBe(true));
-  await emulateReducedMotion('reduce');
 });
 
 it('after a garment was dragged, an arrow key moves it by one step, and Alt with an arrow stays with the browser', async () => {
