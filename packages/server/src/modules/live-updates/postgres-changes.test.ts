@@ -69,7 +69,7 @@ describeOnPostgres('several servers of one PostgreSQL', (url) => {
     closers.push(close);
     const databaseUrl = await testDatabaseUrl(url, db);
     const log = pino({ level: 'silent' });
-    const limits = { timeoutMs: 2_000, checkMs: 200, reconnectMs: 20 };
+    const limits = { timeoutMs: 10_000, checkMs: 200, reconnectMs: 20 };
     const servers = Array.from({ length: count }, () => {
       const changes = openPostgresChanges(databaseUrl, { db, log }, limits);
       const received: (NumberedChange | null)[] = [];
