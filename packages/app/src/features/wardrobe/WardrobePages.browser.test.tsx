@@ -92,8 +92,8 @@ it('the first page is shown at once without final numbers, and the whole when th
   server.answer();
   await status('Showing 2 items in All Categories');
   await expect.poll(cards).toEqual(['The coat', 'The hat']);
-  expect(screen.getByRole('radio', { name: 'Tops 2' })).toBeTruthy();
-  expect(screen.getByRole('tab', { name: `${wardrobeCopy.tabs.myItems} 2` })).toBeTruthy();
+  await screen.findByRole('radio', { name: 'Tops 2' });
+  await screen.findByRole('tab', { name: `${wardrobeCopy.tabs.myItems} 2` });
   expect(server.reads).toBe(2);
 });
 
