@@ -78,8 +78,9 @@ export const wearsApi = api.injectEndpoints({
     }),
     /** The same outfit, or without one the same garments, are logged once per day. */
     addWear: build.mutation<AddedWear & DeletedWear, NewWear>({
+      // May be sent when the page is left.
       query: ({ idempotencyKey, itemIds, ...wear }) =>
-        callOf(wearCalls.addWear, { ...wear, itemIds: [...itemIds] }, { idempotencyKey }),
+        callOf(wearCalls.addWear, { ...wear, itemIds: [...itemIds] }, { idempotencyKey, keepalive: true }),
       transformResponse: ({ wear, outfits, added, items }: ResponseOf<typeof wearCalls.addWear>) => ({
         wear: toWear(wear, outfits),
         added,
@@ -87,9 +88,9 @@ export const wearsApi = api.injectEndpoints({
       }),
       onQueryStarted: patchAfterSuccess(({ wear, items }) => [putWear(wear), ...patchWorn(items)]),
     }),
-    /** By the id of the wear. */
+    /** By the id of the wear. May be sent when the page is left. */
     deleteWear: build.mutation<DeletedWear, string>({
-      query: (id) => callOf(wearCalls.deleteWear, { id }),
+      query: (id) => callOf(wearCalls.deleteWear, { id }, { keepalive: true }),
       transformResponse: ({ items }: ResponseOf<typeof wearCalls.deleteWear>) => ({ items }),
       onQueryStarted: patchAfterSuccess(({ items }, id) => [dropWear(id), ...patchWorn(items)]),
     }),

@@ -1,5 +1,5 @@
 import type { WearWire } from '@aura/api-client/contract/wears';
-import { localDay } from '@aura/domain/rules/wears';
+import { localDay, wearProblems } from '@aura/domain/rules/wears';
 import { vi } from 'vitest';
 import { itemWire } from './item-wire.ts';
 
@@ -24,7 +24,9 @@ export const wearOf = (date: string, planned: boolean): WearWire => ({
 /** Mocks a server that stores wears of an outfit. */
 export function serveCalendar(wears: WearWire[] = []) {
   const server = {
-    ...{ wears, isDown: false, refusal: '', posted: [] as WearWire[] },
+    ...{ wears, isDown: false, refusal: '', posted: [] as WearWire[], deleted: [] as string[] },
+    /** Requests that delete a wear are answered after it. */
+    deletion: Promise.resolve(),
     /** Requests that add a wear before all others fail. */
     addsCount: Number.POSITIVE_INFINITY,
   };
@@ -44,11 +46,15 @@ export function serveCalendar(wears: WearWire[] = []) {
     const isFailing = path === '/addWear' && server.posted.length >= server.addsCount;
     if (server.isDown || isFailing)
       return Response.json({ success: false, error: '', code: 'INTERNAL' }, { status: 500 });
-    if (server.refusal !== '' && path === '/addWear') {
-      return Response.json({ success: false, error: server.refusal, code: 'VALIDATION' }, { status: 400 });
+    if (path === '/addWear') {
+      const wear: WearWire = await request.json();
+      const error = wear.planned && wear.date < today ? wearProblems.planInPast : server.refusal;
+      if (error !== '') return Response.json({ success: false, error, code: 'VALIDATION' }, { status: 400 });
+      return Response.json({ success: true, ...add(wear) });
     }
-    if (path === '/addWear') return Response.json({ success: true, ...add(await request.json()) });
     if (path.startsWith('/deleteWear/')) {
+      server.deleted.push(path);
+      await server.deletion;
       server.wears = server.wears.filter(({ id }) => !path.endsWith(id));
       return Response.json({ success: true, items: [] });
     }

@@ -10,6 +10,7 @@ import {
   weekStartOf,
 } from '@aura/domain/rules/calendar';
 import { localDay } from '@aura/domain/rules/wears';
+import type { Wear } from '@aura/domain/wears';
 import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { WearCalendar } from '@aura/ui/outfits/WearCalendar';
 import { WearDay } from '@aura/ui/outfits/WearDay';
@@ -38,14 +39,20 @@ const ChooseOutfit = lazyComponent(() => import('./ChooseOutfit.tsx'));
 /** Whether the calendar has a month: from the first that can be logged to the last that can be planned. */
 const isShown = (month: string, today: string) => isMonth(month) && month <= addMonths(monthOf(today), 12);
 
-/** The wears of a month with the garments of the wardrobe, by day. */
-function useMonth(email: string, month: string) {
+/**
+ * The wears of a month with the garments of the wardrobe, by day.
+ * @param withChanges applies changes that are not sent yet
+ */
+function useMonth(email: string, month: string, withChanges: (wears: readonly Wear[]) => readonly Wear[]) {
   const query = useGetWearsQuery(monthRange(month), { refetchOnMountOrArgChange: true });
   const { whole, items, isError } = useWardrobe(email);
   // A part of the wardrobe would show some wears without some of their garments.
   const wardrobe = isError ? items : whole;
   const { currentData } = query;
-  const byDay = useMemo(() => wearsByDay(currentData ?? [], wardrobe ?? []), [currentData, wardrobe]);
+  const byDay = useMemo(
+    () => wearsByDay(withChanges(currentData ?? []), wardrobe ?? []),
+    [currentData, wardrobe, withChanges],
+  );
   return { query, byDay, isEmpty: currentData?.length === 0 };
 }
 
@@ -63,8 +70,8 @@ export default function CalendarRoute() {
   const [chosen, setChosen] = useState(today);
   const first = monthOf(today) === month ? today : `${month}-01`;
   const selected = monthOf(chosen) === month ? chosen : first;
-  const { query, byDay, isEmpty } = useMonth(email, month);
-  const { addOutfit, woreIt, removeWear } = useWearChanges(today);
+  const { addOutfit, woreIt, removeWear, withChanges } = useWearChanges(today);
+  const { query, byDay, isEmpty } = useMonth(email, month, withChanges);
   const choosing = useDialogSubject<string>();
   const { move, repeat } = usePlanChanges(today);
   const planning = useDialogSubject<{ readonly task: 'move' | 'repeat'; readonly plan: ShownWear }>();

@@ -46,9 +46,13 @@ export function usePlanChanges(today: string) {
       return true;
     }
     if (!(await remove(shown.wear.id, planCopy.moveFailed))) return true;
-    offerUndo(planCopy.moved(shown.name, dayText(day)), shown.name, async () => {
-      if (await add(before, calendarCopy.undoFailed)) await remove(added.wear.id, calendarCopy.undoFailed);
-    });
+    const text = planCopy.moved(shown.name, dayText(day));
+    // The server accepts no plan of a past day, so it could not be moved back.
+    if (before.date < today) show({ tone: 'status', text, name: shown.name });
+    else
+      offerUndo(text, shown.name, async () => {
+        if (await add(before, calendarCopy.undoFailed)) await remove(added.wear.id, calendarCopy.undoFailed);
+      });
     return true;
   };
 

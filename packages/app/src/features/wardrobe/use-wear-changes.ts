@@ -2,12 +2,23 @@ import { calendarCopy } from '@aura/domain/copy/calendar';
 import type { Outfit } from '@aura/domain/outfits';
 import type { ShownWear } from '@aura/domain/rules/calendar';
 import { wearableIds } from '@aura/domain/rules/wears';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
+import { usePastPlanChanges } from './use-past-plan-changes.ts';
 import { requestOf, useWearRequests } from './use-wear-requests.ts';
 
 /** What the calendar changes: log or plan an outfit, log a plan, and remove, each with Undo. */
 export function useWearChanges(today: string) {
   const { add, remove, offerUndo, show } = useWearRequests();
+  const { change: changePastPlan, isPending, withChanges } = usePastPlanChanges();
+  /** The wears whose change has no answer yet, which a second press does not send again. */
+  const sending = useRef(new Set<string>());
+
+  const once = async ({ wear: { id } }: ShownWear, send: () => Promise<void>) => {
+    if (sending.current.has(id)) return;
+    sending.current.add(id);
+    await send().finally(() => sending.current.delete(id));
+  };
+  const isPastPlan = ({ wear }: ShownWear) => wear.date < today && (wear.planned || isPending(wear.id));
 
   /** Logs an outfit on today or a past day, or plans it for a later one. */
   const addOutfit = useCallback(
@@ -25,26 +36,27 @@ export function useWearChanges(today: string) {
   );
 
   /** Logs a plan; Undo plans it again. */
-  const woreIt = useCallback(
-    async (shown: ShownWear) => {
-      const plan = requestOf(shown);
-      const added = await add({ ...plan, planned: false }, calendarCopy.logFailed);
+  const woreIt = async (shown: ShownWear) => {
+    const [text, plan] = [calendarCopy.logged(shown.name), requestOf(shown)];
+    const log = () => add({ ...plan, planned: false }, calendarCopy.logFailed);
+    if (isPastPlan(shown))
+      return changePastPlan(shown, { result: { ...shown.wear, planned: false }, text, send: log });
+    await once(shown, async () => {
+      const added = await log();
       if (!added) return;
-      offerUndo(calendarCopy.logged(shown.name), shown.name, async () => {
+      offerUndo(text, shown.name, async () => {
         if (await remove(added.wear.id, calendarCopy.undoFailed)) await add(plan, calendarCopy.undoFailed);
       });
-    },
-    [add, offerUndo, remove],
-  );
+    });
+  };
 
-  const removeWear = useCallback(
-    async (shown: ShownWear) => {
-      if (!(await remove(shown.wear.id, calendarCopy.removeFailed))) return;
-      offerUndo(calendarCopy.removed(shown.name), shown.name, () =>
-        add(requestOf(shown), calendarCopy.undoFailed),
-      );
-    },
-    [add, offerUndo, remove],
-  );
-  return { addOutfit, woreIt, removeWear };
+  const removeWear = async (shown: ShownWear) => {
+    const text = calendarCopy.removed(shown.name);
+    const send = () => remove(shown.wear.id, calendarCopy.removeFailed);
+    if (isPastPlan(shown)) return changePastPlan(shown, { result: null, text, send });
+    await once(shown, async () => {
+      if (await send()) offerUndo(text, shown.name, () => add(requestOf(shown), calendarCopy.undoFailed));
+    });
+  };
+  return { addOutfit, woreIt, removeWear, withChanges };
 }

@@ -4,6 +4,7 @@ import { dayText, type ShownWear } from '@aura/domain/rules/calendar';
 import { CalendarArrowUp, CalendarPlus, Check, Ellipsis, Repeat, X } from 'lucide-react';
 import { useRef } from 'react';
 import { focusPart } from '../../foundations/focus-part.ts';
+import { onSinglePress } from '../../foundations/on-single-press.ts';
 import { useRemovedFocus } from '../../foundations/use-removed-focus.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
@@ -55,7 +56,10 @@ export function WearDay(props: WearDayProps) {
               </p>
               <div className="flex max-w-full flex-wrap items-center gap-2">
                 {shown.wear.planned && !isAhead && (
-                  <Button aria-label={calendarCopy.woreItOf(shown.name)} onClick={() => onWoreIt(shown)}>
+                  <Button
+                    aria-label={calendarCopy.woreItOf(shown.name)}
+                    onClick={onSinglePress(() => onWoreIt(shown))}
+                  >
                     <Check aria-hidden className="size-5" />
                     {calendarCopy.woreIt}
                   </Button>
@@ -77,7 +81,7 @@ export function WearDay(props: WearDayProps) {
                 <IconButton
                   variant="outline"
                   label={calendarCopy.remove(shown.name)}
-                  onClick={() => onRemove(shown)}
+                  onClick={onSinglePress(() => onRemove(shown))}
                 >
                   <X aria-hidden />
                 </IconButton>
