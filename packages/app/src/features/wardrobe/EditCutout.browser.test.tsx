@@ -23,6 +23,11 @@ function serve() {
     problem: null as string | null,
     refusal: { code: 'VALIDATION', status: 400 },
     requests: [] as FormData[],
+    /** Later requests fail. */
+    failsAfter: Number.POSITIVE_INFINITY,
+    /** The addresses of the images that were loaded. */
+    images: [] as string[],
+    item: itemWire({ id: 'coat' }),
   };
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(
@@ -30,15 +35,18 @@ function serve() {
       init,
     );
     if (request.url.includes('/itemImage/')) {
+      server.images.push(request.url.split('/').at(-1) ?? '');
       const canvas = new OffscreenCanvas(60, 80);
       canvas.getContext('2d')?.fillRect(10, 10, 40, 60);
       return new Response(await canvas.convertToBlob());
     }
     server.requests.push(await request.formData());
+    const isFailing = server.requests.length > server.failsAfter;
+    if (isFailing) return Response.json({ success: false, error: '', code: 'INTERNAL' }, { status: 500 });
     const { problem: error } = server;
     const { code, status } = server.refusal;
     if (error !== null) return Response.json({ success: false, error, code }, { status });
-    return Response.json({ success: true, item: itemWire({ id: 'coat' }) });
+    return Response.json({ success: true, item: server.item });
   });
   return server;
 }
@@ -123,4 +131,25 @@ it('when the server does not answer, offers to try again', async () => {
   vi.mocked(window.fetch).mockRejectedValue(new TypeError('Failed to fetch'));
   await save();
   expect(await screen.findByText(cutoutEditorCopy.saveFailed)).toBeVisible();
+});
+
+it('when the second photo cannot be saved, the first one is edited on from what was saved', async () => {
+  const server = serve();
+  server.item = itemWire({
+    ...{ id: 'coat', image: 'front-1', imageMeta: photo, backImage: 'back-1', backImageMeta: photo },
+    ...{ cutout: 'cutout-2', cutoutMeta: { ...photo, left: 0, top: 0 } },
+  });
+  open({ ...coat, back: { ...photo, src: '/api/aura/itemImage/back-1' } });
+  await paint();
+  await userEvent.click(screen.getByRole('radio', { name: cutoutEditorCopy.sides.back }));
+  await paint();
+  server.failsAfter = 1;
+  await save();
+  await screen.findByText(cutoutEditorCopy.saveFailed);
+  expect(server.requests.map((form) => form.get('side'))).toEqual(['front', 'back']);
+  await userEvent.click(screen.getByRole('radio', { name: cutoutEditorCopy.sides.front }));
+  await stage();
+  expect(server.images.at(-1)).toBe('cutout-2');
+  const stored = JSON.parse(localStorage.getItem('aura:v1:uid-1:cutout:coat') ?? '{}');
+  expect([stored.front.strokes.length, stored.back.strokes.length]).toEqual([0, 1]);
 });

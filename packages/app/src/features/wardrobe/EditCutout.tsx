@@ -29,13 +29,15 @@ export default function EditCutout({ item, open, onOpenChange }: EditCutoutProps
   const uid = useAppSelector(selectIdentity)?.uid ?? '';
   const [draft] = useState(() => cutoutDraft(uid, item));
   const [initialStrokes] = useState(draft.read);
+  /** With the cut-outs that were saved: when the other photo cannot be saved, editing goes on from them. */
+  const [edited, setEdited] = useState(item);
   const save: CutoutEditorDialogProps['onSave'] = async ({ side, mask }) => {
     const { editCutout } = itemActionsApi.endpoints;
     const photo = item[side];
     if (photo === null) return null;
     const edit = { itemId: item.id, side, photo, mask };
     try {
-      await dispatch(editCutout.initiate(edit, { track: false })).unwrap();
+      setEdited(await dispatch(editCutout.initiate(edit, { track: false })).unwrap());
       return null;
     } catch (error) {
       const { code, message } = toApiError(error);
@@ -47,7 +49,7 @@ export default function EditCutout({ item, open, onOpenChange }: EditCutoutProps
     <CutoutEditorDialog
       open={open}
       onOpenChange={onOpenChange}
-      item={item}
+      item={edited}
       loadImage={loadImage}
       initialStrokes={initialStrokes}
       onStrokesChange={draft.write}

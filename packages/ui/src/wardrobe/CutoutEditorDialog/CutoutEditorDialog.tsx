@@ -16,7 +16,7 @@ import { useMaskSaving } from './use-mask-saving.ts';
 export interface CutoutEditorDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** An item with a photo. */
+  /** An item with a photo; its cut-outs may change while the dialog is open, its photos not. */
   readonly item: Item;
   /** Loads an image whose pixels may be read. Stable between renders. */
   readonly loadImage: LoadImage;

@@ -77,8 +77,13 @@ export function useCutoutEditor({ item, initialStrokes = {}, onStrokesChange }: 
     redo: () => change(redoStroke(history), cutoutEditorCopy.redone),
     /** The sides with strokes. */
     changedSides: sides.filter((name) => histories[name].done.length > 0),
-    /** Drops the strokes of a side whose mask was saved. */
-    clear: (name: PhotoSide) => setHistories((before) => ({ ...before, [name]: startStrokes() })),
+    /** Drops the strokes of the sides whose masks were saved. */
+    clear: (saved: readonly PhotoSide[]) => {
+      const left = (name: PhotoSide) => (saved.includes(name) ? startStrokes() : histories[name]);
+      const all = { front: left('front'), back: left('back') };
+      setHistories(all);
+      onStrokesChange?.({ front: all.front.done, back: all.back.done });
+    },
 
     /**
      * Paints the mask of a side and encodes it.

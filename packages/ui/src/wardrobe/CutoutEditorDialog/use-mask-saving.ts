@@ -1,4 +1,5 @@
 import { cutoutEditorCopy } from '@aura/domain/copy/cutout-editor';
+import type { PhotoSide } from '@aura/domain/rules/mask-strokes';
 import { useState } from 'react';
 import { useSingleSubmit } from '../../foundations/use-single-submit.ts';
 import type { CutoutEditorState, DrawnMask, LoadImage } from './use-cutout-editor.ts';
@@ -19,12 +20,14 @@ export function useMaskSaving({ editor, loadImage, onSave, onSaved }: MaskSaving
 
   /** Returns what keeps a side from being saved. */
   const saveSides = async () => {
+    const saved: PhotoSide[] = [];
     for (const side of editor.changedSides) {
       const mask = await editor.maskOf(side, loadImage).catch(() => 'failed' as const);
       if (mask === null) return cutoutEditorCopy.empty;
       const failure = mask === 'failed' ? cutoutEditorCopy.saveFailed : await onSave({ side, mask });
       if (failure !== null) return failure;
-      editor.clear(side);
+      saved.push(side);
+      editor.clear(saved);
     }
     return null;
   };
