@@ -148,6 +148,9 @@ export const itemActionsApi = api.injectEndpoints({
     deleteItem: build.mutation<null, ItemRef>({
       query: ({ email, itemId }) => callOf(itemCalls.deleteItem, { itemId, email }),
       transformResponse: () => null,
+      // The item no longer exists, so the lists that show it are stale.
+      invalidatesTags: (_data, error, { itemId }) =>
+        error?.code === 'NOT_FOUND' ? [{ type: 'Item', id: itemId }] : [],
       onQueryStarted: patchAfterSuccess((_data, ref) => removeItem(ref)),
     }),
     addItemLike: build.mutation<ItemLikeState, ItemRef>({

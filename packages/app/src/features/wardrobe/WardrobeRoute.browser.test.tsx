@@ -33,7 +33,7 @@ const profile: ProfileWire = {
 
 /** Mocks a server with 2 own items. */
 function serve() {
-  const server = { isDown: false, shown: true };
+  const server = { isDown: false, shown: true, isHatGone: false };
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
     const path = pathname.replace('/api/aura', '');
@@ -44,8 +44,9 @@ function serve() {
       server.shown = shown;
       return Response.json({ success: true, item: { ...hat, cutoutShown: shown } });
     }
+    const isRefused = server.isHatGone && path.endsWith('/hat');
     const bodies: Readonly<Record<string, object>> = {
-      '/getAllUserItems': { items: [coat, hat] },
+      '/getAllUserItems': { items: server.isHatGone ? [coat] : [coat, hat] },
       ...{ '/getFavorites': { favorites: [] }, '/getOutfits': { outfits: [], total: 0, next: null } },
       '/getProfile': { profile },
       '/item/coat': { item: coat },
@@ -53,7 +54,7 @@ function serve() {
       '/item/shawl': { item: { ...item('shawl', 'The shawl'), isOwner: false } },
       '/deleteItem/hat': {},
     };
-    const body = bodies[path];
+    const body = isRefused ? undefined : bodies[path];
     return body
       ? Response.json({ success: true, ...body })
       : Response.json({ success: false, error: '', code: 'NOT_FOUND' }, { status: 404 });
@@ -161,6 +162,19 @@ it("an own item's page offers its actions, and leads to the wardrobe when it is 
   await userEvent.click(within(question).getByRole('button', { name: 'Delete Item' }));
   await expect.poll(() => window.location.pathname).toBe('/aura');
   await expect.poll(cards).toEqual(['The coat']);
+});
+
+it('an item that the server has deleted already, such as after a lost answer, leaves the list when it is deleted', async () => {
+  const server = serve();
+  open('/aura');
+  await expect.poll(cards).toEqual(['The coat', 'The hat']);
+  server.isHatGone = true;
+  await chooseForHat('Delete');
+  const question = await screen.findByRole('alertdialog', { name: 'Delete Item' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete Item' }));
+  await screen.findByText(wardrobeCopy.deleted);
+  await expect.poll(cards).toEqual(['The coat']);
+  expect(screen.queryByText(wardrobeCopy.deleteFailed)).toBeNull();
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { toApiError } from '@aura/api-client/errors';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Item } from '@aura/domain/entities';
 import { itemTitle } from '@aura/domain/rules/items';
@@ -56,12 +57,17 @@ export function useItemActions(email: string) {
     deleting: isDeleting,
     share,
     showCutout,
-    /** @returns whether the item was deleted */
+    /**
+     * A 404 counts as success, since the response to an earlier attempt may have been lost.
+     * @returns whether the item was deleted
+     */
     remove: async (item: Item): Promise<boolean> => {
       setDeleting(true);
       try {
         const { deleteItem } = await itemCalls();
-        await dispatch(deleteItem.initiate({ email, itemId: item.id }, { track: false })).unwrap();
+        const ref = { email, itemId: item.id };
+        const { error } = await dispatch(deleteItem.initiate(ref, { track: false }));
+        if (error && toApiError(error).code !== 'NOT_FOUND') throw error;
         toast.show({ tone: 'status', text: wardrobeCopy.deleted });
         return true;
       } catch {
