@@ -1,5 +1,6 @@
 import { profilesApi } from '@aura/api-client/endpoints/profiles';
 import { profileSetupCopy } from '@aura/domain/copy/auth';
+import { settingsCopy } from '@aura/domain/copy/settings';
 import type { ProfileSetupValues } from '@aura/domain/forms/profile-setup';
 import { ProfileSetupOverlay } from '@aura/ui/auth/ProfileSetupOverlay';
 import { useState } from 'react';
@@ -44,12 +45,19 @@ export default function ProfileSetup({ identity }: ProfileSetupProps) {
     setBusy(false);
   }
 
+  async function signOut() {
+    setBusy(true);
+    setError(null);
+    await platform.identity.signOut().catch(() => setError(settingsCopy.signOutFailed));
+    setBusy(false);
+  }
+
   return (
     <ProfileSetupOverlay
       usernameStatus={username === takenName ? 'taken' : usernameStatus}
       onUsernameChange={setUsername}
       onSubmit={submit}
-      onSignOut={() => void platform.identity.signOut()}
+      onSignOut={() => void signOut()}
       initialValues={signUpNames ?? { username: '', displayName: identity.displayName }}
       busy={busy}
       error={error}
