@@ -3,7 +3,7 @@ import type { ProfileWire } from '@aura/api-client/contract/profiles';
 import { postEditsApi } from '@aura/api-client/endpoints/post-edits';
 import { profileCopy } from '@aura/domain/copy/profile';
 import { cleanup, screen, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router';
+import { Route, Routes, useNavigate } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createTestStore } from '../../testing/create-test-store.ts';
@@ -67,12 +67,22 @@ function serve(call: string, total = 50) {
   return server;
 }
 
+function Post() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => navigate(-1)}>
+      Back
+    </button>
+  );
+}
+
 async function open(tab: string) {
   const store = createTestStore(me);
   renderScreen(
     <main>
       <Routes>
         <Route path="/user/:username" element={<UserRoute />} />
+        <Route path="/post/:postId" element={<Post />} />
       </Routes>
     </main>,
     { store, at: '/user/jo' },
@@ -154,4 +164,14 @@ it('a post that is deleted disappears from the loaded pages', async () => {
   const deletion = { email: me.email, postId: 'p1' };
   await store.dispatch(postEditsApi.endpoints.deletePost.initiate(deletion));
   await expect.poll(() => hrefs(panel)).toEqual(['/post/p0', '/post/p2']);
+});
+
+it('coming back from a liked post shows the liked posts again', async () => {
+  serve('/getLikedPosts', 3);
+  const { panel } = await open(profileCopy.tabs.liked);
+  await userEvent.click(await panel.findByRole('link', { name: /Look 1/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
+  const tab = await screen.findByRole('tab', { name: profileCopy.tabs.liked });
+  expect(tab.getAttribute('aria-selected')).toBe('true');
+  await within(screen.getByRole('tabpanel')).findByRole('link', { name: /Look 1/ });
 });

@@ -1,7 +1,7 @@
 import type { Profile } from '@aura/domain/entities';
-import type { ProfileTab } from '@aura/domain/vocabularies/tabs';
 import { lazyComponent } from '@aura/ui/foundations/lazy-component';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
+import { useQueryParams, withParam } from '../../shared/use-query-params.ts';
 import { PostGridSkeleton } from './PostGridSkeleton.tsx';
 import { ProfileFrame, type ProfileFrameProps } from './ProfileFrame.tsx';
 import { ProfilePosts } from './ProfilePosts.tsx';
@@ -12,15 +12,18 @@ interface ProfileViewProps extends Omit<ProfileFrameProps, 'profile' | 'tab' | '
   readonly profile: Profile;
 }
 
-/** A profile with its posts; used for the current user and for others. */
+/** A profile with its posts; used for the current user and for others. The tab is part of the address. */
 export function ProfileView({ profile, ...frame }: ProfileViewProps) {
-  const [tab, setTab] = useState<ProfileTab>('posts');
+  const [params, changeParams] = useQueryParams();
+  const tab = frame.showLiked && params.get('tab') === 'liked' ? 'liked' : 'posts';
   return (
     <ProfileFrame
       {...frame}
       profile={profile}
       tab={tab}
-      onTabChange={setTab}
+      onTabChange={(next) =>
+        changeParams((now) => withParam(now, 'tab', next === 'posts' ? null : next), { replace: true })
+      }
       posts={
         tab === 'posts' ? (
           <ProfilePosts profile={profile} />
