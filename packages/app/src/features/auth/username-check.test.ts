@@ -67,4 +67,33 @@ describe('checkUsernameDebounced', () => {
     await vi.advanceTimersByTimeAsync(500);
     expect(results.at(-1)).toEqual({ username: 'mariam', status });
   });
+
+  it('when the check fails, repeats it until it succeeds, and says that it failed once', async () => {
+    let isOffline = true;
+    const { results, sendCheck, check } = start(async () => {
+      if (isOffline) throw new Error('offline');
+      return true;
+    });
+    check('mariam');
+    await vi.advanceTimersByTimeAsync(2500);
+    expect(sendCheck).toHaveBeenCalledTimes(2);
+    isOffline = false;
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(results).toEqual([
+      { username: 'mariam', status: 'checking' },
+      { username: 'mariam', status: 'error' },
+      { username: 'mariam', status: 'available' },
+    ]);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(sendCheck).toHaveBeenCalledTimes(3);
+  });
+
+  it('when the text changes after a failed check, does not repeat the check', async () => {
+    const { sendCheck, check } = start(() => Promise.reject(new Error('offline')));
+    const cancel = check('mariam');
+    await vi.advanceTimersByTimeAsync(500);
+    cancel();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(sendCheck).toHaveBeenCalledOnce();
+  });
 });
