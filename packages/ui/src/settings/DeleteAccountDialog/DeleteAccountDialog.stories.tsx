@@ -32,4 +32,10 @@ export const Open: Story = {
 
 export const Failed: Story = { args: { error: 'Failed to delete account. Please try again.' } };
 
-export const Deleting: Story = { args: { busy: true } };
+/** The deletion cannot be cancelled, and what comes of it is shown in the dialog. */
+export const Deleting: Story = {
+  args: { busy: true },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Cancel' })).toBeDisabled();
+  },
+};

@@ -36,10 +36,6 @@ export function DeleteAccountDialog({
   });
   const submit = useSingleSubmit(handleSubmit((values) => onConfirm(values)));
   const formId = 'delete-account';
-  // The deletion goes on, and what came of it is shown here.
-  const cancel = () => {
-    if (!busy) onOpenChange(false);
-  };
   return (
     <Dialog
       open={open}
@@ -51,7 +47,12 @@ export function DeleteAccountDialog({
       initialFocus="body"
       footer={
         <>
-          <Button variant="outline" onClick={cancel} className="max-tablet:flex-1">
+          <Button
+            variant="outline"
+            onClick={() => onOpenChange(false)}
+            disabled={busy}
+            className="max-tablet:flex-1"
+          >
             {accountDeletionCopy.cancel}
           </Button>
           <Button type="submit" form={formId} variant="danger" busy={busy} className="max-tablet:flex-1">
