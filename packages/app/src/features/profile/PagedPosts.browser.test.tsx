@@ -88,6 +88,8 @@ async function open(tab: string) {
     { store, at: '/user/jo' },
   );
   await userEvent.click(await screen.findByRole('tab', { name: tab }));
+  // The tab is part of the address, so it is shown with the next render of the router.
+  await screen.findByRole('tab', { name: tab, selected: true });
   return { panel: within(screen.getByRole('tabpanel')), store };
 }
 
