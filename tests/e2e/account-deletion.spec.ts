@@ -79,7 +79,10 @@ async function likeAndCommentPost(page: Page): Promise<void> {
 }
 
 async function deleteAccount(page: Page): Promise<void> {
+  // The last read of a settled page; one that is on its way during the deletion is refused.
+  const counted = page.waitForResponse((response) => response.url().includes('/notifications?limit=0'));
   await page.goto('/settings?section=security');
+  await counted;
   await press(main(page), accountDeletionCopy.open);
   const deletion = dialog(page, accountDeletionCopy.title);
   await deletion.getByLabel(accountDeletionCopy.phraseLabel).fill('DELETE_MY_ACCOUNT');

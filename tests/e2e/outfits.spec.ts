@@ -28,6 +28,13 @@ const saved = async (page: Page, isExpected: (outfit: SavedOutfit) => boolean) =
   );
   await expect(page.getByText(builderCopy.saved, { exact: true }).first()).toBeVisible();
 };
+/** The outfits whose deletion this tab has sent and not seen answered. */
+const unansweredDeletions = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(sessionStorage)
+      .filter((key) => key.endsWith(':outfit-deletions'))
+      .flatMap((key) => JSON.parse(sessionStorage.getItem(key) ?? '[]')),
+  );
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 
 async function add(page: Page, title: string): Promise<void> {
@@ -85,6 +92,8 @@ test('an outfit is arranged by mouse and keys, saved by itself, listed, renamed 
   await expect(card(page, 'Rain or not')).toBeHidden();
   await page.getByRole('tab', { name: new RegExp(`^${wardrobeCopy.tabs.myItems}`) }).click();
   expect((await deleted).status()).toBe(200);
+  // The next page sends a deletion again that this one did not see answered.
+  await expect.poll(() => unansweredDeletions(page)).toEqual([]);
   await page.goto('/aura?tab=outfits');
   await expect(card(page, 'First cold day')).toBeVisible();
   await expect(card(page, 'Rain or not')).toBeHidden();

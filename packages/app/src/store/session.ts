@@ -9,7 +9,7 @@ type SessionState = {
   readonly identity: Identity | null;
   /** Suppresses the redirect to the feed and the profile set-up while the sign-up calls run. */
   readonly signUpInProgress: boolean;
-  /** Suppresses live updates while the account is deleted, whose token the server soon refuses. */
+  /** Suppresses live updates and reads of notifications while the account is deleted: the server refuses its token. */
   readonly deletionInProgress: boolean;
   /**
    * Whether the server or the provider refuses the session although the user did not sign out: `identity`

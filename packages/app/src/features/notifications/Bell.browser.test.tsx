@@ -2,6 +2,7 @@ import { api } from '@aura/api-client/api';
 import { profilesApi } from '@aura/api-client/endpoints/profiles';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { deletionChanged } from '../../store/session.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Bell } from './Bell.tsx';
@@ -43,6 +44,19 @@ it('the number of unread notifications is read once there is a profile', async (
   await act(async () => store.dispatch(api.util.invalidateTags(['Profile'])));
   await screen.findByRole('link', { name: /2/ });
   expect(server.calls).toEqual(['getProfile', 'getProfile', 'notifications']);
+});
+
+it('the number of unread notifications is not read while the account is deleted', async () => {
+  const server = serve();
+  server.hasProfile = true;
+  const store = createTestStore(me);
+  renderScreen(<Bell />, { store });
+  await screen.findByRole('link', { name: /2/ });
+  act(() => void store.dispatch(deletionChanged(true)));
+  await act(async () => window.dispatchEvent(new Event('focus')));
+  expect(server.calls).toEqual(['getProfile', 'notifications']);
+  act(() => void store.dispatch(deletionChanged(false)));
+  await screen.findByRole('link', { name: /2/ });
 });
 
 it.each([
