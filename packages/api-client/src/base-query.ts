@@ -116,7 +116,7 @@ type Answer<C extends Call> =
   | { readonly data: ResponseOf<C>; readonly error?: undefined; readonly root: ImageRoots }
   | { readonly data?: undefined; readonly error: ApiError; readonly root: ImageRoots };
 
-type Send = (
+export type Send = (
   args: CallArgs,
 ) =>
   | PromiseLike<{ data?: unknown; error?: ApiError; meta?: CallMeta }>

@@ -12,6 +12,7 @@ import { toItem } from '../contract/item-mappers.ts';
 import { itemCalls } from '../contract/items.ts';
 import { ownDataCalls } from '../contract/own-data.ts';
 import type { UploadProgress } from '../transport/upload.ts';
+import { sendDeletion } from './send-deletion.ts';
 import { wardrobeApi } from './wardrobe.ts';
 
 export interface ItemRef {
@@ -146,11 +147,8 @@ export const itemActionsApi = api.injectEndpoints({
       onQueryStarted: patchAfterSuccess((item, { itemId }) => [patchItem(itemId, () => item)]),
     }),
     deleteItem: build.mutation<null, ItemRef>({
-      query: ({ email, itemId }) => callOf(itemCalls.deleteItem, { itemId, email }),
-      transformResponse: () => null,
-      // The item no longer exists, so the lists that show it are stale.
-      invalidatesTags: (_data, error, { itemId }) =>
-        error?.code === 'NOT_FOUND' ? [{ type: 'Item', id: itemId }] : [],
+      queryFn: ({ email, itemId }, _api, _options, send) =>
+        sendDeletion(send, itemCalls.deleteItem, { itemId, email }),
       onQueryStarted: patchAfterSuccess((_data, ref) => removeItem(ref)),
     }),
     addItemLike: build.mutation<ItemLikeState, ItemRef>({

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { api } from '../api.ts';
 import { staleReadsOf } from '../cache/stale-reads.ts';
-import { byPath, createTestStore, fakeNetwork } from '../testing/store.ts';
+import { byPath, createTestStore, fakeNetwork, type Reply } from '../testing/store.ts';
 import { loadedOutfits, outfitsApi } from './outfits.ts';
 
 const wire = (id: string, rest: object = {}) => ({
@@ -11,8 +11,20 @@ const wire = (id: string, rest: object = {}) => ({
   ...rest,
 });
 
-/** Loads the list. `added` are the differences of the outfit that adding one answers with. */
-async function openList({ next = null, added = {} }: { next?: string | null; added?: object } = {}) {
+const missing: Reply = {
+  status: 404,
+  body: { success: false, error: 'The outfit does not exist.', code: 'NOT_FOUND' },
+};
+
+interface Answers {
+  readonly next?: string | null;
+  /** The differences of the outfit that adding one answers with. */
+  readonly added?: object;
+  readonly deletion?: Reply;
+}
+
+/** Loads the list. */
+async function openList({ next = null, added = {}, deletion = { body: { success: true } } }: Answers = {}) {
   fakeNetwork(
     byPath({
       'GET /getOutfits': {
@@ -24,11 +36,9 @@ async function openList({ next = null, added = {} }: { next?: string | null; add
       'PUT /updateOutfit/sunday': {
         body: { success: true, outfit: wire('sunday', { name: 'Market', version: 2 }) },
       },
-      'DELETE /deleteOutfit/sunday': { body: { success: true } },
-      'GET /outfit/sunday': {
-        status: 404,
-        body: { success: false, error: 'The outfit does not exist.', code: 'NOT_FOUND' },
-      },
+      'DELETE /deleteOutfit/sunday': deletion,
+      'DELETE /deleteOutfit/gallery': { status: 500, body: {} },
+      'GET /outfit/sunday': missing,
       'GET /outfit/gallery': { status: 500, body: {} },
     }),
   );
@@ -81,6 +91,13 @@ it('a changed outfit is replaced in the list and where it is open', async () => 
 it('a deleted outfit leaves the list', async () => {
   const { store, list } = await openList();
   await store.dispatch(outfitsApi.endpoints.deleteOutfit.initiate('sunday'));
+  expect(list()).toEqual({ names: ['gallery'], total: 1 });
+});
+
+it('an outfit that was deleted elsewhere leaves the list when it is deleted here', async () => {
+  const { store, list } = await openList({ deletion: missing });
+  const { error } = await store.dispatch(outfitsApi.endpoints.deleteOutfit.initiate('sunday'));
+  expect(error).toBeUndefined();
   expect(list()).toEqual({ names: ['gallery'], total: 1 });
 });
 

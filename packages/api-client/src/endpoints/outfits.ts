@@ -7,6 +7,7 @@ import { toOutfit } from '../contract/outfit-mappers.ts';
 import { outfitCalls } from '../contract/outfits.ts';
 import { toApiError } from '../errors.ts';
 import { distinct } from './loaded-pages.ts';
+import { sendDeletion } from './send-deletion.ts';
 
 export interface OutfitsPage {
   /** Newest first. */
@@ -142,8 +143,8 @@ export const outfitsApi = api.injectEndpoints({
     }),
     deleteOutfit: build.mutation<null, string>({
       // May be sent when the page is left.
-      query: (id) => callOf(outfitCalls.deleteOutfit, { id }, { keepalive: true }),
-      transformResponse: () => null,
+      queryFn: (id, _api, _options, send) =>
+        sendDeletion(send, outfitCalls.deleteOutfit, { id }, { keepalive: true }),
       onQueryStarted: patchAfterSuccess((_data, id) => [dropOutfit(id)]),
     }),
   }),

@@ -99,16 +99,23 @@ describe('a like', () => {
 });
 
 describe('a deletion', () => {
-  it('removes the post from every list and the profile, but not the query of the single post', async () => {
-    const { store, cached } = await loadedStore({ 'DELETE /deletePost/post-1': { body: { success: true } } });
-    await store.dispatch(deletePost.initiate({ email, postId }));
-    const { feed, single, byIds, profile, liked } = cached();
-    expect(feed).toMatchObject({ total: 1, posts: [{ id: 'post-2' }] });
-    expect(liked).toEqual({ posts: [], next: null });
-    expect(byIds.map(({ id }) => id)).toEqual(['post-2']);
-    expect(single?.id).toBe(postId);
-    expect(profile?.postCount).toBe(1);
-  });
+  it.each<[string, Reply]>([
+    ['', { body: { success: true } }],
+    [' that was deleted already', { status: 404, body: { success: false, error: '', code: 'NOT_FOUND' } }],
+  ])(
+    'removes the post%s from every list and the profile, but not from the query of the single post',
+    async (_which, reply) => {
+      const { store, cached } = await loadedStore({ 'DELETE /deletePost/post-1': reply });
+      const { error } = await store.dispatch(deletePost.initiate({ email, postId }));
+      expect(error).toBeUndefined();
+      const { feed, single, byIds, profile, liked } = cached();
+      expect(feed).toMatchObject({ total: 1, posts: [{ id: 'post-2' }] });
+      expect(liked).toEqual({ posts: [], next: null });
+      expect(byIds.map(({ id }) => id)).toEqual(['post-2']);
+      expect(single?.id).toBe(postId);
+      expect(profile?.postCount).toBe(1);
+    },
+  );
 
   it('when the call fails, removes nothing', async () => {
     const { store, cached } = await loadedStore({ 'DELETE /deletePost/post-1': refused });

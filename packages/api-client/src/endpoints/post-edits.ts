@@ -11,6 +11,7 @@ import { toPost } from '../contract/mappers.ts';
 import { postEditCalls } from '../contract/post-edits.ts';
 import type { UploadProgress } from '../transport/upload.ts';
 import { type PostRef, whenGone } from './post-actions.ts';
+import { sendDeletion } from './send-deletion.ts';
 
 export interface NewPost {
   readonly email: string;
@@ -65,8 +66,8 @@ export const postEditsApi = api.injectEndpoints({
       ]),
     }),
     deletePost: build.mutation<null, PostRef>({
-      query: ({ email, postId }) => callOf(postEditCalls.deletePost, { postId, userID: email }),
-      transformResponse: () => null,
+      queryFn: ({ email, postId }, _api, _options, send) =>
+        sendDeletion(send, postEditCalls.deletePost, { postId, userID: email }),
       onQueryStarted: patchAfterSuccess((_data, { email, postId }) => [
         dropPost(postId),
         patchOwnProfile(email, ({ postCount }) => ({ postCount: Math.max(0, postCount - 1) })),

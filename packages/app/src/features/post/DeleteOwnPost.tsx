@@ -1,5 +1,4 @@
 import { useDeletePostMutation } from '@aura/api-client/endpoints/post-edits';
-import { toApiError } from '@aura/api-client/errors';
 import { deletionTimeoutMs } from '@aura/domain/limits/post-actions';
 import { DeletePostButton } from '@aura/ui/post/DeletePostButton';
 import { postDeleted } from '../../store/local-state.ts';
@@ -11,10 +10,7 @@ interface DeleteOwnPostProps {
   readonly email: string;
 }
 
-/**
- * Button that deletes a post of the current user. A 404 counts as success, since the response to an earlier attempt
- * may have been lost. A request without a response after 60 seconds fails.
- */
+/** Button that deletes a post of the current user. A request without a response after 60 seconds fails. */
 export function DeleteOwnPost({ postId, email }: DeleteOwnPostProps) {
   const dispatch = useAppDispatch();
   const [deletePost, { isLoading, isError }] = useDeletePostMutation();
@@ -24,8 +20,7 @@ export function DeleteOwnPost({ postId, email }: DeleteOwnPostProps) {
     const timer = setTimeout(() => call.abort(), deletionTimeoutMs);
     const { error } = await call;
     clearTimeout(timer);
-    if (error && toApiError(error).status !== 404) return;
-    dispatch(postDeleted(postId));
+    if (!error) dispatch(postDeleted(postId));
   }
 
   return <DeletePostButton onDelete={() => void confirm()} deleting={isLoading} failed={isError} />;

@@ -1,4 +1,3 @@
-import { toApiError } from '@aura/api-client/errors';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Item } from '@aura/domain/entities';
 import { itemTitle } from '@aura/domain/rules/items';
@@ -57,17 +56,13 @@ export function useItemActions(email: string) {
     deleting: isDeleting,
     share,
     showCutout,
-    /**
-     * A 404 counts as success, since the response to an earlier attempt may have been lost.
-     * @returns whether the item was deleted
-     */
+    /** @returns whether the item was deleted */
     remove: async (item: Item): Promise<boolean> => {
       setDeleting(true);
       try {
         const { deleteItem } = await itemCalls();
         const ref = { email, itemId: item.id };
-        const { error } = await dispatch(deleteItem.initiate(ref, { track: false }));
-        if (error && toApiError(error).code !== 'NOT_FOUND') throw error;
+        await dispatch(deleteItem.initiate(ref, { track: false })).unwrap();
         toast.show({ tone: 'status', text: wardrobeCopy.deleted });
         return true;
       } catch {

@@ -34,7 +34,7 @@ function useDeletion() {
       deletions.add(id);
       const { error } = await dispatch(deleteOutfit.initiate(id, { track: false }));
       deletions.remove(id);
-      if (!error || toApiError(error).code === 'NOT_FOUND') return;
+      if (!error) return;
       restore(id);
       show({ tone: 'alert', text: outfitsCopy.deleteFailed });
     },
