@@ -28,5 +28,8 @@ export type OwnFacts = Readonly<Omit<z.infer<typeof ownFactsSchema>, 'price'>> &
   readonly price: Price | null;
 };
 
+/** The facts that are edited in a form; archiving is an action of its own. */
+export type EditedOwnFacts = Omit<OwnFacts, 'archived'>;
+
 /** Every fact unknown, not archived. */
 export const unknownOwnFacts: OwnFacts = { notes: '', price: null, purchaseDate: '', archived: false };

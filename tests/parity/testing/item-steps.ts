@@ -6,12 +6,12 @@ const facts = { size: 'M', color: 'Red', material: 'Silk', brand: '', style: '',
 const change = {
   ...{ itemId: 'item-mira', email: mira, category: 'Tops', description: 'Red shirt', ...facts },
 } as const;
-const own = {
+const edited = {
   notes: 'Left cuff mended\nin January',
   price: { amount: 18_000, currency: 'EUR' },
   purchaseDate: '2024-03-04',
-  archived: false,
 } as const;
+const own = { ...edited, archived: false };
 const refused = { status: 400 };
 const priced = (amount: number, currency = 'EUR') => ({
   ...change,
@@ -45,6 +45,7 @@ export const itemSteps: readonly Step[] = [
     changes: { color: 'Navy', season: [], archived: true },
   }),
   step('getAllUserItems', 'with archived ones', { userID: mira }),
+  step('updateItem', 'the facts of an archived one, which stays archived', { ...change, own: edited }),
   step('getItem', 'that was not changed', { id: 'item-noor' }),
   step('updateItems', 'back from the archive', {
     email: mira,

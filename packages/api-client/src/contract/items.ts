@@ -131,7 +131,7 @@ const updateItem = defineCall({
     email: ownEmail,
     ...facts,
     description: fact,
-    own: z.optional(ownFacts),
+    own: z.optional(z.partial(ownFacts, { archived: true })),
     frontImage: z.optional(file),
     backImage: z.optional(file),
   }),

@@ -1,5 +1,5 @@
 import type { Image, Item, ItemFacts } from '@aura/domain/entities';
-import type { OwnFacts } from '@aura/domain/own-facts';
+import type { EditedOwnFacts, OwnFacts } from '@aura/domain/own-facts';
 import { api, LIKED } from '../api.ts';
 import { callOf, rootOf } from '../base-query.ts';
 import { dropItem, dropLikedItem, patchItem, prependItem } from '../cache/items.ts';
@@ -35,7 +35,7 @@ export interface NewItem {
 export interface ItemUpdate extends ItemRef {
   readonly facts: ItemFacts;
   /** Undefined leaves the owner's facts unchanged. */
-  readonly own?: OwnFacts | undefined;
+  readonly own?: EditedOwnFacts | undefined;
   /** Undefined leaves the stored image unchanged. */
   readonly front?: Blob | undefined;
   readonly back?: Blob | undefined;

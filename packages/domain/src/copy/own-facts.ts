@@ -15,6 +15,7 @@ export const ownFactsCopy = {
     tooManyDecimals: 'This price has too many decimals.',
     tooLarge: 'This price is too large.',
   },
+  dateIncomplete: 'Please complete the date, or clear it.',
   dateInFuture: 'Please enter a date that is not in the future.',
   notesTooLong: commonCopy.tooLong('Notes', itemNotesMaxLength),
 } as const;

@@ -5,23 +5,19 @@ import { ownFactProblems, ownFactValuesOf, savedOwnFacts, usualCurrency } from '
 
 const today = '2026-03-10';
 const values = { notes: ' Mended ', price: '1.234,5', currency: 'CHF', purchaseDate: today } as const;
-const own = {
-  notes: 'Mended',
-  price: { amount: 123_450, currency: 'CHF' },
-  purchaseDate: today,
-  archived: true,
-} as const;
+const edited = { notes: 'Mended', price: { amount: 123_450, currency: 'CHF' }, purchaseDate: today } as const;
+const own = { ...edited, archived: true };
 
 it('values are saved trimmed, with the price in minor units, and read back', () => {
   expect(ownFactProblems(values, today)).toEqual({});
-  expect(savedOwnFacts(values, true)).toEqual(own);
+  expect(savedOwnFacts(values)).toEqual(edited);
   expect(ownFactValuesOf(own, 'EUR')).toEqual({ ...values, notes: 'Mended', price: '1234.50' });
 });
 
 it('unknown facts are empty values in the usual currency', () => {
   const empty = ownFactValuesOf(unknownOwnFacts, 'GBP');
   expect(empty).toEqual({ notes: '', price: '', currency: 'GBP', purchaseDate: '' });
-  expect(savedOwnFacts(empty, false)).toEqual(unknownOwnFacts);
+  expect({ ...savedOwnFacts(empty), archived: false }).toEqual(unknownOwnFacts);
 });
 
 it('each value that cannot be saved has a message', () => {
@@ -37,6 +33,9 @@ it('each value that cannot be saved has a message', () => {
     notes: ownFactsCopy.notesTooLong,
   });
   expect(ownFactProblems({ ...values, notes: '🧥'.repeat(2000) }, today)).toEqual({});
+  expect(ownFactProblems({ ...values, purchaseDate: null }, today)).toEqual({
+    purchaseDate: ownFactsCopy.dateIncomplete,
+  });
   expect(ownFactProblems({ ...values, price: '1,234567' }, today).price).toBe(tooManyDecimals);
   expect(ownFactProblems({ ...values, price: '99999999' }, today).price).toBe(tooLarge);
 });

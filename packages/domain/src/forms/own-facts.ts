@@ -1,19 +1,19 @@
 import { ownFactsCopy } from '../copy/own-facts.ts';
 import type { Item } from '../entities.ts';
 import { itemNotesMaxLength } from '../limits/wardrobe.ts';
-import type { OwnFacts } from '../own-facts.ts';
+import type { EditedOwnFacts, OwnFacts } from '../own-facts.ts';
 import { characterCount } from '../rules/character-count.ts';
 import { parsePrice, priceInput } from '../rules/prices.ts';
 import { type Currency, currencies } from '../vocabularies/currencies.ts';
 
-/** The owner's facts as form values. Archiving is an action of its own and not part of the form. */
+/** The owner's facts as form values. */
 export interface OwnFactValues {
   readonly notes: string;
   /** As typed. */
   readonly price: string;
   readonly currency: Currency;
-  /** `YYYY-MM-DD`, or empty. */
-  readonly purchaseDate: string;
+  /** `YYYY-MM-DD`, or empty; null when only a part of it is typed. */
+  readonly purchaseDate: string | null;
 }
 
 /** The currency that a new price starts with: that of the newest item with a price, else the first one offered. */
@@ -43,14 +43,15 @@ export function ownFactProblems(
   const parsed = parsePrice(price, currency);
   return {
     ...('problem' in parsed && { price: ownFactsCopy.priceProblems[parsed.problem] }),
-    ...(purchaseDate > today && { purchaseDate: ownFactsCopy.dateInFuture }),
+    ...(purchaseDate === null && { purchaseDate: ownFactsCopy.dateIncomplete }),
+    ...(purchaseDate !== null && purchaseDate > today && { purchaseDate: ownFactsCopy.dateInFuture }),
     ...(characterCount(notes.trim()) > itemNotesMaxLength && { notes: ownFactsCopy.notesTooLong }),
   };
 }
 
 /** The facts to store, from values without problems. */
-export function savedOwnFacts(values: OwnFactValues, archived: boolean): OwnFacts {
+export function savedOwnFacts(values: OwnFactValues): EditedOwnFacts {
   const parsed = parsePrice(values.price, values.currency);
   const price = 'price' in parsed ? parsed.price : null;
-  return { notes: values.notes.trim(), price, purchaseDate: values.purchaseDate, archived };
+  return { notes: values.notes.trim(), price, purchaseDate: values.purchaseDate ?? '' };
 }

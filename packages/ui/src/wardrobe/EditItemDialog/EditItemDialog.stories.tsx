@@ -1,5 +1,4 @@
 import { ownFactsCopy } from '@aura/domain/copy/own-facts';
-import { unknownOwnFacts } from '@aura/domain/own-facts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleItem, samplePhoto, samplePhotoFile } from '../../testing/samples.ts';
@@ -42,7 +41,7 @@ export const Filled: Story = {
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
     await expect(args.onSave).toHaveBeenCalledWith({
       facts: expect.objectContaining({ name: 'The good coat', brand: 'Burberry' }),
-      own: unknownOwnFacts,
+      own: { notes: '', price: null, purchaseDate: '' },
       front: undefined,
       back: undefined,
     });
@@ -79,7 +78,6 @@ export const OwnFacts: Story = {
             notes: 'Left cuff mended',
             price: { amount: 18_050, currency: 'EUR' },
             purchaseDate: '2024-03-04',
-            archived: false,
           },
         }),
       ),

@@ -1,10 +1,10 @@
 import type { ItemFacts } from '@aura/domain/entities';
-import type { OwnFacts } from '@aura/domain/own-facts';
+import type { EditedOwnFacts } from '@aura/domain/own-facts';
 
 /** The data of an edit. A photo that is undefined is not replaced. */
 export interface ItemEdit {
   readonly facts: ItemFacts;
-  readonly own: OwnFacts;
+  readonly own: EditedOwnFacts;
   readonly front: Blob | undefined;
   readonly back: Blob | undefined;
 }

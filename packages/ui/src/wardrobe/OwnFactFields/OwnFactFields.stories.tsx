@@ -36,6 +36,19 @@ export const TooManyDecimals: Story = {
   },
 };
 
+/** Only the day was typed over. */
+export const IncompleteDate: Story = {
+  args: {
+    values: { ...values, purchaseDate: null },
+    errors: { purchaseDate: ownFactsCopy.dateIncomplete },
+  },
+  play: async () => {
+    await expect(screen.getByLabelText(ownFactsCopy.purchaseDate)).toHaveAccessibleDescription(
+      ownFactsCopy.dateIncomplete,
+    );
+  },
+};
+
 export const Problems: Story = {
   args: {
     values: { ...values, price: '99999999', notes: 'x'.repeat(2001) },

@@ -18,9 +18,17 @@ export interface OwnFactFieldsProps {
 /** Characters left from which the counter of the notes is shown. */
 const counterThreshold = 200;
 
+/** The date in a field; null when only a part of it is typed. */
+const dateIn = ({ validity, value }: HTMLInputElement) => (validity.badInput ? null : value);
+
 /** The fields for the facts that only the owner of an item sees: price, date of purchase and notes. */
 export function OwnFactFields({ values, onValuesChange, errors = {} }: OwnFactFieldsProps) {
   const change = (changed: Partial<OwnFactValues>) => onValuesChange({ ...values, ...changed });
+  /** An empty date of which a part was typed does not report a change. */
+  const readDate = (field: HTMLInputElement) => {
+    const purchaseDate = dateIn(field);
+    if (purchaseDate !== values.purchaseDate) change({ purchaseDate });
+  };
   return (
     <fieldset className="mt-6 min-w-0 border-t border-line pt-5">
       <legend className="sr-only">{ownFactsCopy.heading}</legend>
@@ -54,8 +62,9 @@ export function OwnFactFields({ values, onValuesChange, errors = {} }: OwnFactFi
           min="1900-01-01"
           max={localDay(new Date())}
           error={errors.purchaseDate}
-          value={values.purchaseDate}
-          onChange={({ target }) => change({ purchaseDate: target.value })}
+          value={values.purchaseDate ?? ''}
+          onChange={({ target }) => change({ purchaseDate: dateIn(target) })}
+          onBlur={({ target }) => readDate(target)}
         />
         <TextArea
           label={ownFactsCopy.notes}

@@ -4,7 +4,7 @@ import {
   ownFactValuesOf,
   savedOwnFacts,
 } from '@aura/domain/forms/own-facts';
-import { type OwnFacts, unknownOwnFacts } from '@aura/domain/own-facts';
+import { type EditedOwnFacts, type OwnFacts, unknownOwnFacts } from '@aura/domain/own-facts';
 import { localDay } from '@aura/domain/rules/wears';
 import type { Currency } from '@aura/domain/vocabularies/currencies';
 import { useState } from 'react';
@@ -15,8 +15,7 @@ import { useState } from 'react';
  * @param currency of a new price; read on mount
  */
 export function useOwnFactsForm(stored: OwnFacts | null, currency: Currency) {
-  const facts = stored ?? unknownOwnFacts;
-  const [initial] = useState(() => ownFactValuesOf(facts, currency));
+  const [initial] = useState(() => ownFactValuesOf(stored ?? unknownOwnFacts, currency));
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<ReturnType<typeof ownFactProblems>>({});
   return {
@@ -30,10 +29,10 @@ export function useOwnFactsForm(stored: OwnFacts | null, currency: Currency) {
       setValues(next);
     },
     /** The facts to store; null when a value has a problem, whose message is then shown. */
-    read: (): OwnFacts | null => {
+    read: (): EditedOwnFacts | null => {
       const problems = ownFactProblems(values, localDay(new Date()));
       setErrors(problems);
-      return Object.keys(problems).length > 0 ? null : savedOwnFacts(values, facts.archived);
+      return Object.keys(problems).length > 0 ? null : savedOwnFacts(values);
     },
   };
 }
