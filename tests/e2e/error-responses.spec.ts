@@ -54,6 +54,8 @@ test('when a profile fails to load, the page shows the reason and Retry', async 
     const relent = await failCall(page, 'getProfile', status, code);
     await page.goto('/profile');
     await expect(main(page).getByText(text, { exact: true })).toBeVisible();
+    // A press while the call is under way sends no other one.
+    await page.waitForLoadState('networkidle');
     await relent();
     await main(page).getByRole('button', { name: profileCopy.retry }).click();
     await expect(main(page).getByRole('heading', { level: 1, name: /Mariam/ })).toBeVisible();
