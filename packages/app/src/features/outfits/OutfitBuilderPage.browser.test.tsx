@@ -1,5 +1,5 @@
 import '../../styles.css';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import {
@@ -39,6 +39,21 @@ it('when saving fails, the changes stay on this device, and a retry sends them w
   expect(new Set(server.sent.map(({ key }) => key)).size).toBe(1);
   expect(draftKeys()).toEqual([]);
 });
+
+it.each(['new', 'o_1'])(
+  'when saving the outfit %s fails, a reload shows and sends the changes again',
+  async (id) => {
+    const server = serveOutfit(() => failure(500, 'INTERNAL'));
+    openBuilder(`/aura/outfit/${id}`);
+    await addCoat();
+    await screen.findByText('Not saved. Your changes are on this device.');
+    cleanup();
+    openBuilder(`${window.location.pathname}${window.location.search}`);
+    await screen.findByRole('button', { name: 'The coat, layer 1 of 1' });
+    await vi.waitFor(() => expect(server.sent).toHaveLength(2));
+    expect(server.sent[1]).toEqual(server.sent[0]);
+  },
+);
 
 it('when the page is opened again with unsaved changes, they are on the canvas and are saved', async () => {
   const layer = { itemId: 'coat', x: 10, y: 20, scale: 30, rotation: 0, mirrored: false, locked: false };

@@ -17,7 +17,7 @@ import { addItemsPath } from '../../add-items-path.ts';
 import { outfitPaths } from '../../outfit-paths.ts';
 import { type OutfitDraft, outfitDrafts } from '../../platform/storage/outfit-drafts.ts';
 import { QueryError } from '../../shared/QueryError.tsx';
-import { useQueryParams } from '../../shared/use-query-params.ts';
+import { useQueryParams, withParam } from '../../shared/use-query-params.ts';
 import { useWardrobe } from '../../shared/use-wardrobe.ts';
 import { useWishlist } from '../../shared/use-wishlist.ts';
 import { selectIdentity } from '../../store/session.ts';
@@ -27,6 +27,8 @@ import { OutfitEditor, type RenderComposer } from './OutfitEditor.tsx';
 
 /** The path parameter of a new outfit. */
 const newId = 'new';
+/** The query parameter with the key of a new outfit. */
+const draftParam = 'draft';
 
 /** The own and wished garments. */
 function useGarments(email: string): Garments {
@@ -64,13 +66,13 @@ export function OutfitBuilderPage({ renderComposer }: OutfitBuilderPageProps) {
   const uid = identity?.uid ?? '';
   const drafts = useMemo(() => outfitDrafts(uid), [uid]);
   const { outfitId = newId } = useParams();
-  const [params] = useQueryParams();
+  const [params, updateParams] = useQueryParams();
   const navigate = useNavigate();
   const garments = useGarments(identity?.email ?? '');
   // The address changes when the editor has added an outfit; the editor stays. Its key by the id of the outfit.
   const [added, setAdded] = useState<ReadonlyMap<string, string>>(new Map());
   const [loadCount, setLoadCount] = useState(0);
-  const [newKey] = useState(() => params.get('draft') ?? crypto.randomUUID());
+  const [newKey] = useState(() => params.get(draftParam) ?? crypto.randomUUID());
   const [openedAt] = useState(() => Date.now());
   const isNew = outfitId === newId || added.has(outfitId);
   const query = useGetOutfitQuery(isNew ? skipToken : outfitId, { refetchOnMountOrArgChange: true });
@@ -91,6 +93,11 @@ export function OutfitBuilderPage({ renderComposer }: OutfitBuilderPageProps) {
     setLoadCount((count) => count + 1);
   };
 
+  useEffect(() => {
+    // A reload opens what could not be saved.
+    if (outfitId === newId)
+      updateParams((current) => withParam(current, draftParam, newKey), { replace: true });
+  }, [outfitId, newKey, updateParams]);
   useEffect(() => {
     // The other version replaces the editor, and with it the pressed button.
     if (loadCount > 0 && document.activeElement === document.body) focusPageHeading();

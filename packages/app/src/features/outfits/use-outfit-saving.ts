@@ -52,7 +52,7 @@ export function useOutfitSaving({ start, isUnsaved, drafts, onAdded }: SavingOpt
   const findDeletedGarments = useFindDeletedGarments();
   const [facts, setFacts] = useState<OutfitFacts>(start);
   const latest = useRef<OutfitFacts>(start);
-  const stored = useRef<Stored>(start);
+  const stored = useRef<Stored>({ key: start.key, version: start.version });
   const timer = useRef<number>(undefined);
   const hasFailed = useRef(false);
   const running = useRef<Promise<Outfit | null> | null>(null);
