@@ -1,16 +1,15 @@
 import { profileCopy } from '@aura/domain/copy/profile';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { holdRequests } from './support/hold-requests.ts';
 import { framesPassed, observeShifts, shiftsOf } from './support/layout-shifts.ts';
 import { signIn } from './support/session.ts';
+import { sourceOf } from './support/source-of.ts';
 
 test.use({ sharesProduct: true });
 
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
-
-const sourceOf = (image: Locator) => image.evaluate((element: HTMLImageElement) => element.currentSrc);
 
 /** Notes on the page when it shows no image for a moment. */
 const watchImages = (page: Page) =>

@@ -6,6 +6,7 @@ import { expect, test } from './support/fixtures.ts';
 import { holdRequests } from './support/hold-requests.ts';
 import { framesPassed, observeShifts, shiftsOf } from './support/layout-shifts.ts';
 import { signIn } from './support/session.ts';
+import { sourceOf } from './support/source-of.ts';
 
 test.use({ sharesProduct: true });
 
@@ -63,7 +64,8 @@ test('while its code loads, the feed shows the photo of its first post until the
   const early = page.locator('[data-early-view] img');
   await expect(early).toBeVisible();
   const place = await early.boundingBox();
-  const source = await early.evaluate((image: HTMLImageElement) => image.currentSrc);
+  await expect.poll(() => sourceOf(early)).not.toBe('');
+  const source = await sourceOf(early);
   await page.evaluate(() => {
     new MutationObserver(() => {
       if (!document.querySelector('#root img')) document.documentElement.dataset.withoutPhoto = '';
@@ -73,7 +75,7 @@ test('while its code loads, the feed shows the photo of its first post until the
   await expect(early).toHaveCount(0);
   const photo = carousel.getByRole('img').first();
   expect(await photo.boundingBox()).toEqual(place);
-  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe(source);
+  await expect.poll(() => sourceOf(photo)).toBe(source);
   await expect(page.locator('html[data-without-photo]')).toHaveCount(0);
   await framesPassed(page);
   expect(await shiftsOf(page)).toEqual([]);
