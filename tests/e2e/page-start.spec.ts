@@ -3,9 +3,9 @@ import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { holdRequests } from './support/hold-requests.ts';
+import { sourceOf } from './support/images.ts';
 import { framesPassed, observeShifts, shiftsOf } from './support/layout-shifts.ts';
 import { signIn } from './support/session.ts';
-import { sourceOf } from './support/source-of.ts';
 
 test.use({ sharesProduct: true });
 

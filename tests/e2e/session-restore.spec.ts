@@ -4,9 +4,9 @@ import { shellCopy } from '@aura/domain/copy/shell';
 import { authStateTimeoutMs } from '@aura/domain/limits/auth';
 import { expect, test } from './support/fixtures.ts';
 import { holdRequests } from './support/hold-requests.ts';
+import { sourceOf } from './support/images.ts';
 import { framesPassed, observeShifts, shiftsOf } from './support/layout-shifts.ts';
 import { signIn } from './support/session.ts';
-import { sourceOf } from './support/source-of.ts';
 
 test.use({ sharesProduct: true });
 

@@ -5,6 +5,7 @@ import { shellCopy } from '@aura/domain/copy/shell';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { expectImagesLoaded } from './support/images.ts';
 import { signIn } from './support/session.ts';
 
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
@@ -98,6 +99,7 @@ test('an item is shared, liked and added to a wishlist by another user, and disa
     .getByRole('link', { name: shellCopy.wardrobe })
     .click();
   await chooseAction(page, trench, wardrobeCopy.delete);
+  await expectImagesLoaded(page.getByRole('alertdialog'));
   await page.getByRole('alertdialog').getByRole('button', { name: wardrobeCopy.deleteItem }).click();
   await expect(page.getByText(wardrobeCopy.deleted)).toBeVisible();
   await page.goBack();

@@ -8,6 +8,7 @@ import type { Page } from '@playwright/test';
 import { cutConnection, restoreConnection } from './support/connection.ts';
 import { desktop, openFeed, stepToItems } from './support/feed-page.ts';
 import { expect, test } from './support/fixtures.ts';
+import { expectImagesLoaded } from './support/images.ts';
 import { itemPhotoFile } from './support/photos.ts';
 import { signIn } from './support/session.ts';
 
@@ -54,6 +55,7 @@ test('edits and deletions of an item are stored', async ({ page }) => {
   await expect(card(page, 'Aunt Rosa')).toContainText('Scarves');
   await chooseAction(page, 'Aunt Rosa', wardrobeCopy.delete);
   const question = page.getByRole('alertdialog', { name: wardrobeCopy.deleteHeading });
+  await expectImagesLoaded(question);
   await question.getByRole('button', { name: wardrobeCopy.deleteItem }).click();
   await expect(page.getByText(wardrobeCopy.deleted)).toBeVisible();
   await expect(card(page, 'Aunt Rosa')).toHaveCount(0);
