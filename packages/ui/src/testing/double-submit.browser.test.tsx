@@ -186,6 +186,7 @@ const forms: FormRow[] = [
     name: 'password change',
     draw: (send) => (
       <SecuritySection
+        email="mira@example.com"
         method="password"
         onPasswordChange={send}
         passwordSaving={{ busy: false, message: null, onMessageExpire: nothing }}
@@ -205,6 +206,7 @@ const forms: FormRow[] = [
       <VerificationDialog
         {...opened}
         method="password"
+        email="mira@example.com"
         onVerifyPassword={send}
         onVerifyGoogle={nothing}
         busy={false}

@@ -24,7 +24,7 @@ export default function SecuritySettings({ account }: SecuritySettingsProps) {
   const { identity } = usePlatform();
   const toast = useToast();
   const password = useSaving();
-  const { verify, verification } = useVerification(account.method);
+  const { verify, verification } = useVerification(account);
   const dispatch = useAppDispatch();
   const deleting = useAppSelector(selectSession).deletionInProgress;
   const [deleteAccount] = useDeleteAccountMutation();
@@ -61,6 +61,7 @@ export default function SecuritySettings({ account }: SecuritySettingsProps) {
   return (
     <>
       <SecuritySection
+        email={account.email}
         method={account.method}
         onPasswordChange={changePassword}
         passwordSaving={password.saving}

@@ -13,10 +13,10 @@ type OnVerified = () => void;
 /**
  * Verifies the user's identity before a sensitive change and shows a success message (docs/product.md section
  * 4).
- * @param method how the user signs in
+ * @param account the user's
  * @returns `verify`, which opens the dialog, and the dialog element
  */
-export function useVerification(method: Identity['method']): {
+export function useVerification({ method, email }: Pick<Identity, 'method' | 'email'>): {
   verify: (onVerified: OnVerified) => void;
   verification: ReactNode;
 } {
@@ -51,6 +51,7 @@ export function useVerification(method: Identity['method']): {
         open={open}
         onOpenChange={setOpen}
         method={method}
+        email={email}
         busy={busy}
         error={error}
         onVerifyPassword={({ currentPassword }) =>

@@ -7,6 +7,7 @@ import { useSingleSubmit } from '../../foundations/use-single-submit.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
+import { PasswordOwner } from '../../primitives/PasswordField/PasswordOwner.tsx';
 import { hintProps } from '../hint-props.ts';
 
 interface NewPasswordFormProps {
@@ -28,8 +29,7 @@ export function NewPasswordForm({ email, onSubmit, error }: NewPasswordFormProps
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       {error && <Banner tone="error">{error}</Banner>}
-      {/* Tells password managers whose password this is. */}
-      <input type="email" value={email} readOnly hidden autoComplete="username" />
+      <PasswordOwner email={email} />
       <PasswordField
         {...register('password')}
         label={newPasswordCopy.newPassword}

@@ -9,9 +9,12 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSingleSubmit } from '../../foundations/use-single-submit.ts';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
+import { PasswordOwner } from '../../primitives/PasswordField/PasswordOwner.tsx';
 import { SaveRow, type SaveState } from '../SaveRow/SaveRow.tsx';
 
 interface PasswordChangeFormProps {
+  /** Of the account. */
+  readonly email: string;
   /** Called with a valid new password, before the user is verified. */
   readonly onSubmit: (values: PasswordChangeValues) => void;
   readonly saving: SaveState;
@@ -21,7 +24,7 @@ interface PasswordChangeFormProps {
  * The form for a new password, entered twice (docs/product.md section 5, Password change). A success clears
  * the fields.
  */
-export function PasswordChangeForm({ onSubmit, saving }: PasswordChangeFormProps) {
+export function PasswordChangeForm({ email, onSubmit, saving }: PasswordChangeFormProps) {
   const { register, handleSubmit, formState, reset } = useForm({
     resolver: standardSchemaResolver(passwordChangeSchema),
     defaultValues: passwordChangeDefaults,
@@ -34,6 +37,7 @@ export function PasswordChangeForm({ onSubmit, saving }: PasswordChangeFormProps
   }, [changed, reset]);
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <PasswordOwner email={email} />
       <PasswordField
         {...register('newPassword')}
         label={securitySettingsCopy.newPassword}

@@ -8,6 +8,7 @@ const meta = {
   title: 'Settings/SecuritySection',
   component: SecuritySection,
   args: {
+    email: 'mira@example.com',
     method: 'password',
     onPasswordChange: fn(),
     passwordSaving: calm,
@@ -34,6 +35,7 @@ export const WithPassword: Story = {
     const before = canvas.getByRole('link', { name: 'Export your data first' });
     await expect(before).toHaveAttribute('href', '?section=data');
     const change = canvas.getByRole('button', { name: 'Change Password' });
+    await expect(change.closest('form')?.querySelector('[autocomplete=username]')).toHaveValue(args.email);
     await userEvent.type(canvas.getByLabelText('New password'), 'short');
     await userEvent.type(canvas.getByLabelText('Confirm new password'), 'other');
     await userEvent.click(change);

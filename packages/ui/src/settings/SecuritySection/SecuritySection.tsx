@@ -10,6 +10,8 @@ import { SettingsSection } from '../SettingsSection/SettingsSection.tsx';
 import { PasswordChangeForm } from './PasswordChangeForm.tsx';
 
 interface SecuritySectionProps {
+  /** Of the account. */
+  readonly email: string;
   /** The sign-in method. Google accounts have no password to change. */
   readonly method: 'google' | 'password';
   readonly onPasswordChange: (values: PasswordChangeValues) => void;
@@ -25,6 +27,7 @@ interface SecuritySectionProps {
  * section 2).
  */
 export function SecuritySection({
+  email,
   method,
   onPasswordChange,
   passwordSaving,
@@ -37,7 +40,9 @@ export function SecuritySection({
         heading={securitySettingsCopy.passwordHeading}
         body={method === 'google' ? securitySettingsCopy.managedByGoogle : securitySettingsCopy.passwordBody}
       >
-        {method === 'password' && <PasswordChangeForm onSubmit={onPasswordChange} saving={passwordSaving} />}
+        {method === 'password' && (
+          <PasswordChangeForm email={email} onSubmit={onPasswordChange} saving={passwordSaving} />
+        )}
       </Part>
       <Part heading={securitySettingsCopy.twoFactorHeading} body={securitySettingsCopy.twoFactorBody}>
         <div>

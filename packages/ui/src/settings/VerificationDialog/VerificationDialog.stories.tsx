@@ -9,6 +9,7 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     method: 'password',
+    email: 'mira@example.com',
     onVerifyPassword: fn(),
     onVerifyGoogle: fn(),
     busy: false,
@@ -25,6 +26,7 @@ export const Closed: Story = { args: { open: false } };
 export const WithPassword: Story = {
   play: async ({ args }) => {
     const field = await screen.findByLabelText('Current password');
+    await expect(field.closest('form')?.querySelector('[autocomplete=username]')).toHaveValue(args.email);
     await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
       'Enter your current password to go on.',
     );

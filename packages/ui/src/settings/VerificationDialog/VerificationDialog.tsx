@@ -11,11 +11,14 @@ import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
+import { PasswordOwner } from '../../primitives/PasswordField/PasswordOwner.tsx';
 
 interface VerificationDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly method: 'google' | 'password';
+  /** Of the account. */
+  readonly email: string;
   readonly onVerifyPassword: (values: VerificationValues) => Promise<void>;
   readonly onVerifyGoogle: () => void;
   readonly busy: boolean;
@@ -28,6 +31,7 @@ export function VerificationDialog({
   open,
   onOpenChange,
   method,
+  email,
   onVerifyPassword,
   onVerifyGoogle,
   busy,
@@ -51,7 +55,7 @@ export function VerificationDialog({
             {verificationCopy.continueWithGoogle}
           </Button>
         ) : (
-          <PasswordForm onSubmit={onVerifyPassword} busy={busy} />
+          <PasswordForm email={email} onSubmit={onVerifyPassword} busy={busy} />
         )}
       </div>
     </Dialog>
@@ -59,11 +63,12 @@ export function VerificationDialog({
 }
 
 interface PasswordFormProps {
+  readonly email: string;
   readonly onSubmit: (values: VerificationValues) => Promise<void>;
   readonly busy: boolean;
 }
 
-function PasswordForm({ onSubmit, busy }: PasswordFormProps) {
+function PasswordForm({ email, onSubmit, busy }: PasswordFormProps) {
   const { register, handleSubmit, formState } = useForm({
     resolver: standardSchemaResolver(verificationSchema),
     defaultValues: verificationDefaults,
@@ -71,6 +76,7 @@ function PasswordForm({ onSubmit, busy }: PasswordFormProps) {
   const submit = useSingleSubmit(handleSubmit((values) => onSubmit(values)));
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <PasswordOwner email={email} />
       <PasswordField
         {...register('currentPassword')}
         label={verificationCopy.currentPassword}
