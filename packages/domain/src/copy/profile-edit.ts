@@ -8,6 +8,7 @@ export const imageCropCopy = {
   vertical: 'Up and down',
   cancel: 'Cancel',
   use: 'Use Picture',
+  failed: 'The picture was not cropped. Please try again, or choose another one.',
 } as const;
 
 /** Editing the own profile (docs/product.md section 2, Profiles). */

@@ -1,5 +1,7 @@
 import { authCopy } from '@aura/domain/copy/auth';
 import { errorCopy } from '@aura/domain/copy/errors';
+import { settingsCopy } from '@aura/domain/copy/settings';
+import { useToast } from '@aura/ui/primitives/Toast';
 import { usePlatform } from '../../platform/platform.tsx';
 import LogIn from './LogIn.tsx';
 
@@ -11,5 +13,8 @@ const refusal = { error: errorCopy.notAuthenticated, reason: authCopy.sessionEnd
  */
 export default function SessionEnded() {
   const { identity } = usePlatform();
-  return <LogIn open onClose={() => void identity.signOut().catch(() => undefined)} refusal={refusal} />;
+  const { show } = useToast();
+  const signOut = () =>
+    void identity.signOut().catch(() => show({ tone: 'alert', text: settingsCopy.signOutFailed }));
+  return <LogIn open onClose={signOut} refusal={refusal} />;
 }

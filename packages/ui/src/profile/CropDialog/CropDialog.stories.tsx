@@ -1,3 +1,4 @@
+import { imageCropCopy } from '@aura/domain/copy/profile-edit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { samplePhoto } from '../../testing/samples.ts';
@@ -88,6 +89,24 @@ export const Dragged: Story = {
     await expect(view.getByRole('slider', { name: 'Left and right' })).toHaveValue('0');
     const square = await cut(args.onCrop as typeof meta.args.onCrop);
     await expect(redAt(square, 0.05, 0.1)).toBeLessThan(200);
+  },
+};
+
+/** The browser cannot encode the square, such as when it has no memory left. */
+export const EncodingFails: Story = {
+  args: { onCrop: fn() },
+  beforeEach: () => {
+    const encode = HTMLCanvasElement.prototype.toBlob;
+    HTMLCanvasElement.prototype.toBlob = (onEncoded) => onEncoded(null);
+    return () => {
+      HTMLCanvasElement.prototype.toBlob = encode;
+    };
+  },
+  play: async ({ args }) => {
+    const view = await cropper();
+    await userEvent.click(view.getByRole('button', { name: 'Use Picture' }));
+    await expect(await view.findByRole('alert')).toHaveTextContent(imageCropCopy.failed);
+    await expect(args.onCrop).not.toHaveBeenCalled();
   },
 };
 

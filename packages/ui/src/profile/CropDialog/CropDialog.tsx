@@ -1,6 +1,7 @@
 import { imageCropCopy } from '@aura/domain/copy/profile-edit';
 import { useRef, useState } from 'react';
 import { useObjectUrl } from '../../foundations/use-object-url.ts';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog, type DialogProps } from '../../primitives/Dialog/Dialog.tsx';
 import { Slider } from '../../primitives/Slider/Slider.tsx';
@@ -25,10 +26,17 @@ export function CropDialog({ photo, onCrop, ...window }: CropDialogProps) {
   const image = useRef<HTMLImageElement>(null);
   const [size, setSize] = useState<Size | null>(null);
   const [crop, setCrop] = useState(personCrop);
+  const [failed, setFailed] = useState(false);
   const square = size && cropSquare(size, crop);
 
   const cut = async () => {
-    if (image.current && square) onCrop(await cropToSquare(image.current, square));
+    if (!image.current || !square) return;
+    setFailed(false);
+    try {
+      onCrop(await cropToSquare(image.current, square));
+    } catch {
+      setFailed(true);
+    }
   };
   return (
     <Dialog
@@ -49,6 +57,7 @@ export function CropDialog({ photo, onCrop, ...window }: CropDialogProps) {
       }
     >
       <div className="flex flex-col gap-4">
+        {failed && <Banner tone="error">{imageCropCopy.failed}</Banner>}
         <CropStage
           ref={image}
           address={address}
