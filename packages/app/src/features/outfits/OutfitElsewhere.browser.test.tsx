@@ -2,6 +2,7 @@ import '../../styles.css';
 import { cleanup, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { outfitDrafts } from '../../platform/storage/outfit-drafts.ts';
 import {
   addCoat,
   draftKeys,
@@ -127,4 +128,28 @@ it('of an outfit that was created in this visit, the other version is loaded', a
   await userEvent.click(load);
   expect(await screen.findByRole('heading', { name: 'Changed elsewhere' })).toBeTruthy();
   expect(draftKeys()).toEqual([]);
+});
+
+it('a save leaves the changes of another tab stored, and a failed one stores its own when another tab has removed them', async () => {
+  const drafts = outfitDrafts('uid-outfit');
+  const other = { key: 'o_1', version: 1, name: 'Of another tab', occasions: [], layers: [] };
+  const server = serveOutfit(() => {
+    drafts.write(other);
+    return Response.json({ success: true, outfit: outfitWire(2) });
+  });
+  openBuilder('/aura/outfit/o_1');
+  await addCoat();
+  await vi.waitFor(() => expect(screen.getAllByText('Saved')).not.toHaveLength(0));
+  expect(drafts.read('o_1')).toEqual(other);
+
+  server.save = () => {
+    drafts.remove('o_1');
+    return failure(409, 'OUTFIT_CHANGED');
+  };
+  await userEvent.click(screen.getByRole('button', { name: 'The coat, layer 1 of 1' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Mirror' }));
+  await screen.findByText('This outfit was changed in another tab or on another device.');
+  const layers = server.sent.at(-1)?.body.layers;
+  expect(layers).toHaveLength(1);
+  expect(drafts.read('o_1')).toMatchObject({ version: 2, layers });
 });

@@ -4,7 +4,7 @@ import { outfitSaveDelayMs } from '@aura/domain/limits/outfits';
 import { type Outfit, type OutfitFacts, outfitLayersSchema } from '@aura/domain/outfits';
 import type { OutfitBuilderProps } from '@aura/ui/outfits/OutfitBuilder';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { OutfitDrafts } from '../../platform/storage/outfit-drafts.ts';
+import type { OutfitDraft, OutfitDrafts } from '../../platform/storage/outfit-drafts.ts';
 import { useAppDispatch } from '../../store/store.ts';
 import { useFindDeletedGarments } from './use-find-deleted-garments.ts';
 
@@ -69,8 +69,18 @@ export function useOutfitSaving({ start, isUnsaved, drafts, onAdded }: SavingOpt
     };
   }, [onAdded]);
 
+  /** The draft that this tab has stored; null when the server has every change. */
+  const written = useRef<OutfitDraft | null>(isUnsaved ? start : null);
+
   const store = useCallback(() => {
-    drafts.write({ ...latest.current, ...stored.current });
+    written.current = { ...latest.current, ...stored.current };
+    drafts.write(written.current);
+  }, [drafts]);
+
+  /** Removes the draft of this tab. */
+  const forget = useCallback(() => {
+    if (written.current !== null) drafts.removeUnchanged(written.current);
+    written.current = null;
   }, [drafts]);
 
   /** Sends the facts to the server. */
@@ -98,10 +108,10 @@ export function useOutfitSaving({ start, isUnsaved, drafts, onAdded }: SavingOpt
 
   /** Goes on with the canvas as a new outfit, under a key of its own. */
   const becomeNew = useCallback(() => {
-    drafts.remove(stored.current.key);
+    forget();
     stored.current = { key: crypto.randomUUID(), version: null };
     sentNew.current = null;
-  }, [drafts]);
+  }, [forget]);
 
   /** Marks the garments that were deleted elsewhere. Those that the stored outfit has may stay in it. */
   const markDeletedGarments = useCallback(
@@ -151,7 +161,7 @@ export function useOutfitSaving({ start, isUnsaved, drafts, onAdded }: SavingOpt
           if (other === null || contentOf(other) !== contentOf(sent)) throw error;
           return other;
         });
-        drafts.remove(stored.current.key);
+        forget();
         sentNew.current = null;
         stored.current = { key: outfit.id, version: outfit.version };
         if (isNew) announce.current?.(outfit);
@@ -163,6 +173,8 @@ export function useOutfitSaving({ start, isUnsaved, drafts, onAdded }: SavingOpt
           store();
           continue;
         }
+        // Another tab may have replaced the draft with its own, and removed that one.
+        if (written.current !== null && drafts.read(stored.current.key) === null) store();
         hasFailed.current = problem.kind !== 'api';
         setFailure(reasonOf(problem));
         setState(problem.code === 'OUTFIT_CHANGED' ? 'conflict' : 'failed');
@@ -173,7 +185,7 @@ export function useOutfitSaving({ start, isUnsaved, drafts, onAdded }: SavingOpt
     setFailure(null);
     setState('saved');
     return saved;
-  }, [drafts, readStored, recover, send, store]);
+  }, [drafts, forget, readStored, recover, send, store]);
 
   /** Saves at once. Resolves to the stored outfit; null when it was not saved. */
   const save = useCallback((): Promise<Outfit | null> => {

@@ -61,6 +61,13 @@ export function outfitDrafts(
       storage.remove(prefix + key);
       notify();
     },
+    /** Removes the draft unless another tab has stored other changes under its key. */
+    removeUnchanged: ({ key, ...draft }: OutfitDraft): void => {
+      const found = readDraft(key, storage.read(prefix + key));
+      if (JSON.stringify(found) !== JSON.stringify(readDraft(key, JSON.stringify(draft)))) return;
+      storage.remove(prefix + key);
+      notify();
+    },
     /** All drafts; the same array until they change. */
     all: (): readonly OutfitDraft[] => {
       const names = storage.keys().filter((name) => name.startsWith(prefix));
