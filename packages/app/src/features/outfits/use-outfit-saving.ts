@@ -173,8 +173,9 @@ export function useOutfitSaving({ start, isUnsaved, drafts, onAdded }: SavingOpt
           store();
           continue;
         }
-        // Another tab may have replaced the draft with its own, and removed that one.
-        if (written.current !== null && drafts.read(stored.current.key) === null) store();
+        // Another tab may have replaced the draft with its own, and removed that one. Signing out closes the editor.
+        const isOpen = announce.current !== null;
+        if (isOpen && written.current !== null && drafts.read(stored.current.key) === null) store();
         hasFailed.current = problem.kind !== 'api';
         setFailure(reasonOf(problem));
         setState(problem.code === 'OUTFIT_CHANGED' ? 'conflict' : 'failed');
