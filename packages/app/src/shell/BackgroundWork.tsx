@@ -13,6 +13,9 @@ import { getWaitingItems } from '../platform/drafts/waiting-items.ts';
 import { getWaitingPosts } from '../platform/drafts/waiting-posts.ts';
 import { TextWithLinks } from '../shared/TextWithLinks.tsx';
 import { useWaitingForms } from '../shared/use-waiting-forms.ts';
+import { persistCommentDrafts } from '../store/persist-comment-drafts.ts';
+import { selectIdentity } from '../store/session.ts';
+import { useAppSelector, useAppStore } from '../store/store.ts';
 import { InstallHint } from './InstallHint.tsx';
 import { OfflineUse } from './OfflineUse.tsx';
 import { useIdlePrefetch } from './use-idle-prefetch.ts';
@@ -42,6 +45,14 @@ function LinksInTexts() {
   return null;
 }
 
+/** Comments that were typed and not sent survive a reload. */
+function CommentDraftStorage() {
+  const store = useAppStore();
+  const uid = useAppSelector(selectIdentity)?.uid;
+  useEffect(() => (uid === undefined ? undefined : persistCommentDrafts(store, uid)), [store, uid]);
+  return null;
+}
+
 /** Loads the code of the menus, so that a touch, which gives no earlier sign, opens one at once. */
 function MenuPreload() {
   useIdlePrefetch(preloadMenus, true);
@@ -56,6 +67,7 @@ export default function BackgroundWork() {
       <FollowSync />
       <LikeSync />
       <CommentSync />
+      <CommentDraftStorage />
       <OfflineUploads />
       <LiveUpdates />
       <SearchShortcut />

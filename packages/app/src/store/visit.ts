@@ -10,13 +10,21 @@ export const openedBy = ({ detail }: { readonly detail: number }): UploadMenuSta
   detail === 0 ? 'open-by-key' : 'open';
 
 /** The comment that a typed comment replies to. */
-interface ReplyTarget {
+export interface ReplyTarget {
   readonly id: string;
   /** The thread, which a reply joins also when the comment is deleted meanwhile. */
   readonly threadId: string;
 }
 
-interface Visit {
+/** What was typed in comment fields and not sent. */
+export interface CommentDrafts {
+  /** Comments that were typed and not sent, by post id, and changed texts that were not saved, by comment id. */
+  readonly commentDrafts: Readonly<Record<string, string>>;
+  /** What typed comments reply to, by post id. */
+  readonly replyTargets: Readonly<Record<string, ReplyTarget | null>>;
+}
+
+interface Visit extends CommentDrafts {
   /** Position in the feed, restored when the user returns to it. */
   readonly feed: {
     readonly postId: string | null;
@@ -25,10 +33,6 @@ interface Visit {
     /** View of that post; another post starts with its image. */
     readonly view: PostView;
   };
-  /** Comments that were typed and not sent, by post id, and changed texts that were not saved, by comment id. */
-  readonly commentDrafts: Readonly<Record<string, string>>;
-  /** What typed comments reply to, by post id. */
-  readonly replyTargets: Readonly<Record<string, ReplyTarget | null>>;
   readonly uploadMenu: UploadMenuState;
 }
 
@@ -39,7 +43,7 @@ const initialState: Visit = {
   uploadMenu: 'closed',
 };
 
-/** State of one visit that is not persisted. */
+/** State of one visit, of which only the comment drafts are persisted (`persist-comment-drafts.ts`). */
 const visit = createSlice({
   name: 'visit',
   initialState,
@@ -55,6 +59,12 @@ const visit = createSlice({
     commentDraftChanged: (state, { payload }: PayloadAction<{ id: string; text: string }>) => ({
       ...state,
       commentDrafts: { ...state.commentDrafts, [payload.id]: payload.text },
+    }),
+    /** What the user has typed since comes before what is stored. */
+    commentDraftsRestored: (state, { payload }: PayloadAction<CommentDrafts>) => ({
+      ...state,
+      commentDrafts: { ...payload.commentDrafts, ...state.commentDrafts },
+      replyTargets: { ...payload.replyTargets, ...state.replyTargets },
     }),
     replyTargetChanged: (
       state,
@@ -75,6 +85,7 @@ const visit = createSlice({
   },
   selectors: {
     selectFeedPosition: (state) => state.feed,
+    selectCommentDrafts: (state): CommentDrafts => state,
     selectCommentDraft: (state, id: string) => state.commentDrafts[id] ?? '',
     selectReplyTarget: (state, postId: string) => state.replyTargets[postId] ?? null,
     selectUploadMenu: (state) => state.uploadMenu,
@@ -86,10 +97,16 @@ export const {
   feedStarted,
   feedViewChanged,
   commentDraftChanged,
+  commentDraftsRestored,
   replyTargetChanged,
   uploadMenuChanged,
   visitEnded,
 } = visit.actions;
-export const { selectFeedPosition, selectCommentDraft, selectReplyTarget, selectUploadMenu } =
-  visit.selectors;
+export const {
+  selectFeedPosition,
+  selectCommentDrafts,
+  selectCommentDraft,
+  selectReplyTarget,
+  selectUploadMenu,
+} = visit.selectors;
 export const visitReducer = visit.reducer;
