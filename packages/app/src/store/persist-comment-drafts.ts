@@ -43,7 +43,8 @@ export function persistCommentDrafts(
     if (Object.keys(typed).length === 0) own.remove(key);
     else own.write(key, { commentDrafts: typed, replyTargets: filled(replyTargets) });
   };
-  store.dispatch(commentDraftsRestored(own.read(key, readDrafts, nothing)));
+  const stored = own.read(key, readDrafts, nothing);
+  if (stored !== nothing) store.dispatch(commentDraftsRestored(stored));
   write();
   return store.subscribe(write);
 }

@@ -2,9 +2,8 @@ import type { ApiEnvironment } from '@aura/api-client/base-query';
 import { retryBrokenImages } from '@aura/ui/foundations/broken-images';
 import { useEffect, useRef } from 'react';
 import { liveStateOf } from '../../shared/live-state.ts';
-import { useCurrentUser } from '../../shared/use-current-user.ts';
-import { selectSession } from '../../store/session.ts';
-import { type AppStore, useAppSelector, useAppStore } from '../../store/store.ts';
+import { useUserWithProfile } from '../../shared/use-user-with-profile.ts';
+import { type AppStore, useAppStore } from '../../store/store.ts';
 import { leadConnection } from './lead-connection.ts';
 import { leaveGonePosts, receiveEvent } from './receive-event.ts';
 import { joinTabs } from './share-between-tabs.ts';
@@ -13,13 +12,6 @@ import { useShownPosts } from './use-shown-posts.ts';
 /** The environment of the calls, which the store passes to its thunks. */
 const environmentOf = (store: AppStore): ApiEnvironment =>
   store.dispatch((_dispatch, _getState, environment) => environment);
-
-/** The id of the signed-in user; undefined while there is no profile, without which the server refuses the stream. */
-function useUserWithProfile(): string | undefined {
-  const { identity, deletionInProgress } = useAppSelector(selectSession);
-  const { profile } = useCurrentUser();
-  return profile?.username && !deletionInProgress ? identity?.uid : undefined;
-}
 
 /** Receives what others change while the app is open (docs/decisions/2026-11-24-live-updates.md). */
 export function LiveUpdates() {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { createFakeStorage } from '../../testing/fake-storage.ts';
 import { guardStorage } from './guarded-storage.ts';
 import { type OutfitDraft, outfitDrafts } from './outfit-drafts.ts';
 
@@ -11,16 +12,9 @@ const draft: OutfitDraft = {
 };
 
 function createDrafts() {
-  const texts = new Map<string, string>();
-  const storage = guardStorage(
-    () =>
-      ({
-        getItem: (key: string) => texts.get(key) ?? null,
-        setItem: (key: string, text: string) => void texts.set(key, text),
-        removeItem: (key: string) => void texts.delete(key),
-      }) as unknown as Storage,
-  );
-  return { texts, drafts: outfitDrafts('uid', storage, undefined) };
+  const storage = createFakeStorage();
+  const guarded = guardStorage(() => storage);
+  return { storage, drafts: outfitDrafts('uid', guarded, undefined) };
 }
 
 it('a draft is read with everything that was written', () => {
@@ -30,7 +24,7 @@ it('a draft is read with everything that was written', () => {
 });
 
 it('a draft is removed only while it has the content of the given one', () => {
-  const { texts, drafts } = createDrafts();
+  const { storage, drafts } = createDrafts();
   drafts.write(draft);
   for (const other of [
     { ...draft, name: 'Sunny Monday' },
@@ -42,7 +36,8 @@ it('a draft is removed only while it has the content of the given one', () => {
   }
   // Another version of the app may have written the fields in another order, and further ones.
   const { key: _key, layers, ...facts } = draft;
-  for (const name of texts.keys()) texts.set(name, JSON.stringify({ further: 1, layers, ...facts }));
+  for (const name of Object.keys(storage))
+    storage.setItem(name, JSON.stringify({ further: 1, layers, ...facts }));
   drafts.removeUnchanged(draft);
   expect(drafts.read('o_1')).toBeNull();
 });
