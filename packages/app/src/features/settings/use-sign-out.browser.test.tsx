@@ -8,6 +8,7 @@ import { databaseNames } from '../../platform/drafts/delete-drafts.ts';
 import { itemDraftsRecord } from '../../platform/drafts/item-drafts-record.ts';
 import { createUserStorage } from '../../platform/storage/user-storage.ts';
 import { changeEnded, changeMade } from '../../store/local-state.ts';
+import { commentDraftChanged } from '../../store/visit.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { createFakePlatform } from '../../testing/fake-platform.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -112,6 +113,18 @@ it('with a comment or a like that waits for a connection, asks before signing ou
     store.dispatch(changeEnded({ kind, key }));
   }
   expect(signOut).not.toHaveBeenCalled();
+});
+
+it('with a comment that was typed and not sent, asks before signing out', async () => {
+  store.dispatch(commentDraftChanged({ id: 'p1', text: 'Where is the coat from?' }));
+  await press('Leave');
+  await question();
+  await press('Cancel');
+  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(signOut).not.toHaveBeenCalled();
+  store.dispatch(commentDraftChanged({ id: 'p1', text: '' }));
+  await press('Leave');
+  await expect.poll(() => signOut.mock.calls.length).toBe(1);
 });
 
 it('with a follow that was not sent, asks before signing out only without a connection', async () => {

@@ -1,15 +1,15 @@
 import { useRemovePushSubscriptionMutation } from '@aura/api-client/endpoints/notification-delivery';
 import { settingsCopy } from '@aura/domain/copy/settings';
-import { settingsMessageDurationMs } from '@aura/domain/limits/settings';
 import { lazyComponent } from '@aura/ui/foundations/lazy-component';
-import { useToast } from '@aura/ui/primitives/Toast';
 import { Suspense, useState } from 'react';
 import { hasStoredDrafts } from '../../platform/drafts/has-stored-drafts.ts';
 import { readSharedPhotos } from '../../platform/offline/shared-photos.ts';
 import { usePlatform } from '../../platform/platform.tsx';
+import { useEndSession } from '../../shared/use-end-session.ts';
 import { type LocalState, selectLocalState } from '../../store/local-state.ts';
 import { selectIdentity } from '../../store/session.ts';
 import { useAppSelector, useAppStore } from '../../store/store.ts';
+import { type CommentDrafts, selectCommentDrafts } from '../../store/visit.ts';
 
 const AlertDialog = lazyComponent(async () => ({
   default: (await import('@aura/ui/primitives/AlertDialog')).AlertDialog,
@@ -25,16 +25,20 @@ function hasWaitingChanges({ followed, wishes, ...changes }: LocalState): boolea
   return kinds.some((changes) => Object.keys(changes).length > 0);
 }
 
+/** Whether a comment was typed and not sent. */
+const hasTypedComment = ({ commentDrafts }: CommentDrafts) =>
+  Object.values(commentDrafts).some((text) => text.trim() !== '');
+
 /**
- * Signs the user out. Asks first when something that is not sent would be deleted: a draft of any tab, a shared photo, or
- * changes that wait for a connection (docs/product.md section 3, local data).
+ * Signs the user out. Asks first when something that is not sent would be deleted: a draft of any tab, a comment that is
+ * typed in this one, a shared photo, or changes that wait for a connection (docs/product.md section 3, local data).
  */
 export function useSignOut() {
-  const { identity, loadPush } = usePlatform();
+  const { loadPush } = usePlatform();
+  const endSession = useEndSession();
   const [removePush] = useRemovePushSubscriptionMutation();
   const store = useAppStore();
   const uid = useAppSelector(selectIdentity)?.uid ?? '';
-  const { show } = useToast();
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
 
@@ -49,15 +53,15 @@ export function useSignOut() {
   async function signOut() {
     setBusy(true);
     await endPush();
-    await identity.signOut().catch(() => {
-      show({ tone: 'alert', text: settingsCopy.signOutFailed, durationMs: settingsMessageDurationMs });
-      setBusy(false);
-      setAsking(false);
-    });
+    if (await endSession()) return;
+    setBusy(false);
+    setAsking(false);
   }
   async function request() {
     setBusy(true);
-    const isUnsent = hasWaitingChanges(selectLocalState(store.getState()));
+    const state = store.getState();
+    const isUnsent =
+      hasWaitingChanges(selectLocalState(state)) || hasTypedComment(selectCommentDrafts(state));
     if (!isUnsent && !(await hasStoredDrafts(uid)) && !(await readSharedPhotos())) return signOut();
     setBusy(false);
     setAsking(true);
