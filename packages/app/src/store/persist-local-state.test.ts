@@ -4,7 +4,14 @@ import type { Identity } from '../platform/identity/identity-provider.ts';
 import { guardStorage } from '../platform/storage/guarded-storage.ts';
 import { createFakeStorage } from '../testing/fake-storage.ts';
 import { storedLocalStates } from '../testing/stored-data.ts';
-import { feedFiltersApplied, initialLocalState, postDeleted, selectLocalState } from './local-state.ts';
+import {
+  changeEnded,
+  changeMade,
+  feedFiltersApplied,
+  initialLocalState,
+  postDeleted,
+  selectLocalState,
+} from './local-state.ts';
 import { persistLocalState } from './persist-local-state.ts';
 import { identityChanged } from './session.ts';
 import { createStore } from './store.ts';
@@ -87,6 +94,20 @@ describe('persistLocalState', () => {
     expect(data().deletedPostIds).toEqual([]);
     page.dispatchEvent(Object.assign(new Event('storage'), { key: keyOf('u1') }));
     expect(data().deletedPostIds).toEqual(['p7']);
+  });
+
+  it('what another tab has written stays, also when its event has not arrived', () => {
+    const first = start();
+    const second = start();
+    first.signIn('u1');
+    second.signIn('u1');
+    const like = (key: string) => changeMade({ kind: 'likeChanges', key, value: true });
+    first.store.dispatch(like('p1'));
+    second.store.dispatch(like('p2'));
+    expect(second.data().likeChanges).toEqual({ p1: true, p2: true });
+    first.store.dispatch(changeEnded({ kind: 'likeChanges', key: 'p1' }));
+    expect(first.data().likeChanges).toEqual({ p2: true });
+    expect(JSON.parse(storage.getItem(keyOf('u1')) ?? '').likeChanges).toEqual({ p2: true });
   });
 
   it('when the stored value is damaged, starts with the defaults', () => {

@@ -1,3 +1,4 @@
+import { applyChanges } from '../platform/storage/apply-changes.ts';
 import { decode, type Persisted, withValue } from '../platform/storage/codec.ts';
 import { deviceStorage, type GuardedStorage } from '../platform/storage/guarded-storage.ts';
 import { createUserStorage } from '../platform/storage/user-storage.ts';
@@ -9,7 +10,8 @@ import type { AppStore } from './store.ts';
 const key = 'data';
 
 /**
- * Loads the local state of the user who is signed in, now or later, and writes every change.
+ * Loads the local state of the user who is signed in, now or later, and writes every change. Changes that another tab has
+ * written stay.
  * @param page receives `storage` events when another tab writes
  * @returns a function that stops persisting
  */
@@ -36,8 +38,15 @@ export function persistLocalState(
     }
     const value = selectLocalState(state);
     if (uid === null || value === persisted.value) return;
-    persisted = withValue(persisted, value);
-    createUserStorage(uid, storage).write(key, persisted.record);
+    const user = createUserStorage(uid, storage);
+    const stored = user.load(key, localStateCodec);
+    // What another tab has written may not have been received yet.
+    const isChanged = stored !== null && JSON.stringify(stored.record) !== JSON.stringify(persisted.record);
+    persisted = isChanged
+      ? withValue(stored, applyChanges(persisted.value, value, stored.value))
+      : withValue(persisted, value);
+    user.write(key, persisted.record);
+    if (isChanged) store.dispatch(localStateLoaded(persisted.value));
   };
   const onStorage = (event: Event) => {
     if (uid === null) return;
