@@ -41,6 +41,7 @@ function start(savedDetection: PostDetection | null = null) {
     failure: () => result.current.panel.failure,
     retry: () => result.current.panel.onRetry(),
     add: () => act(() => result.current.panel.onAdd?.(coat)),
+    drop: () => act(() => result.current.dropOwnItems(['coat'])),
     itemIds: () => result.current.panel.items.map(({ id }) => id),
   };
 }
@@ -114,6 +115,15 @@ it('an item added after a failed analysis is stored, and stays while the analysi
   await act(async () => retry());
   expect(status()).toBe('analyzing');
   expect(itemIds()).toEqual(['coat']);
+});
+
+it('when the last added item is dropped after a failed analysis, the draft no longer has it', async () => {
+  const { onFound, add, drop } = start();
+  await advance(0);
+  await advance(analysisTimeoutMs);
+  add();
+  drop();
+  expect(onFound).toHaveBeenLastCalledWith({ items: [], removedIds: [], wardrobeIds: [], foundAt: null });
 });
 
 it('when the stored analysis had not ended, starts it again with the added item', async () => {

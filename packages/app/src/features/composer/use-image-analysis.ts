@@ -55,7 +55,7 @@ interface ImageAnalysisOptions {
   readonly photo: Blob;
   /** The result of an earlier visit; read on mount. */
   readonly savedDetection: PostDetection | null;
-  /** Called with the items and the removed ones at every change, once there are any or the analysis has ended. */
+  /** Called with the items and the removed ones at every change, from the first item or the end of the analysis on. */
   readonly onFound: (detection: PostDetection) => void;
   /** Saves the corrected facts of an item. Returns whether it succeeded. */
   readonly saveFacts: (id: string, facts: ItemFacts) => Promise<boolean>;
@@ -72,6 +72,7 @@ export function useImageAnalysis({ photo, savedDetection, onFound, saveFacts }: 
     () => savedAnalysis ?? withOwnItems(initialAnalysis, savedDetection),
   );
   const foundAt = useRef(savedDetection?.foundAt ?? null);
+  const isReported = useRef(false);
   const currentRequest = useRef<AbortController | null>(null);
 
   const run = useCallback(async () => {
@@ -105,9 +106,8 @@ export function useImageAnalysis({ photo, savedDetection, onFound, saveFacts }: 
   }, [run, status]);
 
   useEffect(() => {
-    const hasEnded = status === 'done';
-    if (hasEnded || wardrobeIds.length > 0)
-      onFound({ items, removedIds, wardrobeIds, foundAt: foundAt.current });
+    if (status === 'done' || wardrobeIds.length > 0) isReported.current = true;
+    if (isReported.current) onFound({ items, removedIds, wardrobeIds, foundAt: foundAt.current });
   }, [status, items, removedIds, wardrobeIds, onFound]);
 
   const change = (edit: (before: PostItems) => PostItems) =>
