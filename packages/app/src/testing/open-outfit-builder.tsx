@@ -64,8 +64,9 @@ export function isolateTests(): void {
   });
 }
 
-/** Opens the builder at an address of the window. */
+/** Opens the builder at an address of the window, and returns its store. */
 export function openBuilder(address: string) {
+  const store = createTestStore(me);
   window.history.replaceState(null, '', address);
   renderScreen(
     <main>
@@ -81,8 +82,9 @@ export function openBuilder(address: string) {
         <Route path="/aura" element={<p>The wardrobe</p>} />
       </Routes>
     </main>,
-    { store: createTestStore(me), at: 'window' },
+    { store, at: 'window' },
   );
+  return store;
 }
 
 /** Adds the garment to the canvas. */

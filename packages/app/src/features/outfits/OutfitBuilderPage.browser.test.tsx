@@ -1,7 +1,8 @@
 import '../../styles.css';
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { liveStateOf } from '../../shared/live-state.ts';
 import {
   addCoat,
   coat,
@@ -37,6 +38,20 @@ it('when saving fails, the changes stay on this device, and a retry sends them w
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   await vi.waitFor(() => expect(window.location.pathname).toBe('/aura/outfit/o_1'));
   expect(new Set(server.sent.map(({ key }) => key)).size).toBe(1);
+  expect(draftKeys()).toEqual([]);
+});
+
+it('when live updates reach a server that was away, the changes are sent again', async () => {
+  const server = serveOutfit(() => Response.error());
+  const live = liveStateOf(openBuilder('/aura/outfit/new'));
+  await addCoat();
+  await screen.findByText('Not saved. Your changes are on this device.');
+  act(() => live.update({ isConnected: false }));
+  server.save = () => Response.json({ success: true, outfit: outfitWire(1) });
+  expect(server.sent).toHaveLength(1);
+  act(() => live.update({ isConnected: true }));
+  await vi.waitFor(() => expect(window.location.pathname).toBe('/aura/outfit/o_1'));
+  expect(server.sent).toHaveLength(2);
   expect(draftKeys()).toEqual([]);
 });
 

@@ -4,9 +4,11 @@ import { outfitSaveDelayMs } from '@aura/domain/limits/outfits';
 import { type Outfit, type OutfitFacts, outfitLayersSchema } from '@aura/domain/outfits';
 import type { OutfitBuilderProps } from '@aura/ui/outfits/OutfitBuilder';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { OutfitDraft, OutfitDrafts } from '../../platform/storage/outfit-drafts.ts';
+import type { OutfitDrafts } from '../../platform/storage/outfit-drafts.ts';
+import { useLiveState } from '../../shared/live-state.ts';
 import { useAppDispatch } from '../../store/store.ts';
 import { useFindDeletedGarments } from './use-find-deleted-garments.ts';
+import { useOutfitDraft } from './use-outfit-draft.ts';
 
 const { addOutfit, updateOutfit, getOutfit } = outfitsApi.endpoints;
 
@@ -69,19 +71,8 @@ export function useOutfitSaving({ start, isUnsaved, drafts, onAdded }: SavingOpt
     };
   }, [onAdded]);
 
-  /** The draft that this tab has stored; null when the server has every change. */
-  const written = useRef<OutfitDraft | null>(isUnsaved ? start : null);
-
-  const store = useCallback(() => {
-    written.current = { ...latest.current, ...stored.current };
-    drafts.write(written.current);
-  }, [drafts]);
-
-  /** Removes the draft of this tab. */
-  const forget = useCallback(() => {
-    if (written.current !== null) drafts.removeUnchanged(written.current);
-    written.current = null;
-  }, [drafts]);
+  const { store, restore, forget } = useOutfitDraft(drafts, isUnsaved ? start : null);
+  const latestDraft = useCallback(() => ({ ...latest.current, ...stored.current }), []);
 
   /** Sends the facts to the server. */
   const send = useCallback(
@@ -166,16 +157,15 @@ export function useOutfitSaving({ start, isUnsaved, drafts, onAdded }: SavingOpt
         stored.current = { key: outfit.id, version: outfit.version };
         if (isNew) announce.current?.(outfit);
         if (latest.current === sent) saved = outfit;
-        else store();
+        else store(latestDraft());
       } catch (error) {
         const problem = toApiError(error);
         if (await recover(problem)) {
-          store();
+          store(latestDraft());
           continue;
         }
         // Another tab may have replaced the draft with its own, and removed that one. Signing out closes the editor.
-        const isOpen = announce.current !== null;
-        if (isOpen && written.current !== null && drafts.read(stored.current.key) === null) store();
+        if (announce.current !== null) restore(latestDraft());
         hasFailed.current = problem.kind !== 'api';
         setFailure(reasonOf(problem));
         setState(problem.code === 'OUTFIT_CHANGED' ? 'conflict' : 'failed');
@@ -186,7 +176,7 @@ export function useOutfitSaving({ start, isUnsaved, drafts, onAdded }: SavingOpt
     setFailure(null);
     setState('saved');
     return saved;
-  }, [drafts, forget, readStored, recover, send, store]);
+  }, [forget, latestDraft, readStored, recover, restore, send, store]);
 
   /** Saves at once. Resolves to the stored outfit; null when it was not saved. */
   const save = useCallback((): Promise<Outfit | null> => {
@@ -204,12 +194,12 @@ export function useOutfitSaving({ start, isUnsaved, drafts, onAdded }: SavingOpt
     (part: Partial<OutfitFacts>) => {
       latest.current = { ...latest.current, ...part };
       setFacts(latest.current);
-      store();
+      store(latestDraft());
       setState('saving');
       clearTimeout(timer.current);
       timer.current = window.setTimeout(() => void save(), outfitSaveDelayMs);
     },
-    [save, store],
+    [latestDraft, save, store],
   );
 
   useEffect(() => {
@@ -221,17 +211,23 @@ export function useOutfitSaving({ start, isUnsaved, drafts, onAdded }: SavingOpt
     const leave = () => {
       if (timer.current !== undefined) void save();
     };
-    const retry = () => {
-      if (hasFailed.current) void save();
-    };
     window.addEventListener('pagehide', leave);
-    window.addEventListener('online', retry);
     return () => {
       window.removeEventListener('pagehide', leave);
-      window.removeEventListener('online', retry);
       leave();
     };
   }, [save]);
+
+  const { isConnected } = useLiveState();
+  useEffect(() => {
+    const retry = () => {
+      if (hasFailed.current) void save();
+    };
+    // Live updates have reached a server that was away.
+    if (isConnected) retry();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [isConnected, save]);
 
   /** Saves over a version that was saved elsewhere. */
   const keepThis = async () => {
