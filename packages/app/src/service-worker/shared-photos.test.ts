@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { deleteSharedPhotos, readSharedPhotos } from '../platform/offline/shared-photos.ts';
+import { deleteSharedPhotos, deleteUsedPhotos, readSharedPhotos } from '../platform/offline/shared-photos.ts';
 import { createFakeCaches } from '../testing/fake-caches.ts';
 import { receivePhotos } from './shared-photos.ts';
 
@@ -59,7 +59,9 @@ it('of a file that is too large, only the name is stored', async () => {
   ]);
   await share(large);
   vi.restoreAllMocks();
-  expect((await readSharedPhotos())?.photos).toEqual([{ name: 'film.mp4', file: null }]);
+  expect((await readSharedPhotos())?.photos).toEqual([
+    { address: `${origin}/share/0`, name: 'film.mp4', file: null },
+  ]);
 });
 
 it('a form without files stores nothing, and the page opens', async () => {
@@ -72,6 +74,17 @@ it('when the disk is full, nothing is stored, and the page opens', async () => {
   const put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
   vi.stubGlobal('caches', { ...full, open: async () => ({ ...(await full.open('')), put }) });
   expect(await share(photo('1.jpg'))).toEqual(opened);
+  expect(await readSharedPhotos()).toBeNull();
+});
+
+it('when some photos are deleted, the others stay, and the limit counts all that were shared', async () => {
+  await share(photo('1.jpg'), photo('2.jpg'), photo('3.jpg'));
+  const shared = await readSharedPhotos();
+  await deleteUsedPhotos(shared?.photos.filter(({ name }) => name !== '2.jpg') ?? []);
+  const left = await readSharedPhotos();
+  expect(left?.photos.map(({ name }) => name)).toEqual(['2.jpg']);
+  expect(left?.hasMore).toBe(false);
+  await deleteUsedPhotos(left?.photos ?? []);
   expect(await readSharedPhotos()).toBeNull();
 });
 

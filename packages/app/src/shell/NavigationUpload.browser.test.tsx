@@ -1,9 +1,12 @@
 import '../styles.css';
+import { blankItemDraft } from '@aura/domain/forms/item-upload';
 import { newPostDraft } from '@aura/domain/forms/post-draft';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { databaseNames } from '../platform/drafts/delete-drafts.ts';
 import { getItemDrafts } from '../platform/drafts/item-drafts.ts';
+import { itemDraftsRecord } from '../platform/drafts/item-drafts-record.ts';
 import { getPostDraft } from '../platform/drafts/post-draft.ts';
 import { getWaitingPosts } from '../platform/drafts/waiting-posts.ts';
 import { deleteUserCaches } from '../platform/offline/delete-user-caches.ts';
@@ -89,6 +92,24 @@ it('shared photos open Add Items with an item for each, and are stored until its
     )
     .toEqual(['image/jpeg', 'image/jpeg']);
   await expect.poll(isStored).toBe(false);
+});
+
+it('shared photos for which the draft has no room stay stored, and are offered at the next start', async () => {
+  const items = Array.from({ length: 14 }, (_, index) => ({
+    ...blankItemDraft<Blob>(`coat-${index}`),
+    name: `Coat ${index}`,
+  }));
+  await itemDraftsRecord.write(databaseNames(me.uid, 'items')[0], { items, current: 0 });
+  await share(await draw('1.jpg'), await draw('2.jpg'), await draw('3.jpg'));
+  open();
+  await press('Add Items');
+  await screen.findAllByText('Maximum of 15 items allowed per upload');
+  await expect
+    .poll(async () => (await readSharedPhotos())?.photos.map(({ name }) => name))
+    .toEqual(['2.jpg', '3.jpg']);
+  cleanup();
+  open('/aura');
+  await (await choice()).findByRole('radio', { name: 'Photo 2 of 2' });
 });
 
 it('when the choice is closed, the photos are offered at the next start, until they are discarded', async () => {

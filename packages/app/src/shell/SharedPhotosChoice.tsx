@@ -2,11 +2,9 @@ import { errorCopy } from '@aura/domain/copy/errors';
 import { sharedPhotosCopy } from '@aura/domain/copy/shared-photos';
 import { SharedPhotosDialog } from '@aura/ui/composer/SharedPhotosDialog';
 import { lazyComponent } from '@aura/ui/foundations/lazy-component';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
-import { getItemDrafts } from '../platform/drafts/item-drafts.ts';
-import { getPostDraft } from '../platform/drafts/post-draft.ts';
 import { prepareImage } from '../platform/images/prepare-image.ts';
 import {
   deleteSharedPhotos,
@@ -15,6 +13,7 @@ import {
 } from '../platform/offline/shared-photos.ts';
 import { selectIdentity } from '../store/session.ts';
 import { useAppSelector } from '../store/store.ts';
+import { type UsablePhoto, useDeleteUsedPhotos } from './use-delete-used-photos.ts';
 
 const UploadItems = lazyComponent(() => import('../features/wardrobe/UploadItems.tsx'));
 
@@ -27,13 +26,13 @@ interface SharedPhotosChoiceProps {
 }
 
 /** @returns the photo, or why the file cannot be used */
-async function prepare({ name, file }: SharedPhoto): Promise<Blob | string> {
+async function prepare(shared: SharedPhoto): Promise<UsablePhoto | string> {
   try {
-    if (file === null) throw new Error(errorCopy.imageTooLarge);
-    return await prepareImage(file);
+    if (shared.file === null) throw new Error(errorCopy.imageTooLarge);
+    return { shared, photo: await prepareImage(shared.file) };
   } catch (error) {
     const problem = error instanceof Error ? error.message : errorCopy.imageNotLoaded;
-    return sharedPhotosCopy.problem(name, problem);
+    return sharedPhotosCopy.problem(shared.name, problem);
   }
 }
 
@@ -44,11 +43,12 @@ async function prepare({ name, file }: SharedPhoto): Promise<Blob | string> {
 export default function SharedPhotosChoice({ shared, onCreatePost, onEnd }: SharedPhotosChoiceProps) {
   const navigate = useNavigate();
   const { email = '', uid = '' } = useAppSelector(selectIdentity) ?? {};
-  const [prepared, setPrepared] = useState<readonly (Blob | string)[] | null>(null);
+  const [prepared, setPrepared] = useState<readonly (UsablePhoto | string)[] | null>(null);
   const [selected, setSelected] = useState(0);
   const [step, setStep] = useState<'choice' | 'post' | 'items'>('choice');
   const [initial] = useState(shared);
-  const photos = prepared?.filter((result) => typeof result !== 'string') ?? null;
+  const usable = useMemo(() => prepared?.filter((result) => typeof result !== 'string') ?? null, [prepared]);
+  const photos = usable?.map(({ photo }) => photo) ?? null;
   const problems = prepared?.filter((result) => typeof result === 'string') ?? [];
   const photo = photos?.[selected];
 
@@ -62,27 +62,7 @@ export default function SharedPhotosChoice({ shared, onCreatePost, onEnd }: Shar
     };
   }, [initial]);
 
-  useEffect(() => {
-    if (step === 'choice' || photo === undefined) return;
-    const posts = getPostDraft(uid);
-    const items = getItemDrafts(uid);
-    const deleteOnceIn = async (drafts: { readonly store: () => Promise<boolean> }) => {
-      if (!(await drafts.store())) return;
-      stop();
-      await deleteSharedPhotos();
-    };
-    const onPost = () => {
-      if (posts.current()?.photo === photo) void deleteOnceIn(posts);
-    };
-    const onItems = () => {
-      if (items.current()?.items.some(({ front }) => front === photo)) void deleteOnceIn(items);
-    };
-    const stops = [posts.subscribe(onPost), items.subscribe(onItems)];
-    const stop = () => {
-      for (const end of stops) end();
-    };
-    return stop;
-  }, [step, photo, uid]);
+  useDeleteUsedPhotos(uid, step === 'post' ? photo : null, step === 'items' ? usable : null);
 
   if (step === 'items' && photos) {
     const close = () => {

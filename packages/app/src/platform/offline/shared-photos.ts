@@ -1,3 +1,4 @@
+import { uploadMaxItems } from '@aura/domain/limits/wardrobe';
 import { sharedPhotosCache } from './user-cache-names.ts';
 
 /** Photos that were not used are forgotten after this time. */
@@ -12,6 +13,8 @@ export const sharedPhotoHeaders = {
 } as const;
 
 export interface SharedPhoto {
+  /** The address under which it is stored. */
+  readonly address: string;
   readonly name: string;
   /** Null for a file that is too large. */
   readonly file: Blob | null;
@@ -19,35 +22,45 @@ export interface SharedPhoto {
 
 export interface SharedPhotos {
   readonly photos: readonly SharedPhoto[];
-  /** Whether more files were shared than are stored. */
+  /** Whether more files were shared than can be stored. */
   readonly hasMore: boolean;
 }
 
-/** Deletes the shared photos. Never rejects: without caches there are none. */
+/** Deletes all shared photos. Never rejects: without caches there are none. */
 export async function deleteSharedPhotos(): Promise<void> {
   await globalThis.caches?.delete(sharedPhotosCache).catch(() => undefined);
 }
 
-async function readPhoto(response: Response): Promise<SharedPhoto> {
+/** Deletes some of the shared photos. Never rejects. */
+export async function deleteUsedPhotos(used: readonly SharedPhoto[]): Promise<void> {
+  const cache = await globalThis.caches?.open(sharedPhotosCache).catch(() => undefined);
+  await Promise.all(used.map(({ address }) => cache?.delete(address).catch(() => false)));
+}
+
+async function readPhoto(address: string, response: Response): Promise<SharedPhoto> {
   const name = decodeURIComponent(response.headers.get(sharedPhotoHeaders.name) ?? '');
-  return { name, file: response.status === 200 ? await response.blob() : null };
+  return { address, name, file: response.status === 200 ? await response.blob() : null };
 }
 
 async function readStored(): Promise<SharedPhotos | null> {
   if (!(await globalThis.caches?.has(sharedPhotosCache))) return null;
   const cache = await caches.open(sharedPhotosCache);
-  const requests = await cache.keys();
-  const found = await Promise.all(requests.map((request) => cache.match(request)));
-  const responses = found.filter((response) => response !== undefined);
-  const { headers } = responses[0] ?? {};
+  const addresses = (await cache.keys()).map(({ url }) => url);
+  const found = await Promise.all(
+    addresses.map(async (address) => ({ address, response: await cache.match(address) })),
+  );
+  const stored = found.flatMap(({ address, response }) => (response ? [{ address, response }] : []));
+  const { headers } = stored[0]?.response ?? {};
   const ageMs = Math.abs(Date.now() - Number(headers?.get(sharedPhotoHeaders.storedAt)));
-  if (responses.length === 0 || ageMs > maxAgeMs) {
+  if (stored.length === 0 || ageMs > maxAgeMs) {
     await deleteSharedPhotos();
     return null;
   }
-  const count = Number(headers?.get(sharedPhotoHeaders.count));
-  return { photos: await Promise.all(responses.map(readPhoto)), hasMore: count > responses.length };
+  return {
+    photos: await Promise.all(stored.map(({ address, response }) => readPhoto(address, response))),
+    hasMore: Number(headers?.get(sharedPhotoHeaders.count)) > uploadMaxItems,
+  };
 }
 
-/** Returns the photos that another app has shared and that were not used yet; null when there are none. */
+/** Returns the photos that another app has shared and that were not used yet, in their order; null when there are none. */
 export const readSharedPhotos = (): Promise<SharedPhotos | null> => readStored().catch(() => null);
