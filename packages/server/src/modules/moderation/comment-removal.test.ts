@@ -1,19 +1,14 @@
 import { calls } from '@aura/api-client/contract/calls';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { userIdOf } from '../../testing/relations.ts';
-import {
-  type NotificationServer,
-  startNotificationServer,
-} from '../notifications/testing/notification-server.ts';
+import { startNotificationServer } from '../notifications/testing/notification-server.ts';
 
-let started: NotificationServer;
-beforeAll(async () => {
-  started = await startNotificationServer({ env: { MODERATORS: 'zed@example.com' } });
+const { server, people, mira, noa, zed, post, published } = await startNotificationServer({
+  env: { MODERATORS: 'zed@example.com' },
 });
-afterAll(() => started.server.close());
+afterAll(() => server.close());
 
 it('when a moderator removes a comment, its author and those who were notified of it receive the change', async () => {
-  const { server, people, mira, noa, zed, post, published } = started;
   const { id: targetId } = await people.comment(noa, post.id, 'Elbows');
   expect(await people.notificationsOf(mira)).toEqual(['noa commented']);
   await server.call(calls.report, { targetType: 'comment', targetId, reason: 'hate', note: '' }, zed.token);

@@ -2,22 +2,13 @@ import { commentCalls } from '@aura/api-client/contract/comments';
 import { followCalls } from '@aura/api-client/contract/follows';
 import { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { sharePost } from '../../testing/content.ts';
-import { createPeople } from '../../testing/people.ts';
 import type { TestUser } from '../../testing/server.ts';
-import {
-  type NotificationServer,
-  startNotificationServer,
-} from '../notifications/testing/notification-server.ts';
+import { startNotificationServer } from '../notifications/testing/notification-server.ts';
 import { readTexts } from './notification-texts.service.ts';
 
-let server: NotificationServer['server'];
-let mira: TestUser;
-let noa: TestUser;
-beforeAll(async () => {
-  ({ server, mira, noa } = await startNotificationServer());
-});
+const { server, people, mira, noa } = await startNotificationServer();
 afterAll(() => server.close());
 
 interface DueRow extends Record<string, unknown> {
@@ -57,7 +48,6 @@ it('a comment makes a notification due again that was pushed, a like does not', 
   const { db } = server.services;
   const kim = await server.signUp('kim');
   const post = await sharePost(server, mira);
-  const people = createPeople(server);
   const act = async (user: TestUser) => {
     await people.comment(user, post.id, 'Wool?');
     await people.like(user, post.id);

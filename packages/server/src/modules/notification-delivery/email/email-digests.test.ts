@@ -1,14 +1,11 @@
 import { calls } from '@aura/api-client/contract/calls';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { emailDigests } from '../../../db/delivery-schema.ts';
 import { notifications } from '../../../db/notifications-schema.ts';
 import { users } from '../../../db/schema.ts';
-import { fakeToken, type TestUser } from '../../../testing/server.ts';
-import {
-  type NotificationServer,
-  startNotificationServer,
-} from '../../notifications/testing/notification-server.ts';
+import { fakeToken } from '../../../testing/server.ts';
+import { startNotificationServer } from '../../notifications/testing/notification-server.ts';
 import { startSmtpServer } from '../testing/smtp-server.ts';
 import { deliverEmails } from './email-digests.service.ts';
 import { createMailer, type Mailer } from './mailer.ts';
@@ -17,23 +14,14 @@ const { signal } = new AbortController();
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
-let server: NotificationServer['server'];
-let people: NotificationServer['people'];
-let mira: TestUser;
-let noa: TestUser;
-let postId: string;
-beforeAll(async () => {
-  smtp = await startSmtpServer();
-  const from = 'Aura <notifications@aura.example>';
-  const [patient, impatient] = [createMailer(smtp.url, from), createMailer(smtp.url, from, 500)];
-  const send: Mailer['send'] = (...sent) =>
-    (smtp.answers.greeting === null ? impatient : patient).send(...sent);
-  const mailer = { ...patient, send };
-  const env = { SMTP_URL: smtp.url, PUBLIC_URL: 'https://aura.example' };
-  const started = await startNotificationServer({ env, services: { mailer } });
-  ({ server, people, mira, noa } = started);
-  postId = started.post.id;
+const smtp = await startSmtpServer();
+const from = 'Aura <notifications@aura.example>';
+const [patient, impatient] = [createMailer(smtp.url, from), createMailer(smtp.url, from, 500)];
+const send: Mailer['send'] = (...sent) =>
+  (smtp.answers.greeting === null ? impatient : patient).send(...sent);
+const { server, people, mira, noa, post } = await startNotificationServer({
+  env: { SMTP_URL: smtp.url, PUBLIC_URL: 'https://aura.example' },
+  services: { mailer: { ...patient, send } },
 });
 beforeEach(async () => {
   const { db } = server.services;
@@ -45,8 +33,8 @@ beforeEach(async () => {
 afterAll(() => Promise.all([server.close(), smtp.close()]));
 
 const wait = (ms: number) => people.wait(ms);
-const comment = (text: string) => people.comment(noa, postId, text);
-const like = () => people.like(noa, postId);
+const comment = (text: string) => people.comment(noa, post.id, text);
+const like = () => people.like(noa, post.id);
 const deliver = () => deliverEmails(server.services, signal);
 const digest = async () => (await server.services.db.select().from(emailDigests))[0];
 const options = async () =>
@@ -54,7 +42,7 @@ const options = async () =>
 const switchEmails = (emailNotifications: boolean) => people.setNotifications(mira, { emailNotifications });
 
 it('unread notifications are sent in one email, with what the receiver may see and how to turn emails off', async () => {
-  await people.unlike(noa, postId);
+  await people.unlike(noa, post.id);
   await like();
   const { id } = await comment('Love the <b>Wolle</b>');
   const deleted = await comment('deleted');
@@ -65,7 +53,7 @@ it('unread notifications are sent in one email, with what the receiver may see a
   expect(others).toEqual([]);
   expect(email).toMatchObject({ to: mira.email, headers: { subject: '2 new notifications on Aura' } });
   expect(email?.text).toContain('noa commented\r\n“Love the <b>Wolle</b>”');
-  expect(email?.text).toContain(`https://aura.example/post/${postId}?comment=${id}`);
+  expect(email?.text).toContain(`https://aura.example/post/${post.id}?comment=${id}`);
   expect(email?.text).toContain('noa liked your post');
   expect(email?.html).toContain('Love the &lt;b&gt;Wolle&lt;/b&gt;');
   expect(email?.text).not.toContain('deleted');

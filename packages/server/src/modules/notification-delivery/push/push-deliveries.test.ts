@@ -1,31 +1,17 @@
 import { calls } from '@aura/api-client/contract/calls';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pushDeliveries, pushSubscriptions } from '../../../db/delivery-schema.ts';
 import { notifications } from '../../../db/notifications-schema.ts';
 import { sweep } from '../../../sweep/sweep.ts';
-import type { TestUser } from '../../../testing/server.ts';
-import {
-  type NotificationServer,
-  startNotificationServer,
-} from '../../notifications/testing/notification-server.ts';
+import { startNotificationServer } from '../../notifications/testing/notification-server.ts';
 import { startPushService } from '../testing/push-service.ts';
 import { deliverPushMessages } from './push-deliveries.service.ts';
 
 const { signal } = new AbortController();
 const minuteMs = 60_000;
 
-let service: Awaited<ReturnType<typeof startPushService>>;
-let server: NotificationServer['server'];
-let people: NotificationServer['people'];
-let mira: TestUser;
-let noa: TestUser;
-let postId: string;
-beforeAll(async () => {
-  service = await startPushService();
-  const started = await startNotificationServer({ env: { PUSH_LOCAL: 'allow' } });
-  ({ server, people, mira, noa } = started);
-  postId = started.post.id;
-});
+const service = await startPushService();
+const { server, people, mira, noa, post } = await startNotificationServer({ env: { PUSH_LOCAL: 'allow' } });
 beforeEach(async () => {
   const { db } = server.services;
   await db.delete(notifications);
@@ -40,7 +26,7 @@ afterAll(async () => {
 });
 
 const wait = (ms: number) => people.wait(ms);
-const comment = (text: string, user = noa) => people.comment(user, postId, text);
+const comment = (text: string, user = noa) => people.comment(user, post.id, text);
 const deliver = (services = server.services) => deliverPushMessages(services, signal);
 const received = () => service.messages.map(({ text }) => JSON.parse(text));
 const waiting = async () => (await server.services.db.select().from(pushDeliveries)).length;
@@ -58,7 +44,7 @@ it('a comment is pushed once to each browser of the receiver, with the words of 
   expect(message).toEqual({
     title: 'noa commented',
     body: `Love the “Wolle” ${'x'.repeat(123)}`,
-    path: `/post/${postId}?comment=${id}`,
+    path: `/post/${post.id}?comment=${id}`,
     tag: expect.stringMatching(/^n_/),
   });
   expect(await waiting()).toBe(0);

@@ -29,5 +29,3 @@ export async function startNotificationServer(options: TestServerOptions = {}) {
     },
   };
 }
-
-export type NotificationServer = Awaited<ReturnType<typeof startNotificationServer>>;
