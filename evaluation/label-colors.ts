@@ -1,6 +1,6 @@
+import { colorDifference } from '@aura/domain/color/ciede2000';
 import { type CieLab, hexToCieLab, rgbToCieLab } from '@aura/domain/color/cielab';
 import { colors } from '@aura/domain/vocabularies/colors';
-import { deltaE2000 } from '../packages/server/src/analysis/color/delta-e.ts';
 import { fabricColor } from '../packages/server/src/analysis/networks/appearance.ts';
 import type { OutfitPhoto } from './data.ts';
 
@@ -25,7 +25,10 @@ function labelledColor({ classes, pixels }: OutfitPhoto, maskClass: number): Cie
 export function isNearLabelled(name: string, photo: OutfitPhoto, maskClass: number): boolean {
   const labelled = labelledColor(photo, maskClass);
   return candidates
-    .map((candidate) => ({ name: candidate.name as string, distance: deltaE2000(candidate.color, labelled) }))
+    .map((candidate) => ({
+      name: candidate.name as string,
+      distance: colorDifference(candidate.color, labelled),
+    }))
     .sort((one, other) => one.distance - other.distance)
     .slice(0, 3)
     .some((candidate) => candidate.name === name);

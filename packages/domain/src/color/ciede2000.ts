@@ -1,10 +1,7 @@
 import type { CieLab } from './cielab.ts';
+import { hueOf } from './hue.ts';
 
 const radians = Math.PI / 180;
-
-/** Degrees from 0 to below 360; 0 for greys. */
-const hueOf = (a: number, b: number): number =>
-  a === 0 && b === 0 ? 0 : (Math.atan2(b, a) / radians + 360) % 360;
 
 /** The mean of two hues, on the shorter way between them. */
 function meanHue(one: number, other: number): number {

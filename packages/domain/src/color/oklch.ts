@@ -1,3 +1,4 @@
+import { hueOf } from './hue.ts';
 import { rgbToOklab } from './oklab.ts';
 
 /** A colour in OKLCH, the polar form of Oklab. */
@@ -14,5 +15,5 @@ export interface Oklch {
 export function hexToOklch(hex: string): Oklch {
   const byte = (start: number) => Number.parseInt(hex.slice(start, start + 2), 16);
   const [lightness, a, b] = rgbToOklab(byte(1), byte(3), byte(5));
-  return { lightness, chroma: Math.hypot(a, b), hue: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 };
+  return { lightness, chroma: Math.hypot(a, b), hue: hueOf(a, b) };
 }

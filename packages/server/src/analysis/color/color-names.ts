@@ -1,6 +1,6 @@
+import { colorDifference } from '@aura/domain/color/ciede2000';
 import { type CieLab, hexToCieLab } from '@aura/domain/color/cielab';
 import { type ColorName, colors } from '@aura/domain/vocabularies/colors';
-import { deltaE2000 } from './delta-e.ts';
 
 /**
  * Names that cannot be derived from one colour: metal looks like fabric in a photo, and Multicolor means
@@ -15,6 +15,6 @@ const candidates = colors
 /** Returns the name of the vocabulary's colour that is nearest to a colour (CIEDE2000). */
 export function nearestColorName(color: CieLab): ColorName {
   return candidates.reduce((best, candidate) =>
-    deltaE2000(candidate.lab, color) < deltaE2000(best.lab, color) ? candidate : best,
+    colorDifference(candidate.lab, color) < colorDifference(best.lab, color) ? candidate : best,
   ).name;
 }

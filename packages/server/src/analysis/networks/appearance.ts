@@ -1,8 +1,8 @@
+import { colorDifference } from '@aura/domain/color/ciede2000';
 import type { CieLab } from '@aura/domain/color/cielab';
 import { nearestCenter } from '@aura/domain/color/k-means';
 import type { Category } from '@aura/domain/vocabularies/categories';
 import { sampleEvenly } from '../color/clusters.ts';
-import { deltaE2000 } from '../color/delta-e.ts';
 import { type FabricColor, findFabricColors } from '../color/fabric-colors.ts';
 import { shadeDistance } from '../color/shade-distance.ts';
 import { whitenFabric } from '../color/white-fabric.ts';
@@ -63,7 +63,7 @@ function plainAppearance(
 ): Appearance {
   const median = medianColor(colors);
   const other = fabrics.find(
-    ({ color, share }) => share >= second.minShare && deltaE2000(color, median) >= second.minDifference,
+    ({ color, share }) => share >= second.minShare && colorDifference(color, median) >= second.minDifference,
   );
   return {
     main: fabricColor(colors, around),
