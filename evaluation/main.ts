@@ -47,7 +47,7 @@ export async function evaluate(args: string[]): Promise<boolean> {
     for (const section of await evaluateOutfits(networks, data, whole, colors)) add(section);
     add(await evaluateWornCutouts(networks, data, whole, sheets));
     add(await evaluateItems(networks, data, colors));
-    add(await evaluateColorFamilies(colors));
+    for (const section of await evaluateColorFamilies(colors)) add(section);
   } finally {
     await analyzer.close();
   }

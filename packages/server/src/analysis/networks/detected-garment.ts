@@ -23,19 +23,21 @@ function describe(noun: string, pattern: Pattern | null, color: string, second: 
 /**
  * Describes a garment with values of the vocabularies. Material, style and brand are unknown.
  * @param confidence 0 to 1
+ * @param nameOf names a colour of its fabric
  */
 export function toDetectedGarment(
   { category, subcategory, noun }: GarmentType,
   { main, second, pattern }: Appearance,
   confidence: number,
   box: ImageBox,
+  nameOf = nearestColorName,
 ): DetectedGarment {
-  const color = nearestColorName(main);
+  const color = nameOf(main);
   return {
     ...pick(unknownItemFacts, detectedFactNames),
     category,
     subcategory,
-    description: describe(noun, pattern, color, second === null ? '' : nearestColorName(second)),
+    description: describe(noun, pattern, color, second === null ? '' : nameOf(second)),
     color,
     confidence: Math.round(confidence * 100) / 100,
     box,

@@ -1,4 +1,5 @@
 import type { DetectedGarment } from '../analyzer.ts';
+import { indoorColorName } from '../color/color-names.ts';
 import { decodeMask } from '../cutouts/decode-mask.ts';
 import { cropPlane, type Plane } from '../cutouts/plane.ts';
 import { withoutSpecks } from '../cutouts/regions.ts';
@@ -78,5 +79,5 @@ export function singleGarment(item: ItemPrediction, mask: Plane, detail: Bitmap)
   const type = itemTypes[item.itemClass];
   const around = lightnessAround(cells, mask, detail);
   const appearance = appearanceOf(type.category, cells, mask, detail, around);
-  return toDetectedGarment(type, appearance, item.probability, boxAround(cells, mask));
+  return toDetectedGarment(type, appearance, item.probability, boxAround(cells, mask), indoorColorName);
 }
