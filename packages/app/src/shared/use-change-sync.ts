@@ -17,6 +17,9 @@ interface ChangeSync<Change> {
   readonly remove: (key: string) => void;
 }
 
+/** For changes that are removed when they are sent: no read shows whether the server has them. */
+export const isNeverSynced = () => false;
+
 /** Codes of changes that can never succeed, such as of something that was deleted. */
 const finalCodes: readonly (string | null | undefined)[] = ['NOT_FOUND', 'VALIDATION'];
 

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef } from 'react';
 import type { WaitingForm, WaitingForms } from '../platform/drafts/waiting-forms.ts';
-import { useChangeSync } from './use-change-sync.ts';
+import { isNeverSynced, useChangeSync } from './use-change-sync.ts';
 
 interface WaitingFormsSync<Form> {
   readonly store: WaitingForms<Form>;
@@ -17,8 +17,6 @@ interface WaitingFormsSync<Form> {
   ) => Promise<string | null | undefined>;
 }
 
-/** The server has none of the waiting forms. */
-const isNeverSynced = () => false;
 /** A form that the server refuses stays until the user has decided about it. */
 const keep = () => undefined;
 

@@ -3,7 +3,7 @@ import { useAddCommentMutation } from '@aura/api-client/endpoints/comments';
 import { toApiError } from '@aura/api-client/errors';
 import type { CommentRefusal } from '@aura/domain/vocabularies/comment-refusals';
 import { useCallback, useMemo, useRef } from 'react';
-import { useChangeSync } from '../../shared/use-change-sync.ts';
+import { isNeverSynced, useChangeSync } from '../../shared/use-change-sync.ts';
 import { useCurrentUser } from '../../shared/use-current-user.ts';
 import {
   changeEnded,
@@ -36,9 +36,6 @@ const blocked = 'EARLIER_WAITS';
 /** The comments that are to be sent, in their order. */
 const unsentOf = ({ waitingComments }: Pick<LocalState, typeof kind>) =>
   Object.entries(waitingComments).filter(([, { refusal }]) => refusal === null);
-
-/** The server has none of the waiting comments. */
-const isNeverSynced = () => false;
 
 /**
  * Sends the comments that were written without a connection, in their order and each once: a repetition has the same

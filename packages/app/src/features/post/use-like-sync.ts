@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@aura/api-client/contract/errors';
 import { useCallback } from 'react';
-import { useChangeSync } from '../../shared/use-change-sync.ts';
+import { isNeverSynced, useChangeSync } from '../../shared/use-change-sync.ts';
 import { changeEnded, type LocalState, selectLocalState } from '../../store/local-state.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/store.ts';
 
@@ -10,9 +10,6 @@ interface LikeSyncOptions<Like> {
   /** Sends a like or unlike and returns the error code, undefined after a success; must be memoized. */
   readonly send: (key: string, like: Like) => Promise<ErrorCode | null | undefined>;
 }
-
-/** A like or unlike is removed when the server has answered it. */
-const isNeverSynced = () => false;
 
 /**
  * Sends the likes and unlikes of one kind that were made without a connection. One that the server has already changes
