@@ -28,7 +28,8 @@ export const garmentHeights: Readonly<Record<string, number>> = {
 export const defaultGarmentHeight = 0.6;
 /** Widest share of the card. */
 const maxWidth = 0.84;
-const cardRatio = 4 / 5;
+/** Aspect ratio of the cards of items, width to height. */
+export const cardRatio = 4 / 5;
 
 /**
  * The height of a cut-out as a share of its card's, by its kind, so that garments have one scale.

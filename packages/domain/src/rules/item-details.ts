@@ -2,6 +2,7 @@ import { itemCopy, valueLabels } from '../copy/items.ts';
 import type { Item } from '../entities.ts';
 import { detailFactNames } from '../item-facts.ts';
 import type { OwnFacts } from '../own-facts.ts';
+import { dateText } from './date-text.ts';
 import { knownBrand } from './items.ts';
 import { priceText } from './prices.ts';
 
@@ -16,15 +17,9 @@ export function factText(fact: string | readonly string[]): string {
   return fact.map((value) => valueLabels[value] ?? value).join(', ');
 }
 
-/** A day as people write it, such as "4 March 2024". @param day `YYYY-MM-DD` */
-function dayText(day: string): string {
-  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(new Date(`${day}T00:00:00Z`));
-}
-
 /** When an item was bought and what it cost; empty when both are unknown. */
 function purchaseText(own: OwnFacts | null): string {
-  const date = own?.purchaseDate ? dayText(own.purchaseDate) : '';
+  const date = own?.purchaseDate ? dateText(own.purchaseDate) : '';
   const price = own?.price ? priceText(own.price) : '';
   return [date, price].filter(Boolean).join(', ');
 }

@@ -1,6 +1,7 @@
 import { reportReasonCopy, reportTargetNames } from '../copy/reports.ts';
 import type { ModerationAct, ReportTarget } from '../vocabularies/moderation.ts';
 import type { ReportReason } from '../vocabularies/report-reasons.ts';
+import { dateText } from './date-text.ts';
 
 /** What a decision says about the author's content or account. */
 export interface DecisionContent {
@@ -14,16 +15,6 @@ export interface DecisionContent {
   readonly until: string | null;
 }
 
-/** A day as in `3 December 2026`, in UTC, so that everyone reads the same. */
-export function dayText(iso: string): string {
-  return new Intl.DateTimeFormat('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(iso));
-}
-
 const sentences: Readonly<Record<ModerationAct, (decision: DecisionContent) => string>> = {
   keep: ({ targetType }) => `A moderator has looked at your ${reportTargetNames[targetType]}. It stays.`,
   remove: ({ targetType }) => `A moderator removed your ${reportTargetNames[targetType]}.`,
@@ -31,7 +22,7 @@ const sentences: Readonly<Record<ModerationAct, (decision: DecisionContent) => s
   suspend: ({ until }) =>
     until === null
       ? 'A moderator suspended your account.'
-      : `A moderator suspended your account until ${dayText(until)}.`,
+      : `A moderator suspended your account until ${dateText(until)}.`,
 };
 
 /** The reason in a sentence: lower case, with a full stop. */
@@ -56,7 +47,7 @@ export interface Suspension {
 /** What a suspended account reads instead of writing. */
 export function suspensionText({ until, reason, words }: Suspension): string {
   const state =
-    until === null ? 'Your account is suspended.' : `Your account is suspended until ${dayText(until)}.`;
+    until === null ? 'Your account is suspended.' : `Your account is suspended until ${dateText(until)}.`;
   return [state, reasonText(reason), words.trim()].filter((part) => part !== '').join(' ');
 }
 

@@ -1,3 +1,4 @@
+import { cardRatio } from '@aura/domain/rules/garment-pictures';
 import type { Region } from 'sharp';
 
 /** A part of an image; all values are shares of its width or height, 0 to 1. */
@@ -9,9 +10,6 @@ export interface ImageBox {
 }
 
 type ImageSize = Pick<Region, 'width' | 'height'>;
-
-/** Aspect ratio of the item cards, width to height. */
-const cardRatio = 4 / 5;
 
 /** Extends an interval to the target length, centred, within 0 to `limit`. */
 function extend(from: number, length: number, target: number, limit: number) {

@@ -1,7 +1,8 @@
 import { moderationCopy } from '@aura/domain/copy/moderation';
 import { reportReasonCopy } from '@aura/domain/copy/reports';
 import type { ModerationCase } from '@aura/domain/moderation';
-import { dayText, isCovered } from '@aura/domain/rules/moderation';
+import { dateText } from '@aura/domain/rules/date-text';
+import { isCovered } from '@aura/domain/rules/moderation';
 import { cn } from '../../foundations/cn.ts';
 import { avatarProps, imageProps } from '../../images/image-props.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
@@ -59,7 +60,7 @@ export function CaseDetails({ shown, now, postHref }: CaseDetailsProps) {
           <p className="text-14 text-muted">
             {moderationCopy.account(account.posts, account.followers)}
             <br />
-            {moderationCopy.joined(dayText(account.joinedAt))}
+            {moderationCopy.joined(dateText(account.joinedAt))}
           </p>
           {postId !== null && (
             <Link href={postHref(postId)} className="self-start py-2.5 underline">

@@ -1,6 +1,6 @@
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Item, Image as StoredImage } from '@aura/domain/entities';
-import { garmentHeight, garmentPicture } from '@aura/domain/rules/garment-pictures';
+import { cardRatio, garmentHeight, garmentPicture } from '@aura/domain/rules/garment-pictures';
 import { ImageIcon, Shirt } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useBrokenSrc } from '../../foundations/broken-images.ts';
@@ -36,8 +36,6 @@ export interface GarmentMatProps {
   /** For the radius. */
   readonly className?: string;
 }
-
-const cardRatio = 4 / 5;
 
 /**
  * The picture of an item: its cut-out on paper with a soft shadow, in the scale of its kind, or its photo with a label.
