@@ -1,14 +1,6 @@
 import type { Mocks } from '@aura/mocks/mocks';
-import { toIdentityError } from '../platform/identity/identity-errors.ts';
+import { withIdentityErrors } from '../platform/identity/identity-errors.ts';
 import type { IdentityProvider } from '../platform/identity/identity-provider.ts';
-
-async function withIdentityErrors<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    throw toIdentityError(error);
-  }
-}
 
 /** The identity provider over the mocks. `mocks.identity` is read for every call, since it changes with the scenario. */
 export function createMockIdentity(mocks: Pick<Mocks, 'identity'>): IdentityProvider {

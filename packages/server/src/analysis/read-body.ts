@@ -1,11 +1,10 @@
+type Body = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+
 /**
- * Reads a response body as text and stops at a size limit.
+ * Reads the body of a service's answer and stops at a size limit.
  * @throws when the body is larger than `maxBytes`
  */
-export async function readTextUpTo(
-  body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
-  maxBytes: number,
-): Promise<string> {
+export async function readBytesUpTo(body: Body, maxBytes: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body) {
@@ -13,5 +12,10 @@ export async function readTextUpTo(
     if (size > maxBytes) throw new Error(`the answer is longer than ${maxBytes} bytes`);
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
+}
+
+/** Like `readBytesUpTo`, for text. */
+export async function readTextUpTo(body: Body, maxBytes: number): Promise<string> {
+  return (await readBytesUpTo(body, maxBytes)).toString('utf8');
 }

@@ -1,4 +1,5 @@
 import { DomainError } from '../errors/domain-error.ts';
+import { withinTime } from '../within-time.ts';
 import { cached } from './cached-verifier.ts';
 import { type TokenVerifier, toIdentity } from './token-verifier.ts';
 
@@ -25,7 +26,9 @@ export function createEmulatorVerifier(projectId: string, clock: () => Date): Em
     opened ??= openAuth(projectId);
     const { auth } = await opened;
     try {
-      const claims = await withTimeout(auth.verifyIdToken(token));
+      // The token may be valid when the emulator does not answer.
+      const timeout = new DomainError('auth.provider_unavailable');
+      const claims = await withinTime(auth.verifyIdToken(token), timeoutMs, timeout);
       return { identity: toIdentity(claims), expiresAt: new Date(claims.exp * 1000) };
     } catch (error) {
       if (error instanceof DomainError) throw error;
@@ -43,17 +46,4 @@ async function openAuth(projectId: string) {
   ]);
   const app = initializeApp({ projectId }, `aura-${crypto.randomUUID()}`);
   return { auth: getAuth(app), close: () => deleteApp(app) };
-}
-
-/** @throws `auth.provider_unavailable` after the time limit; the token may be valid */
-async function withTimeout<Result>(promise: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DomainError('auth.provider_unavailable')), timeoutMs);
-  });
-  try {
-    return await Promise.race([promise, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

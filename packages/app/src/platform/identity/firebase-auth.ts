@@ -28,7 +28,7 @@ import {
 import type { AppConfig } from '../config.ts';
 import { withinAnswerLimit } from './answer-limit.ts';
 import type { IdToken } from './id-token.ts';
-import { isCancelled, toIdentityError } from './identity-errors.ts';
+import { isCancelled, withIdentityErrors } from './identity-errors.ts';
 import {
   type ChooseGoogleAccount,
   type GoogleAccount,
@@ -44,14 +44,6 @@ function toIdentity(user: User): Identity {
     displayName: user.displayName ?? '',
     method: google ? 'google' : 'password',
   };
-}
-
-async function withIdentityErrors<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    throw toIdentityError(error);
-  }
 }
 
 /** Returns a credential that the local emulator accepts as Google's. */

@@ -10,6 +10,15 @@ export function toIdentityError(error: unknown): IdentityError {
   return new IdentityError(code, providerErrorText(code, providerText));
 }
 
+/** Waits for a call of the provider. @throws an `IdentityError` when it fails */
+export async function withIdentityErrors<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw toIdentityError(error);
+  }
+}
+
 /** Returns whether the user closed the provider's popup, which is not an error. */
 export function isCancelled(error: unknown): boolean {
   return cancelledProviderCodes.includes(codeOf(error));

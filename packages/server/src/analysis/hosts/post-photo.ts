@@ -1,7 +1,7 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { parseRetryAfter } from '../../parse-retry-after.ts';
-import { readTextUpTo } from '../read-text.ts';
+import { readTextUpTo } from '../read-body.ts';
 import { maxResponseBytes, photoPath } from './host-protocol.ts';
 
 /** No connection could be made, or it broke before the response. */

@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { Worker as Thread } from 'node:worker_threads';
+import { withinTime } from '../../within-time.ts';
 import type { Bitmap } from './bitmap.ts';
 import type { WorkerInput, WorkerMessage } from './worker-messages.ts';
 
@@ -21,15 +22,6 @@ const heap = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16 };
  * more and slows down requests.
  */
 const v8Flags = ['--wasm-tiering-budget=60000000', '--wasm-num-compilation-tasks=1'];
-
-/** Rejects when the work takes longer than `ms`. */
-async function withTimeout<Result>(work: Promise<Result>, ms: number, operation: string): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${operation} took more than ${ms} ms`)), ms);
-  });
-  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
-}
 
 /** A running worker thread. */
 export interface Worker<Start, Photo, Result> {
@@ -64,7 +56,8 @@ export async function startWorker<Start, Photo extends object, Result>(
   async function nextMessage(ms: number, operation: string): Promise<WorkerMessage<Start, Result>> {
     const message = new Promise<WorkerMessage<Start, Result>>((resolve) => worker.once('message', resolve));
     try {
-      return await withTimeout(Promise.race([message, exited]), ms, operation);
+      const timeout = new Error(`${operation} took more than ${ms} ms`);
+      return await withinTime(Promise.race([message, exited]), ms, timeout);
     } catch (error) {
       await worker.terminate();
       throw error;

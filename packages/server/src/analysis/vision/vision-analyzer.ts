@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { DomainError } from '../../errors/domain-error.ts';
 import { parseRetryAfter } from '../../parse-retry-after.ts';
 import type { DetectedGarment, ImageAnalyzer } from '../analyzer.ts';
-import { readTextUpTo } from '../read-text.ts';
+import { readTextUpTo } from '../read-body.ts';
 import { parseVisionResponse, responseFormat } from './vision-response.ts';
 
 /** An OpenAI-compatible service with image input. */

@@ -1,5 +1,6 @@
 import type { RgbaImage } from '../../../images/cutout-image.ts';
 import { openImage, readHeader } from '../../../images/decoder.ts';
+import { readBytesUpTo } from '../../read-body.ts';
 import type { ClosableCutoutMaker } from '../cutout-maker.ts';
 
 const timeoutMs = 30_000;
@@ -12,17 +13,6 @@ function endpointOf(url: string): { url: string; field: string } {
   const address = new URL(url);
   if (address.pathname === '/') address.pathname = '/api/remove';
   return { url: address.href, field: address.pathname.endsWith('/remove-background') ? 'image' : 'file' };
-}
-
-async function readBytes(response: Response): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxResponseBytes) throw new Error('the response of the service is too long');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 /** Decodes the service's image; null when it has no garment or no transparent background. */
@@ -60,7 +50,7 @@ export function createRemoteCutoutMaker(config: { readonly url: string }): Closa
         signal: AbortSignal.any(signals),
       });
       if (!response.ok) throw new Error(`the service answered ${response.status}`);
-      return decode(await readBytes(response));
+      return decode(await readBytesUpTo(response.body ?? [], maxResponseBytes));
     },
     close: () => Promise.resolve(),
   };
