@@ -134,6 +134,17 @@ it('for the signed-in user of the account, goes on with the new password and lea
   expect(await heading('Feed')).toBeVisible();
 });
 
+it('when a signed-in user opens a used link, sends a new one to their email', async () => {
+  const verifyPasswordReset = refusal<string>('auth/invalid-action-code', 'raw');
+  const { sendPasswordReset } = open(link, { verifyPasswordReset }, rosa);
+  await heading(newPasswordCopy.unusableHeading);
+  await press(newPasswordCopy.sendNewLink);
+  expect(await screen.findByLabelText(authFieldCopy.email)).toHaveValue(email);
+  await press(authCopy.sendResetEmail);
+  await screen.findByText(resetCopy.sent);
+  expect(sendPasswordReset).toHaveBeenCalledWith(email);
+});
+
 it('while another account is signed in, leaves its session as it is', async () => {
   const { signIn } = open(link, {}, { ...rosa, uid: 'uid-noor', email: 'noor@aura.example' });
   await submit('tweed-and-silk-8');

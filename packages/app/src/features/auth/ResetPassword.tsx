@@ -17,6 +17,13 @@ interface ResetPasswordProps {
   readonly code: string | null;
 }
 
+interface LogInState {
+  readonly view: LoginView;
+  readonly open: boolean;
+  /** Whether a user was signed in when it was opened. */
+  readonly beganSignedIn: boolean;
+}
+
 /** The page of the link in a password reset email. Logging in from here opens the feed. */
 export function ResetPassword({ code }: ResetPasswordProps) {
   usePageTitle(newPasswordCopy.title);
@@ -24,9 +31,10 @@ export function ResetPassword({ code }: ResetPasswordProps) {
   const { status, identity } = useAppSelector(selectSession);
   const { link, error, changePassword, retry } = useResetLink(code, identity?.email ?? null);
   const signedIn = status === 'signed-in';
-  const [dialog, setDialog] = useState<{ view: LoginView; open: boolean } | null>(null);
+  const [dialog, setDialog] = useState<LogInState | null>(null);
+  const show = (view: LoginView) => setDialog({ view, open: true, beganSignedIn: signedIn });
 
-  if (dialog !== null && signedIn) return <Navigate to={paths.home} replace />;
+  if (dialog?.beganSignedIn === false && signedIn) return <Navigate to={paths.home} replace />;
   return (
     <>
       <NewPasswordPage
@@ -35,8 +43,8 @@ export function ResetPassword({ code }: ResetPasswordProps) {
         error={error}
         onRetry={retry}
         signedIn={signedIn}
-        onLogIn={() => setDialog({ view: 'login', open: true })}
-        onSendNewLink={() => setDialog({ view: 'reset', open: true })}
+        onLogIn={() => show('login')}
+        onSendNewLink={() => show('reset')}
         onGoToFeed={() => navigate(paths.home)}
       />
       <Suspense fallback={null}>
@@ -45,7 +53,7 @@ export function ResetPassword({ code }: ResetPasswordProps) {
             open={dialog.open}
             onClose={() => setDialog({ ...dialog, open: false })}
             initialView={dialog.view}
-            initialEmail={'email' in link ? link.email : ''}
+            initialEmail={('email' in link && link.email) || (identity?.email ?? '')}
           />
         )}
       </Suspense>

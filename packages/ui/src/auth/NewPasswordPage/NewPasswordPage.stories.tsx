@@ -115,9 +115,10 @@ export const Unusable: Story = {
 
 export const UnusableWhileSignedIn: Story = {
   args: { link: { name: 'unusable', email: '' }, signedIn: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Send a New Link' })).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Go to Feed' })).toBeVisible();
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Send a New Link' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to Feed' }));
+    await expect(args.onGoToFeed).toHaveBeenCalledOnce();
   },
 };
 

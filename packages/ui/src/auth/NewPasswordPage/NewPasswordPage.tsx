@@ -44,14 +44,22 @@ export function NewPasswordPage({
   onGoToFeed,
 }: NewPasswordPageProps) {
   useHeadingFocus(link.name);
-  const goToFeed = <Button onClick={onGoToFeed}>{commonCopy.goToFeed}</Button>;
   if (link.name === 'unusable') {
     return (
       <MessagePage
         variant="alert"
         heading={newPasswordCopy.unusableHeading}
         body={newPasswordCopy.unusableBody}
-        actions={signedIn ? goToFeed : <Button onClick={onSendNewLink}>{newPasswordCopy.sendNewLink}</Button>}
+        actions={
+          <>
+            <Button onClick={onSendNewLink}>{newPasswordCopy.sendNewLink}</Button>
+            {signedIn && (
+              <Button variant="outline" onClick={onGoToFeed}>
+                {commonCopy.goToFeed}
+              </Button>
+            )}
+          </>
+        }
       />
     );
   }
@@ -70,7 +78,13 @@ export function NewPasswordPage({
       <MessagePage
         heading={newPasswordCopy.changedHeading}
         body={newPasswordCopy.changedBody}
-        actions={signedIn ? goToFeed : <Button onClick={onLogIn}>{authCopy.logIn}</Button>}
+        actions={
+          signedIn ? (
+            <Button onClick={onGoToFeed}>{commonCopy.goToFeed}</Button>
+          ) : (
+            <Button onClick={onLogIn}>{authCopy.logIn}</Button>
+          )
+        }
       />
     );
   }
