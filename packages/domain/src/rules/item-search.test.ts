@@ -62,6 +62,30 @@ describe('searchItems with synonyms and typos', () => {
     expect(found(query)).toEqual(expected);
   });
 
+  const untyped = [
+    sampleItem('bottoms', { category: 'Bottoms', subcategory: '', color: 'Indigo' }),
+    sampleItem('tops', { category: 'Tops', subcategory: '', color: 'Navy' }),
+    sampleItem('shoes', { category: 'Shoes', subcategory: '', color: 'White' }),
+  ];
+
+  it.each([
+    ['jeans', ['bottoms']],
+    ['trousers', ['bottoms']],
+    ['jaens', ['bottoms']],
+    ['blue jeans', ['bottoms']],
+    ['white jeans', []],
+    ['shirt', ['tops']],
+    ['dress', []],
+    ['boots', ['shoes']],
+    ['blue', ['bottoms', 'tops']],
+  ])('among garments without a subcategory, %j finds those that may be meant: %j', (query, expected) => {
+    expect(ids(searchItems(untyped, query))).toEqual(expected);
+  });
+
+  it('a word that some item contains finds no garment that may be meant', () => {
+    expect(ids(searchItems([...wardrobe, ...untyped], 'joggers'))).toEqual(['joggers', 'sweatpants']);
+  });
+
   it('a word that some item contains is not corrected', () => {
     expect(found('coat')).toEqual(['coat']);
     expect(ids(searchItems([...sampleItems, sampleItem('boat', { name: 'boat shoe' })], 'coats'))).toEqual([

@@ -1,4 +1,6 @@
 import type { Item } from '../entities.ts';
+import { type Category, categories, subcategories } from '../vocabularies/categories.ts';
+import { colorFamilyOf } from '../vocabularies/color-families.ts';
 import { searchSynonyms } from '../vocabularies/search-synonyms.ts';
 import { matchesItemSearch, plainText, searchedText } from './wardrobe.ts';
 
@@ -59,6 +61,32 @@ interface Entry<I> {
 const withAny = <I>(entries: readonly Entry<I>[], words: readonly string[]) =>
   entries.filter(({ text }) => words.some((word) => text.includes(word)));
 
+/** The last word of a subcategory, which names the garment: a dress shirt is no dress. */
+const nounOf = (subcategory: string) => singular(plainText(subcategory).split(' ').at(-1) ?? '');
+
+const nounsByCategory = categories.map((category): [Category, ReadonlySet<string>] => [
+  category,
+  new Set(subcategories[category].map(nounOf)),
+]);
+
+/**
+ * The items with one of the words. When there are none, those of a colour of this family, as "blue" means Navy, and those
+ * without a subcategory that may be such a garment, as "jeans" may be bottoms of which a photo told no more.
+ */
+function withMeaning<I extends Item>(entries: readonly Entry<I>[], words: readonly string[]) {
+  const found = withAny(entries, words);
+  if (found.length > 0) return found;
+  const nouns = words.map(singular);
+  const possible = nounsByCategory.flatMap(([category, known]) =>
+    nouns.some((noun) => known.has(noun)) ? [category] : [],
+  );
+  return entries.filter(
+    ({ item }) =>
+      words.includes(colorFamilyOf(item.color)?.toLowerCase() ?? '') ||
+      (item.subcategory === '' && possible.some((category) => category === item.category)),
+  );
+}
+
 /** The words of all items and their synonyms, with and without the s of a plural. */
 function knownWords(entries: readonly Entry<unknown>[]): ReadonlySet<string> {
   const words = [...entries.map(({ text }) => text), ...searchSynonyms.flat()].flatMap((text) =>
@@ -69,7 +97,7 @@ function knownWords(entries: readonly Entry<unknown>[]): ReadonlySet<string> {
 
 /**
  * The items that match every word of the query: the word itself, a synonym of it, or, when no item of the list has
- * either, a word that is a typo away. Finds at least what `matchesItemSearch` finds.
+ * either, a colour or a garment that the word may mean, or a word that is a typo away. Finds at least what `matchesItemSearch` finds.
  */
 export function searchItems<I extends Item>(items: readonly I[], query: string): readonly I[] {
   const words = plainText(query).split(/\s+/).filter(Boolean);
@@ -78,9 +106,10 @@ export function searchItems<I extends Item>(items: readonly I[], query: string):
   const phrase = words.join(' ');
   const wholePhrase = withSynonyms(phrase).slice(1);
   const found = words.reduce<readonly Entry<I>[]>((left, word) => {
-    const terms = withSynonyms(word);
-    if (withAny(entries, terms).length > 0) return withAny(left, terms);
-    return withAny(left, corrections(word, knownWords(entries)).flatMap(withSynonyms));
+    const matches = withMeaning(entries, withSynonyms(word));
+    const corrected = () => corrections(word, knownWords(entries)).flatMap(withSynonyms);
+    const hits = new Set(matches.length > 0 ? matches : withMeaning(entries, corrected()));
+    return left.filter((entry) => hits.has(entry));
   }, entries);
   const hits = new Set([...found, ...withAny(entries, wholePhrase)].map(({ item }) => item));
   return items.filter((item) => hits.has(item) || matchesItemSearch(item, query));
