@@ -20,7 +20,7 @@ export const chunkGroups = [
   // Small modules of pages and dialogs that load on demand, each too small for a request of its own.
   {
     name: 'small',
-    test: /lucide-react\/dist\/esm\/icons\/(info|copy|shield|share|bell|trash|flag|eye-off|eye|ban|lock|chevron-left|chevron-right|clock|undo-2|redo-2|archive-(arrow-up|restore)|layers|calendar-plus|rotate-cw)\.|ui\/src\/foundations\/(focus-part|raise-toasts|use-(ignored-second-press|more-focus|object-url|single-submit))\.|ui\/src\/primitives\/Dialog\/use-ignored-clicks\.|app\/src\/shared\/(LoadingBlock|undo-ms)\./,
+    test: /lucide-react\/dist\/esm\/icons\/(info|copy|shield|share|bell|trash|flag|eye-off|eye|ban|lock|chevron-left|chevron-right|clock|undo-2|redo-2|archive-(arrow-up|restore)|layers|calendar-plus|rotate-cw)\.|ui\/src\/foundations\/(focus-part|raise-toasts|use-(ignored-second-press|more-focus|object-url|single-submit))\.|ui\/src\/primitives\/Dialog\/use-ignored-clicks\.|app\/src\/shared\/(LoadingBlock|undo-ms)\.|domain\/src\/(copy\/blocks|rules\/date-text)\./,
     minShareCount: 2,
   },
   // What dialogs and the reveal of the landing page share; the animation features are loaded separately.
@@ -37,11 +37,11 @@ export const chunkGroups = [
   // What the wardrobe and profiles share: tabs, and the states of lists.
   {
     name: 'lists',
-    test: /ui\/src\/(primitives\/(EmptyState|ErrorState|Tabs)\/|foundations\/reveal-in-strip)|app\/src\/(shared\/(QueryError|lazy-more-pages|use-(deferred-arrival|dialog-subject|query-params))|add-items-path)\.|domain\/src\/(copy\/profile|rules\/follows)\.|lucide-react\/dist\/esm\/icons\/(pencil|search)\./,
+    test: /ui\/src\/(primitives\/(EmptyState|ErrorState|Tabs)\/|foundations\/reveal-in-strip)|app\/src\/(shared\/(QueryError|lazy-more-pages|use-(deferred-arrival|dialog-subject|query-params))|add-items-path)\.|lucide-react\/dist\/esm\/icons\/(pencil|search)\./,
   },
   {
     name: 'profile-page',
-    test: /app\/src\/features\/profile\/(read-profile|EditProfileButton|ProfileRoute|OwnProfile|ProfileFrame|ProfilePosts|PagedPosts|ProfileView)\./,
+    test: /app\/src\/features\/profile\/(read-profile|EditProfileButton|ProfileRoute|OwnProfile|ProfileFrame|ProfilePosts|PagedPosts|ProfileView)\.|domain\/src\/(copy\/profile|rules\/follows)\./,
   },
   // Controls of several pages: the buttons of menus, whose lists load on demand, fields and chips.
   {

@@ -1,4 +1,5 @@
 import { authCopy, profileSetupCopy, signUpErrorCopy, usernameCopy } from '@aura/domain/copy/auth';
+import { blockCopy } from '@aura/domain/copy/blocks';
 import { commonCopy } from '@aura/domain/copy/common';
 import { feedCopy } from '@aura/domain/copy/feed';
 import { profileCopy, profileErrorCopy } from '@aura/domain/copy/profile';
@@ -57,7 +58,7 @@ test('when a profile fails to load, the page shows the reason and Retry', async 
     // A press while the call is under way sends no other one.
     await page.waitForLoadState('networkidle');
     await relent();
-    await main(page).getByRole('button', { name: profileCopy.retry }).click();
+    await main(page).getByRole('button', { name: commonCopy.retry }).click();
     await expect(main(page).getByRole('heading', { level: 1, name: /Mariam/ })).toBeVisible();
   }
   const takeAgain = await failCall(page, 'getProfile', 401, 'UNAUTHENTICATED');
@@ -66,10 +67,10 @@ test('when a profile fails to load, the page shows the reason and Retry', async 
   // Parts of the page that load later repeat the call, which must not refuse the new session.
   const readAgain = await failCall(page, 'getProfile', 500, 'INTERNAL');
   await fillLogIn(page.getByRole('dialog', { name: authCopy.logIn }), mariam);
-  await expect(main(page).getByRole('button', { name: profileCopy.retry })).toBeVisible();
+  await expect(main(page).getByRole('button', { name: commonCopy.retry })).toBeVisible();
   await takeAgain();
   await readAgain();
-  await main(page).getByRole('button', { name: profileCopy.retry }).click();
+  await main(page).getByRole('button', { name: commonCopy.retry }).click();
   await expect(main(page).getByRole('heading', { level: 1, name: /Mariam/ })).toBeVisible();
   // Another user's: a missing profile of one's own opens the profile set-up.
   await failCall(page, 'getProfile.*tomasz', 404, 'NOT_FOUND');
@@ -83,7 +84,7 @@ test('when a profile fails to load, the page shows the reason and Retry', async 
   await page.reload();
   await expect(main(page).getByText(profileErrorCopy.noData)).toBeVisible();
   await relent();
-  await main(page).getByRole('button', { name: profileCopy.retry }).click();
+  await main(page).getByRole('button', { name: commonCopy.retry }).click();
   await expect(main(page).getByRole('tabpanel').getByRole('link').first()).toBeVisible();
 });
 
@@ -126,9 +127,9 @@ test('when blocking fails, the profile shows the error and stays', async ({ page
   await main(page)
     .getByRole('button', { name: profileCopy.menu('tomasz.wojcik') })
     .click();
-  await page.getByRole('menuitem', { name: profileCopy.block }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: profileCopy.block }).click();
-  await expect(page.getByText(profileCopy.blockFailed)).toBeVisible();
+  await page.getByRole('menuitem', { name: blockCopy.block }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: blockCopy.block }).click();
+  await expect(page.getByText(blockCopy.failed)).toBeVisible();
   await expect(main(page).getByText('@tomasz.wojcik')).toBeVisible();
 });
 
@@ -145,7 +146,7 @@ test('when the privacy settings fail to load, Retry is shown; when signing out f
   await page.goto('/settings?section=privacy');
   await expect(main(page).getByText(profileErrorCopy.server)).toBeVisible();
   await relent();
-  await main(page).getByRole('button', { name: profileCopy.retry }).click();
+  await main(page).getByRole('button', { name: commonCopy.retry }).click();
   await expect(main(page).getByRole('button', { name: privacySettingsCopy.save })).toBeVisible();
   await main(page).getByRole('button', { name: settingsCopy.signOut }).click();
   await expect(page.getByText(settingsCopy.signOutFailed)).toBeVisible();

@@ -4,6 +4,7 @@ import { feedFilterDialogCopy } from '@aura/domain/copy/feed-filter-dialog';
 import { itemCopy } from '@aura/domain/copy/items';
 import { postCopy } from '@aura/domain/copy/post';
 import { shareCopy } from '@aura/domain/copy/share';
+import { shortcutListCopy } from '@aura/domain/copy/shortcut-list';
 import { shortcutsCopy } from '@aura/domain/copy/shortcuts';
 import type { Page } from '@playwright/test';
 import { desktop, expectImage, main, openFeed, positionText, stepToItems } from './support/feed-page.ts';
@@ -94,7 +95,7 @@ test('the feed can be used by keyboard with correct names and roles', async ({ p
   await expect(positionText(page, withItems)).toBeAttached();
 
   await page.keyboard.press('?');
-  const list = page.getByRole('dialog', { name: shortcutsCopy.title });
+  const list = page.getByRole('dialog', { name: shortcutListCopy.title });
   await expect(list.getByRole('term')).toHaveCount(10);
   await list.getByRole('switch').focus();
   await page.keyboard.press('Space');

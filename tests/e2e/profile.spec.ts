@@ -1,3 +1,4 @@
+import { blockCopy } from '@aura/domain/copy/blocks';
 import { profileCopy } from '@aura/domain/copy/profile';
 import { imageCropCopy, profileEditCopy } from '@aura/domain/copy/profile-edit';
 import { privacySettingsCopy } from '@aura/domain/copy/settings';
@@ -53,20 +54,20 @@ test('a blocked user is hidden, and is visible again after unblocking', async ({
   await main(page)
     .getByRole('button', { name: profileCopy.menu(username) })
     .click();
-  await page.getByRole('menuitem', { name: profileCopy.block }).click();
+  await page.getByRole('menuitem', { name: blockCopy.block }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toHaveAccessibleDescription(profileCopy.blockBody);
-  await question.getByRole('button', { name: profileCopy.block }).click();
-  await expect(main(page).getByText(profileCopy.blocked(username))).toBeVisible();
-  await main(page).getByRole('button', { name: profileCopy.unblock }).click();
+  await expect(question).toHaveAccessibleDescription(blockCopy.body);
+  await question.getByRole('button', { name: blockCopy.block }).click();
+  await expect(main(page).getByText(blockCopy.blocked(username))).toBeVisible();
+  await main(page).getByRole('button', { name: blockCopy.unblock }).click();
   await expect(main(page).getByText(`@${username}`)).toBeVisible();
 
   await main(page)
     .getByRole('button', { name: profileCopy.menu(username) })
     .click();
-  await page.getByRole('menuitem', { name: profileCopy.block }).click();
-  await question.getByRole('button', { name: profileCopy.block }).click();
-  await expect(main(page).getByText(profileCopy.blocked(username))).toBeVisible();
+  await page.getByRole('menuitem', { name: blockCopy.block }).click();
+  await question.getByRole('button', { name: blockCopy.block }).click();
+  await expect(main(page).getByText(blockCopy.blocked(username))).toBeVisible();
   await page.goto('/settings?section=privacy');
   await main(page)
     .getByRole('button', { name: privacySettingsCopy.unblockPerson(username) })

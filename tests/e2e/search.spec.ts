@@ -1,6 +1,6 @@
 import { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
 import { commentsCopy } from '@aura/domain/copy/comments';
-import { profileCopy } from '@aura/domain/copy/profile';
+import { commonCopy } from '@aura/domain/copy/common';
 import { searchCopy, searchTypeLabels, tagCopy } from '@aura/domain/copy/search';
 import { suggestionsCopy } from '@aura/domain/copy/suggestions';
 import type { Page } from '@playwright/test';
@@ -107,7 +107,7 @@ test('when a search fails, the field keeps its text and the search can be repeat
   await expect(main(page).getByText(searchCopy.failed)).toBeVisible();
   await expect(field(page)).toHaveValue('linen');
   await page.unroute('**/search?**');
-  await main(page).getByRole('button', { name: profileCopy.retry }).click();
+  await main(page).getByRole('button', { name: commonCopy.retry }).click();
   await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible();
   await field(page).press('Escape');
   await expect(main(page).getByRole('heading', { name: searchCopy.explore })).toBeVisible();
@@ -131,7 +131,7 @@ test('a tag that does not load, and a page that does not, can be loaded again', 
   refuse();
   await expect(main(page).getByText(tagCopy.failed)).toBeVisible();
   await page.unroute('**/api/*/tag/**');
-  await main(page).getByRole('button', { name: profileCopy.retry }).click();
+  await main(page).getByRole('button', { name: commonCopy.retry }).click();
   await expect(main(page).getByRole('listitem').first()).toBeVisible();
 
   await page.route('**/posts?**after=**', (route) => route.fulfill({ status: 500, json: {} }));

@@ -1,4 +1,5 @@
 import { authCopy, profileSetupCopy } from '@aura/domain/copy/auth';
+import { commonCopy } from '@aura/domain/copy/common';
 import { composerCopy } from '@aura/domain/copy/composer';
 import { errorCopy } from '@aura/domain/copy/errors';
 import { itemEditCopy, itemUploadCopy } from '@aura/domain/copy/item-forms';
@@ -92,7 +93,7 @@ test('when the session ends, the items of the upload form are preserved', async 
 
   await expect(form.getByText(itemUploadCopy.failed)).toBeVisible();
   await expect(form.getByRole('textbox', { name: itemCopy.name })).toHaveValue('The linen shirt');
-  await press(form, itemUploadCopy.retry);
+  await press(form, commonCopy.retry);
   await expect(page.getByText(itemUploadCopy.success(1))).toBeVisible();
 });
 

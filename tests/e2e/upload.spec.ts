@@ -1,3 +1,4 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import { errorCopy } from '@aura/domain/copy/errors';
 import { itemUploadCopy } from '@aura/domain/copy/item-forms';
 import { itemCopy } from '@aura/domain/copy/items';
@@ -205,9 +206,9 @@ test('the upload form survives a reload and shows errors, and a lost response cr
   });
   await press(page, itemUploadCopy.submit);
   await expect(form(page).getByRole('alert')).toContainText(itemUploadCopy.failed);
-  await press(page, itemUploadCopy.retry);
+  await press(page, commonCopy.retry);
   await expect(form(page).getByText(itemUploadCopy.itemRefused(tooLarge))).toBeVisible();
-  await press(page, itemUploadCopy.retry);
+  await press(page, commonCopy.retry);
   await expect(form(page).getByText(itemUploadCopy.itemRefused(tooLarge))).toBeHidden();
   await expect(form(page).getByRole('alert')).toContainText(itemUploadCopy.failed);
   await page.unroute('**/addUserItem');
@@ -215,7 +216,7 @@ test('the upload form survives a reload and shows errors, and a lost response cr
   await dropResponses(page, 1);
   // The message of the attempt before may still be shown.
   const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/addUserItem'));
-  await press(page, itemUploadCopy.retry);
+  await press(page, commonCopy.retry);
   await lost;
   await expect(form(page).getByRole('alert')).toContainText(itemUploadCopy.failed);
   await page.reload();

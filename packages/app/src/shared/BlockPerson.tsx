@@ -1,4 +1,4 @@
-import { profileCopy } from '@aura/domain/copy/profile';
+import { blockCopy } from '@aura/domain/copy/blocks';
 import { AlertDialog } from '@aura/ui/primitives/AlertDialog';
 import { type CurrentUserWithProfile, useBlockUser } from './use-block-user.ts';
 
@@ -20,9 +20,9 @@ export default function BlockPerson({ username, currentUser, open, onOpenChange 
     <AlertDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={profileCopy.blockQuestion(username)}
-      body={profileCopy.blockBody}
-      confirmLabel={profileCopy.block}
+      title={blockCopy.question(username)}
+      body={blockCopy.body}
+      confirmLabel={blockCopy.block}
       tone="danger"
       busy={busy}
       onConfirm={() => void block()}

@@ -1,4 +1,4 @@
-import { profileCopy } from '@aura/domain/copy/profile';
+import { commonCopy } from '@aura/domain/copy/common';
 import { ErrorState } from '@aura/ui/primitives/ErrorState';
 import { restoreLostFocus } from './restore-lost-focus.ts';
 
@@ -17,11 +17,6 @@ export function QueryError({ message, query }: QueryErrorProps) {
     void query.refetch();
   };
   return (
-    <ErrorState
-      message={message}
-      retryLabel={profileCopy.retry}
-      onRetry={retry}
-      retrying={query.isFetching}
-    />
+    <ErrorState message={message} retryLabel={commonCopy.retry} onRetry={retry} retrying={query.isFetching} />
   );
 }

@@ -1,6 +1,6 @@
 import { useUpdateProfileMutation } from '@aura/api-client/endpoints/profile-actions';
 import { toApiError } from '@aura/api-client/errors';
-import { profileCopy } from '@aura/domain/copy/profile';
+import { blockCopy } from '@aura/domain/copy/blocks';
 import type { Profile } from '@aura/domain/entities';
 import { useToast } from '@aura/ui/primitives/Toast';
 import type { CurrentUser } from './use-current-user.ts';
@@ -28,10 +28,10 @@ export function useBlockUser({ email }: CurrentUser, username: string) {
     const { error } = await updateProfile({ email, changes });
     if (error) {
       const { code, message } = toApiError(error);
-      const text = code === 'VALIDATION' && message ? message : profileCopy.blockFailed;
+      const text = code === 'VALIDATION' && message ? message : blockCopy.failed;
       toast.show({ tone: 'alert', text });
     } else {
-      const text = blocked ? profileCopy.blocked(username) : profileCopy.unblocked(username);
+      const text = blocked ? blockCopy.blocked(username) : blockCopy.unblocked(username);
       toast.show({ tone: 'status', text });
     }
   };

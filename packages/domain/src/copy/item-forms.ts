@@ -84,7 +84,6 @@ export const itemUploadCopy = {
   failed: 'An error occurred while uploading your items. Please try again.',
   itemRefused: (reason: string) => `This item was not sent. ${reason}`.trim(),
   itemChangedAfterSending: 'An earlier version of it has arrived. Please edit it in your wardrobe.',
-  retry: 'Retry',
   success: (count: number) => (count === 1 ? '1 item added' : `${count} items added`),
   /** Items that were uploaded without a connection. */
   waitingLabel: 'Items that are not added yet',

@@ -1,4 +1,4 @@
-import { profileCopy } from '@aura/domain/copy/profile';
+import { blockCopy } from '@aura/domain/copy/blocks';
 import { reportCopy } from '@aura/domain/copy/reports';
 import type { Post } from '@aura/domain/entities';
 import { IconButton } from '@aura/ui/primitives/IconButton';
@@ -28,7 +28,7 @@ export default function PostMenu({ post, currentUser }: PostMenuProps) {
         }
         items={[
           { label: reportCopy.action, icon: Flag, onSelect: () => report(subject) },
-          { label: profileCopy.block, icon: Ban, tone: 'danger', onSelect: () => block(username) },
+          { label: blockCopy.block, icon: Ban, tone: 'danger', onSelect: () => block(username) },
         ]}
       />
       {safetyDialogs}

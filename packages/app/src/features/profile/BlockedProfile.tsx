@@ -1,4 +1,4 @@
-import { profileCopy } from '@aura/domain/copy/profile';
+import { blockCopy } from '@aura/domain/copy/blocks';
 import { focusPageHeading } from '@aura/ui/foundations/focus-page-heading';
 import { Button } from '@aura/ui/primitives/Button';
 import { MessagePage } from '@aura/ui/shell/MessagePage';
@@ -26,12 +26,12 @@ export function BlockedProfile({ username, currentUser, actions }: BlockedProfil
   };
   return (
     <MessagePage
-      heading={profileCopy.blocked(username)}
-      body={profileCopy.blockedBody}
+      heading={blockCopy.blocked(username)}
+      body={blockCopy.blockedBody}
       actions={
         <>
           <Button onClick={unblock} busy={busy}>
-            {profileCopy.unblock}
+            {blockCopy.unblock}
           </Button>
           {actions}
         </>

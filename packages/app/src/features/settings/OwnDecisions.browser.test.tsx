@@ -1,7 +1,7 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import '../../styles.css';
 import type { OwnDecisionWire } from '@aura/api-client/contract/moderation';
 import { ownDecisionsCopy } from '@aura/domain/copy/moderation';
-import { profileCopy } from '@aura/domain/copy/profile';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -85,6 +85,6 @@ it('when loading fails, says so and loads again on request', async () => {
   open();
   await screen.findByText(ownDecisionsCopy.failed);
   server.isDown = false;
-  await press(profileCopy.retry);
+  await press(commonCopy.retry);
   await screen.findByText('Reason: spam or advertising. First words.');
 });

@@ -1,5 +1,5 @@
+import { blockCopy } from '@aura/domain/copy/blocks';
 import { commentsCopy } from '@aura/domain/copy/comments';
-import { profileCopy } from '@aura/domain/copy/profile';
 import { reportCopy } from '@aura/domain/copy/reports';
 import { Ban, Copy, Flag, Pencil, Trash2 } from 'lucide-react';
 import { fromTablet } from '../../foundations/tokens/screen.ts';
@@ -25,7 +25,7 @@ export function CommentMenu({ comment, actions, onEdit, startAtFirst, ...state }
   const copy = { label: commentsCopy.copyText, icon: Copy, onSelect: () => actions.onCopy(comment) };
   const report = { label: reportCopy.action, icon: Flag, onSelect: () => actions.onReport(comment) };
   const block = {
-    label: profileCopy.block,
+    label: blockCopy.block,
     icon: Ban,
     tone: 'danger' as const,
     onSelect: () => actions.onBlock(comment),

@@ -1,4 +1,4 @@
-import { shortcutsCopy } from '@aura/domain/copy/shortcuts';
+import { shortcutListCopy } from '@aura/domain/copy/shortcut-list';
 import { Fragment } from 'react';
 import { Sheet } from '../../primitives/Sheet/Sheet.tsx';
 import { Switch } from '../../primitives/Switch/Switch.tsx';
@@ -11,15 +11,15 @@ export interface ShortcutsDialogProps {
   /** The actions available on this page, in the order of the list. */
   readonly actions: readonly ShortcutAction[];
   /** The page of the wardrobe whose shortcuts are listed first. */
-  readonly page?: keyof typeof shortcutsCopy.pages;
+  readonly page?: keyof typeof shortcutListCopy.pages;
   /** Whether shortcuts of single characters are on. */
   readonly characters: boolean;
   readonly onCharactersChange: (on: boolean) => void;
 }
 
-const { everywhere } = shortcutsCopy;
-const visibleNames: Readonly<Record<string, string>> = shortcutsCopy.keyNames;
-const spokenNames: Readonly<Record<string, string>> = shortcutsCopy.keyWords;
+const { everywhere } = shortcutListCopy;
+const visibleNames: Readonly<Record<string, string>> = shortcutListCopy.keyNames;
+const spokenNames: Readonly<Record<string, string>> = shortcutListCopy.keyWords;
 
 /** The list of keyboard shortcuts, with the switch for single characters. */
 export function ShortcutsDialog({
@@ -34,22 +34,22 @@ export function ShortcutsDialog({
     <Sheet
       open={open}
       onOpenChange={onOpenChange}
-      title={shortcutsCopy.title}
-      description={shortcutsCopy.note}
+      title={shortcutListCopy.title}
+      description={shortcutListCopy.note}
     >
       <dl className="mb-3">
-        {Object.entries(page ? shortcutsCopy.pages[page] : {}).map(([key, label]) => (
+        {Object.entries(page ? shortcutListCopy.pages[page] : {}).map(([key, label]) => (
           <ShortcutRow key={key} label={label} keys={[key]} />
         ))}
         {actions.map((action) => (
-          <ShortcutRow key={action} label={shortcutsCopy.labels[action]} keys={shortcutKeys[action]} />
+          <ShortcutRow key={action} label={shortcutListCopy.labels[action]} keys={shortcutKeys[action]} />
         ))}
         <ShortcutRow label={everywhere.search} keys={['/']} />
-        <ShortcutRow label={everywhere.notifications} keys={['g', 'n']} joint={shortcutsCopy.followedBy} />
+        <ShortcutRow label={everywhere.notifications} keys={['g', 'n']} joint={shortcutListCopy.followedBy} />
       </dl>
       <Switch
-        label={shortcutsCopy.switch}
-        description={shortcutsCopy.switchHint}
+        label={shortcutListCopy.switch}
+        description={shortcutListCopy.switchHint}
         checked={characters}
         onCheckedChange={onCharactersChange}
       />
@@ -64,7 +64,7 @@ interface ShortcutRowProps {
   readonly joint?: string;
 }
 
-function ShortcutRow({ label, keys, joint = shortcutsCopy.or }: ShortcutRowProps) {
+function ShortcutRow({ label, keys, joint = shortcutListCopy.or }: ShortcutRowProps) {
   return (
     <div className="flex min-h-control items-center justify-between gap-4 border-b border-line">
       <dt>{label}</dt>

@@ -1,5 +1,4 @@
 import { commonCopy } from '@aura/domain/copy/common';
-import { profileCopy } from '@aura/domain/copy/profile';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { MessagePage } from '../../shell/MessagePage/MessagePage.tsx';
 
@@ -24,7 +23,7 @@ export function ProfileError({ text, body, onRetry, retrying = false, onGoToFeed
         <>
           {onRetry && (
             <Button onClick={onRetry} busy={retrying}>
-              {profileCopy.retry}
+              {commonCopy.retry}
             </Button>
           )}
           <Button variant={onRetry ? 'outline' : 'primary'} onClick={onGoToFeed}>

@@ -1,3 +1,4 @@
+import { blockCopy } from '@aura/domain/copy/blocks';
 import { profileCopy } from '@aura/domain/copy/profile';
 import { reportCopy } from '@aura/domain/copy/reports';
 import { Ban, Ellipsis, Flag, Share2 } from 'lucide-react';
@@ -25,7 +26,7 @@ export function ProfileMenu({ username, onShare, onReport, blocked, onBlockedCha
         { label: profileCopy.share, icon: Share2, onSelect: onShare },
         { label: reportCopy.action, icon: Flag, onSelect: onReport },
         {
-          label: blocked ? profileCopy.unblock : profileCopy.block,
+          label: blocked ? blockCopy.unblock : blockCopy.block,
           icon: Ban,
           tone: blocked ? 'neutral' : 'danger',
           onSelect: () => onBlockedChange(!blocked),

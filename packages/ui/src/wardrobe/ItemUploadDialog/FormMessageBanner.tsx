@@ -1,3 +1,4 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import { itemUploadCopy } from '@aura/domain/copy/item-forms';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -21,9 +22,7 @@ export function FormMessageBanner({ message, onRetry, onStartOver, onUndoApply }
         <Banner
           tone="error"
           className="shadow-float"
-          action={
-            message.kind === 'failed' && <Action label={itemUploadCopy.retry} onClick={onRetry} danger />
-          }
+          action={message.kind === 'failed' && <Action label={commonCopy.retry} onClick={onRetry} danger />}
         >
           {message.text}
         </Banner>
