@@ -53,7 +53,7 @@ export function ResetPassword({ code }: ResetPasswordProps) {
             open={dialog.open}
             onClose={() => setDialog({ ...dialog, open: false })}
             initialView={dialog.view}
-            initialEmail={('email' in link && link.email) || (identity?.email ?? '')}
+            initialEmail={('email' in link && link.email) || identity?.email || ''}
           />
         )}
       </Suspense>

@@ -1,6 +1,6 @@
-import { commonCopy } from '@aura/domain/copy/common';
 import '../../styles.css';
 import type { OwnDecisionWire } from '@aura/api-client/contract/moderation';
+import { commonCopy } from '@aura/domain/copy/common';
 import { ownDecisionsCopy } from '@aura/domain/copy/moderation';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
