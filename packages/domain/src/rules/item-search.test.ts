@@ -82,6 +82,13 @@ describe('searchItems with synonyms and typos', () => {
     expect(ids(searchItems(untyped, query))).toEqual(expected);
   });
 
+  it('when no item has all words, a colour of the family and a garment without a type count for each word', () => {
+    const shirt = sampleItem('shirt', { category: 'Tops', subcategory: 'Blouses', color: 'Blue' });
+    const jeans = sampleItem('jeans', { category: 'Bottoms', subcategory: 'Jeans', color: 'Navy' });
+    expect(ids(searchItems([shirt, jeans, ...untyped], 'blue'))).toEqual(['shirt']);
+    expect(ids(searchItems([shirt, jeans, ...untyped], 'blue jeans'))).toEqual(['jeans', 'bottoms']);
+  });
+
   it('a word that some item contains finds no garment that may be meant', () => {
     expect(ids(searchItems([...wardrobe, ...untyped], 'joggers'))).toEqual(['joggers', 'sweatpants']);
   });

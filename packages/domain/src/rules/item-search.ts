@@ -70,12 +70,10 @@ const nounsByCategory = categories.map((category): [Category, ReadonlySet<string
 ]);
 
 /**
- * The items with one of the words. When there are none, those of a colour of this family, as "blue" means Navy, and those
- * without a subcategory that may be such a garment, as "jeans" may be bottoms of which a photo told no more.
+ * The items that one of the words may mean: those of a colour of this family, as "blue" means Navy, and those without a
+ * subcategory that may be such a garment, as "jeans" may be bottoms of which a photo told no more.
  */
 function withMeaning<I extends Item>(entries: readonly Entry<I>[], words: readonly string[]) {
-  const found = withAny(entries, words);
-  if (found.length > 0) return found;
   const nouns = words.map(singular);
   const possible = nounsByCategory.flatMap(([category, known]) =>
     nouns.some((noun) => known.has(noun)) ? [category] : [],
@@ -95,22 +93,42 @@ function knownWords(entries: readonly Entry<unknown>[]): ReadonlySet<string> {
   return new Set(words.filter(Boolean).flatMap((word) => [word, singular(word)]));
 }
 
+/** Returns what the first of several ways finds that finds anything. */
+function firstFound<Found>(...ways: readonly (() => readonly Found[])[]): readonly Found[] {
+  return ways.reduce<readonly Found[]>((found, find) => (found.length > 0 ? found : find()), []);
+}
+
 /**
- * The items that match every word of the query: the word itself, a synonym of it, or, when no item of the list has
- * either, a colour or a garment that the word may mean, or a word that is a typo away. Finds at least what `matchesItemSearch` finds.
+ * The items that match every word of the query: the word itself or a synonym of it. When there are none, a colour or a
+ * garment that the word may mean counts too, and then, for a word that no item of the list has, one that is a typo away.
+ * Finds at least what `matchesItemSearch` finds.
  */
 export function searchItems<I extends Item>(items: readonly I[], query: string): readonly I[] {
   const words = plainText(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return items;
   const entries = items.map((item) => ({ item, text: searchedText(item) }));
-  const phrase = words.join(' ');
-  const wholePhrase = withSynonyms(phrase).slice(1);
-  const found = words.reduce<readonly Entry<I>[]>((left, word) => {
-    const matches = withMeaning(entries, withSynonyms(word));
-    const corrected = () => corrections(word, knownWords(entries)).flatMap(withSynonyms);
-    const hits = new Set(matches.length > 0 ? matches : withMeaning(entries, corrected()));
-    return left.filter((entry) => hits.has(entry));
-  }, entries);
+  const exact = (terms: readonly string[]) => withAny(entries, terms);
+  const meant = (terms: readonly string[]) => withMeaning(entries, terms);
+  const corrected = (word: string) => corrections(word, knownWords(entries)).flatMap(withSynonyms);
+  const withEvery = (matches: (terms: readonly string[], word: string) => readonly Entry<I>[]) =>
+    words.reduce<readonly Entry<I>[]>((left, word) => {
+      const hits = new Set(matches(withSynonyms(word), word));
+      return left.filter((entry) => hits.has(entry));
+    }, entries);
+  const found = firstFound(
+    () => withEvery(exact),
+    () => withEvery((terms) => [...exact(terms), ...meant(terms)]),
+    () =>
+      withEvery((terms, word) =>
+        firstFound(
+          () => exact(terms),
+          () => meant(terms),
+          () => exact(corrected(word)),
+          () => meant(corrected(word)),
+        ),
+      ),
+  );
+  const wholePhrase = withSynonyms(words.join(' ')).slice(1);
   const hits = new Set([...found, ...withAny(entries, wholePhrase)].map(({ item }) => item));
   return items.filter((item) => hits.has(item) || matchesItemSearch(item, query));
 }
