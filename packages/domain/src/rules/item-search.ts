@@ -71,7 +71,7 @@ const nounsByCategory = categories.map((category): [Category, ReadonlySet<string
 
 /**
  * The items that one of the words may mean: those of a colour of this family, as "blue" means Navy, and those without a
- * subcategory that may be such a garment, as "jeans" may be bottoms of which a photo told no more.
+ * subcategory that may be such a garment, as "jeans" may be bottoms of which only the category is known.
  */
 function withMeaning<I extends Item>(entries: readonly Entry<I>[], words: readonly string[]) {
   const nouns = words.map(singular);
@@ -109,6 +109,11 @@ export function searchItems<I extends Item>(items: readonly I[], query: string):
   const entries = items.map((item) => ({ item, text: searchedText(item) }));
   const exact = (terms: readonly string[]) => withAny(entries, terms);
   const meant = (terms: readonly string[]) => withMeaning(entries, terms);
+  const exactOrMeant = (terms: readonly string[]) =>
+    firstFound(
+      () => exact(terms),
+      () => meant(terms),
+    );
   const corrected = (word: string) => corrections(word, knownWords(entries)).flatMap(withSynonyms);
   const withEvery = (matches: (terms: readonly string[], word: string) => readonly Entry<I>[]) =>
     words.reduce<readonly Entry<I>[]>((left, word) => {
@@ -121,10 +126,8 @@ export function searchItems<I extends Item>(items: readonly I[], query: string):
     () =>
       withEvery((terms, word) =>
         firstFound(
-          () => exact(terms),
-          () => meant(terms),
-          () => exact(corrected(word)),
-          () => meant(corrected(word)),
+          () => exactOrMeant(terms),
+          () => exactOrMeant(corrected(word)),
         ),
       ),
   );
