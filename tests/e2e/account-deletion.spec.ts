@@ -1,5 +1,6 @@
 import { cp } from 'node:fs/promises';
 import { commentsCopy } from '@aura/domain/copy/comments';
+import { commonCopy } from '@aura/domain/copy/common';
 import { composerCopy } from '@aura/domain/copy/composer';
 import { feedCopy } from '@aura/domain/copy/feed';
 import { itemUploadCopy } from '@aura/domain/copy/item-forms';
@@ -39,7 +40,7 @@ async function editProfile(page: Page): Promise<void> {
   await form.getByLabel(profileEditCopy.chooseImage).setInputFiles(await itemPhotoFile());
   await press(dialog(page, imageCropCopy.title), imageCropCopy.use);
   await expect(form.getByRole('button', { name: profileEditCopy.removeImage })).toBeVisible();
-  await press(form, profileEditCopy.save);
+  await press(form, commonCopy.save);
   await expect(page.getByText(profileEditCopy.saved)).toBeVisible();
 }
 

@@ -94,7 +94,7 @@ test('where typed text would be lost, Back asks, and only then leaves the page',
   await editItem(page);
   const form = dialog(page, itemEditCopy.title);
   await form.getByLabel(itemEditCopy.nameLabel).fill('The other shirt');
-  const discard = question(page, itemEditCopy.discardHeading);
+  const discard = question(page, commonCopy.discardHeading);
   await goBackFrom(page, 1);
   await expect(discard).toBeVisible();
   await goBackFrom(page, 2);
@@ -115,10 +115,8 @@ test('Back asks before it discards a changed profile or a post over any page', a
   const form = dialog(page, profileEditCopy.title);
   await form.getByLabel(profileEditCopy.bio).fill('Buttons, hems and pockets.');
   await goBackFrom(page, 1);
-  await expect(question(page, profileEditCopy.discardHeading)).toBeVisible();
-  await question(page, profileEditCopy.discardHeading)
-    .getByRole('button', { name: commonCopy.discard })
-    .click();
+  await expect(question(page, commonCopy.discardHeading)).toBeVisible();
+  await question(page, commonCopy.discardHeading).getByRole('button', { name: commonCopy.discard }).click();
   await expect(form).toBeHidden();
 
   await page.route('**/evaluateImage', (route) => route.fulfill({ json: { success: true, items: [] } }));

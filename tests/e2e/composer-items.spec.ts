@@ -64,7 +64,7 @@ test('when the analysis takes longer than 60 seconds, the post is shared without
   await form.getByRole('button', { name: postEditCopy.findItems }).click();
   await waitForDetectedItems(form);
   const found = await removeButtons(form).count();
-  await form.getByRole('button', { name: postEditCopy.save }).click();
+  await form.getByRole('button', { name: commonCopy.save }).click();
   await expect(page.getByText(postEditCopy.saved)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('radio', { name: `${postCopy.items} ${found}` })).toBeVisible();

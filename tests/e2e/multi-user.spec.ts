@@ -163,6 +163,6 @@ test("an invalid response shows the feed's error, and a valid one recovers it", 
   await signIn(page, tomasz);
   await expect(page.getByRole('alert').filter({ hasText: feedCopy.error })).toBeVisible();
   broken = false;
-  await page.getByRole('button', { name: feedCopy.tryAgain }).click();
+  await page.getByRole('button', { name: commonCopy.tryAgain }).click();
   await expect(main(page).getByText(/^Post 1 of \d+$/)).toBeAttached();
 });

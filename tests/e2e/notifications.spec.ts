@@ -3,6 +3,7 @@ import { followCalls } from '@aura/api-client/contract/follows';
 import { notificationCalls } from '@aura/api-client/contract/notifications';
 import { postCalls } from '@aura/api-client/contract/posts';
 import { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
+import { commonCopy } from '@aura/domain/copy/common';
 import { notificationsCopy } from '@aura/domain/copy/notifications';
 import { followCopy, profileCopy } from '@aura/domain/copy/profile';
 import { notificationSettingsDefaults } from '@aura/domain/notifications';
@@ -113,7 +114,7 @@ test('switched off kinds create no notification, and marking all as read can be 
 
   await main(page).getByRole('button', { name: notificationsCopy.markAllRead }).click();
   await expect(bell(page, 0)).toBeVisible();
-  await page.getByRole('button', { name: notificationsCopy.undo }).click();
+  await page.getByRole('button', { name: commonCopy.undo }).click();
   await expect(bell(page, 1)).toBeVisible();
   await main(page).getByRole('button', { name: notificationsCopy.markAllRead }).click();
   await expect(main(page).getByRole('button', { name: notificationsCopy.markAllRead })).toHaveCount(0);

@@ -113,7 +113,7 @@ test('an item that the server refuses stays, with the reason, until it is discar
 
   await page.getByRole('button', { name: itemUploadCopy.review }).click();
   await expect(form(page).getByText(itemUploadCopy.itemRefused(reason))).toBeVisible();
-  await press(page, itemUploadCopy.cancel);
+  await press(page, commonCopy.cancel);
   const question = page.getByRole('alertdialog', { name: itemUploadCopy.discardHeading });
   await question.getByRole('button', { name: commonCopy.discard }).click();
   await expect(form(page)).toBeHidden();

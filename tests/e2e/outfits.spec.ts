@@ -1,3 +1,4 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import { composerCopy } from '@aura/domain/copy/composer';
 import { matchesCopy } from '@aura/domain/copy/matches';
 import { outfitBuilderCopy as builderCopy } from '@aura/domain/copy/outfit-builder';
@@ -45,7 +46,7 @@ async function add(page: Page, title: string): Promise<void> {
 async function rename(page: Page, name: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: outfitsCopy.renameHeading });
   await dialog.getByRole('textbox', { name: outfitsCopy.name }).fill(name);
-  await dialog.getByRole('button', { name: outfitsCopy.save }).click();
+  await dialog.getByRole('button', { name: commonCopy.save }).click();
   await expect(dialog).toBeHidden();
 }
 

@@ -1,4 +1,5 @@
 import { blockCopy } from '@aura/domain/copy/blocks';
+import { commonCopy } from '@aura/domain/copy/common';
 import { profileCopy } from '@aura/domain/copy/profile';
 import { imageCropCopy, profileEditCopy } from '@aura/domain/copy/profile-edit';
 import { privacySettingsCopy } from '@aura/domain/copy/settings';
@@ -24,7 +25,7 @@ test('a user edits the profile and sees its followers', async ({ page }) => {
   await cropper.getByRole('button', { name: imageCropCopy.use }).click();
   await expect(cropper).toBeHidden();
   await expect(form.getByRole('button', { name: profileEditCopy.removeImage })).toBeVisible();
-  await form.getByRole('button', { name: profileEditCopy.save }).click();
+  await form.getByRole('button', { name: commonCopy.save }).click();
   await expect(page.getByText(profileEditCopy.saved)).toBeVisible();
   await expect(form).toBeHidden();
 

@@ -1,4 +1,5 @@
 import { profileCalls } from '@aura/api-client/contract/profiles';
+import { commonCopy } from '@aura/domain/copy/common';
 import { moderationCopy, ownDecisionsCopy, suspensionCopy } from '@aura/domain/copy/moderation';
 import { reportCopy, reportReasonCopy } from '@aura/domain/copy/reports';
 import { shellCopy } from '@aura/domain/copy/shell';
@@ -72,7 +73,7 @@ test('a report leads to a decision that the author is notified of; a suspended a
     .getByRole('button', { name: moderationCopy.acts.suspend.name })
     .click();
   await expect(moderating.getByText(moderationCopy.decidedNow)).toBeVisible();
-  await expect(moderating.getByRole('button', { name: moderationCopy.undo })).toBeVisible();
+  await expect(moderating.getByRole('button', { name: commonCopy.undo })).toBeVisible();
   expect((await decided).status()).toBe(200);
   await expect(main(moderating).getByText(moderationCopy.empty)).toBeVisible();
   await main(moderating).getByRole('radio', { name: moderationCopy.decided }).check({ force: true });

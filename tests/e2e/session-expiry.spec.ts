@@ -123,13 +123,13 @@ test('when the session ends, the changes of the profile are preserved', async ({
   await form.getByLabel(profileEditCopy.chooseImage).setInputFiles(await itemPhotoFile());
   await press(dialog(page, imageCropCopy.title), imageCropCopy.use);
   await expect(form.getByRole('button', { name: profileEditCopy.removeImage })).toBeVisible();
-  await submitWithRefusedSession(page, () => press(form, profileEditCopy.save));
+  await submitWithRefusedSession(page, () => press(form, commonCopy.save));
 
   await expect(form.getByText(profileEditCopy.failed)).toBeVisible();
   await expect(form.getByLabel(profileEditCopy.displayName)).toHaveValue('Mariam again');
   await expect(form.getByLabel(profileEditCopy.bio)).toHaveValue('Hems and pockets.');
   await expect(form.getByRole('button', { name: profileEditCopy.removeImage })).toBeVisible();
-  await press(form, profileEditCopy.save);
+  await press(form, commonCopy.save);
   await expect(page.getByText(profileEditCopy.saved)).toBeVisible();
 });
 

@@ -1,3 +1,4 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import { feedCopy } from '@aura/domain/copy/feed';
 import { settingsCopy } from '@aura/domain/copy/settings';
 import { shellCopy } from '@aura/domain/copy/shell';
@@ -144,6 +145,6 @@ test('when the provider does not answer for 10 s, the page says so, and Retry sh
   }).toPass();
 
   provider.release();
-  await page.getByRole('button', { name: feedCopy.tryAgain }).click();
+  await page.getByRole('button', { name: commonCopy.tryAgain }).click();
   await expect(post).toBeAttached();
 });

@@ -1,4 +1,5 @@
 import { authCopy } from '@aura/domain/copy/auth';
+import { commonCopy } from '@aura/domain/copy/common';
 import { errorCopy } from '@aura/domain/copy/errors';
 import { itemEditCopy, itemUploadCopy } from '@aura/domain/copy/item-forms';
 import { itemCopy } from '@aura/domain/copy/items';
@@ -82,7 +83,7 @@ test('when the wardrobe fails to load, the page shows the error and Try Again', 
   await expect(alert).toContainText(wardrobeCopy.loadErrorHeading);
   await expect(alert).toContainText(wardrobeCopy.loadError);
   await page.unroute(/\/getAllUserItems/);
-  await main(page).getByRole('button', { name: wardrobeCopy.tryAgain }).click();
+  await main(page).getByRole('button', { name: commonCopy.tryAgain }).click();
   await expect(firstCard(page)).toBeVisible();
 });
 

@@ -1,4 +1,5 @@
 import { addItemsEntryCopy } from '@aura/domain/copy/add-items-entry';
+import { commonCopy } from '@aura/domain/copy/common';
 import { itemUploadCopy } from '@aura/domain/copy/item-forms';
 import { itemSelectionCopy } from '@aura/domain/copy/item-selection';
 import { uploadMenuCopy } from '@aura/domain/copy/upload-menu';
@@ -65,7 +66,7 @@ test('the upload menu opens the form for new items from any page', async ({ page
   const form = page.getByRole('dialog', { name: itemUploadCopy.title });
   await expect(form).toBeVisible();
   await expect(page).toHaveURL(/\/aura$/);
-  await form.getByRole('button', { name: itemUploadCopy.cancel, exact: true }).click();
+  await form.getByRole('button', { name: commonCopy.cancel, exact: true }).click();
   await expect(form).toBeHidden();
   await expect(card(page, tee)).toBeVisible();
 });

@@ -89,7 +89,7 @@ test('a wishlist entry added in the feed is stored, and one removed offline is s
   await page.getByRole('menuitem', { name: wardrobeCopy.addToWardrobe }).click();
   const form = page.getByRole('dialog', { name: itemUploadCopy.title });
   await expect(form.getByLabel(itemCopy.category, { exact: true })).not.toHaveValue('');
-  await form.getByRole('button', { name: itemUploadCopy.cancel }).click();
+  await form.getByRole('button', { name: commonCopy.cancel }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: commonCopy.discard }).click();
   await expect(form).toBeHidden();
 

@@ -14,7 +14,7 @@ const onSettled = vi.fn();
 
 function Change() {
   const showUndoable = useUndoable();
-  const change = () => showUndoable({ text: 'Deleted', undoLabel: 'Undo', onUndo, onSettled });
+  const change = () => showUndoable({ text: 'Deleted', onUndo, onSettled });
   return (
     <button type="button" onClick={change}>
       Delete

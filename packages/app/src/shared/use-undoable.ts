@@ -1,3 +1,4 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { useCallback, useEffect, useRef } from 'react';
 
@@ -8,7 +9,6 @@ interface Undoable {
   readonly text: string;
   /** A name in the text, which is cut when it is long. */
   readonly name?: string;
-  readonly undoLabel: string;
   readonly onUndo: () => void;
   /** Called once when the change can no longer be undone, to send it. */
   readonly onSettled?: () => void;
@@ -45,14 +45,14 @@ export function useUndoable(): (change: Undoable) => void {
   }, []);
 
   return useCallback(
-    ({ text, name, undoLabel, onUndo, onSettled }) => {
+    ({ text, name, onUndo, onSettled }) => {
       const undo = () => {
         if (open.current.delete(close)) onUndo();
       };
       const onClose = () => {
         if (open.current.delete(close)) onSettled?.();
       };
-      const action = { label: undoLabel, onAction: undo };
+      const action = { label: commonCopy.undo, onAction: undo };
       const close = show({ tone: 'status', text, name, action, durationMs: undoMs, onClose });
       open.current.add(close);
     },

@@ -1,4 +1,5 @@
 import { type NewWear, wearsApi } from '@aura/api-client/endpoints/wears';
+import { commonCopy } from '@aura/domain/copy/common';
 import { wearsCopy } from '@aura/domain/copy/wears';
 import { localDay } from '@aura/domain/rules/wears';
 import type { Wear } from '@aura/domain/wears';
@@ -31,9 +32,9 @@ export function useWoreToday() {
     (text: string, name: string, { id }: Wear) => {
       const undo = async () => {
         const { error } = await dispatch(deleteWear.initiate(id, { track: false }));
-        if (error) show({ tone: 'alert', text: wearsCopy.undoFailed });
+        if (error) show({ tone: 'alert', text: commonCopy.undoFailed });
       };
-      const action = { label: wearsCopy.undo, onAction: () => void undo() };
+      const action = { label: commonCopy.undo, onAction: () => void undo() };
       show({ tone: 'status', text, name, action });
     },
     [dispatch, show],

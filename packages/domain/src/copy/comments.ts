@@ -22,8 +22,6 @@ export const commentsCopy = {
   edit: 'Edit',
   editLabel: 'Edit comment',
   edited: 'Edited',
-  save: 'Save',
-  cancel: 'Cancel',
   waiting: 'Comments that are not sent yet',
   saveFailed: 'Failed to save comment. Please try again.',
   textMissing: 'A comment cannot be empty.',

@@ -3,7 +3,13 @@ import { product } from '../product.ts';
 /** Texts that several areas use. */
 export const commonCopy = {
   productName: product.name,
-  /** Buttons of the dialogs that confirm discarding. */
+  cancel: 'Cancel',
+  save: 'Save',
+  undo: 'Undo',
+  undoFailed: 'This was not undone. Please try again.',
+  redo: 'Redo',
+  /** Dialogs that confirm discarding. */
+  discardHeading: 'Discard your changes?',
   discard: 'Discard',
   keepEditing: 'Keep editing',
   comingSoon: 'Coming soon',

@@ -29,7 +29,6 @@ export const composerCopy = {
       ? `${titles[0]} is no longer in your wardrobe. Share again to post without it.`
       : `${titles.length} items are no longer in your wardrobe. Share again to post without them.`,
   sharingBytes: bytesSent,
-  cancelSharing: 'Cancel',
   imageAlt: 'Your outfit photo',
   detectedItems: 'Detected items',
   analyzing: 'Analyzing your image...',
@@ -42,7 +41,6 @@ export const composerCopy = {
   notSure: 'Not sure',
   removeItem: (item: string) => `Remove ${item} from the post`,
   itemRemoved: (item: string) => `${item} removed from the post`,
-  undo: 'Undo',
   undoRemoval: (item: string) => `Undo removing ${item}`,
   itemRestored: (item: string) => `${item} goes with the post again`,
   editItem: (item: string) => `Edit ${item}`,

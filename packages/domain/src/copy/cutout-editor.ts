@@ -9,8 +9,6 @@ export const cutoutEditorCopy = {
   moveReason: 'Move is for an enlarged photo.',
   size: 'Brush size',
   zoom: 'Zoom',
-  undo: 'Undo',
-  redo: 'Redo',
   preview: 'Preview',
   /** The accessible name of the photo that is painted on. */
   canvas: 'Photo with its cut-out',
@@ -27,9 +25,6 @@ export const cutoutEditorCopy = {
   redone: 'Redone',
   loading: 'Loading the photo',
   loadFailed: 'The photo could not be loaded. Please try again.',
-  tryAgain: 'Try Again',
-  cancel: 'Cancel',
-  save: 'Save',
   saved: 'Cut-out saved',
   saveFailed: 'The cut-out could not be saved. Please try again.',
   restored: 'Your changes from before are here again.',

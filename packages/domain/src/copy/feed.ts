@@ -12,7 +12,6 @@ export const feedCopy = {
   loading: 'Loading your feed',
   errorHeading: 'Oops! Something went wrong',
   error: 'Failed to load posts. Please try again later.',
-  tryAgain: 'Try Again',
   noMoreAmong: (count: number) => `No more among the newest ${count} posts match your filters.`,
   keepLooking: 'Keep looking',
 } as const;

@@ -33,7 +33,6 @@ export const itemUploadCopy = {
   itemPosition: (position: number, total: number) => `Item ${position} of ${total}`,
   remove: 'Remove',
   removeItem: (position: number) => `Remove item ${position}`,
-  cancel: 'Cancel',
   namePlaceholder: 'Unnamed Item',
   chooseCategory: 'Choose a category',
   chooseSubcategory: 'Choose a subcategory',
@@ -103,7 +102,6 @@ export const itemUploadCopy = {
     ]
       .filter(Boolean)
       .join(' '),
-  undo: 'Undo',
   restored: 'Your unsent items are back.',
   startOver: 'Start over',
   unsentItems: (count: number) => (count === 1 ? '1 unsent item' : `${count} unsent items`),
@@ -117,7 +115,6 @@ export const itemEditCopy = {
   title: 'Edit Item',
   subtitle: 'Update your item information',
   nameLabel: 'Item name',
-  cancel: 'Cancel',
   submit: 'Update Item',
   updated: 'Item updated',
   photoHint: 'Press a photo to replace it.',
@@ -129,6 +126,5 @@ export const itemEditCopy = {
   categoryMissing: 'Please select a category for the item.',
   failed: 'An error occurred while updating your item. Please try again.',
   notFound: 'This item no longer exists. It was deleted in another tab or on another device.',
-  discardHeading: 'Discard your changes?',
   discardBody: 'The item stays as it was.',
 } as const;

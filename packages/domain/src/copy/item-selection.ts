@@ -29,8 +29,6 @@ export const itemSelectionCopy = {
   differentSeasons: 'The items have different seasons.',
   reset: 'Reset changes',
   save: (count: number) => `Update ${commonCopy.itemCount(count)}`,
-  cancelEdit: 'Cancel',
   updated: (count: number) => `${commonCopy.itemCount(count)} updated`,
-  discardHeading: 'Discard your changes?',
   discardBody: 'The items stay as they were.',
 } as const;

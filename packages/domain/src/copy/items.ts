@@ -47,6 +47,5 @@ export const wishlistCopy = {
   removeQuestion: 'Remove from Wishlist?',
   removed: (item: string) => `${item} was removed from your wishlist`,
   removeBody: (item: string) => `${item} leaves your wishlist.`,
-  cancel: 'Cancel',
   remove: 'Remove',
 } as const;

@@ -57,7 +57,6 @@ export const moderationCopy = {
   } satisfies Record<ModerationAct, (target: string, username: string) => string>,
   suspendQuestion: (username: string) => `Suspend ${username}?`,
   decidedNow: 'Decided.',
-  undo: 'Undo',
   failed: 'The decision could not be sent. The case is open again.',
 } as const;
 

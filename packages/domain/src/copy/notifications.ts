@@ -11,7 +11,6 @@ export const notificationsCopy = {
   unreadMark: 'Unread',
   markAllRead: 'Mark all as read',
   markedRead: 'Marked all as read.',
-  undo: 'Undo',
   settings: 'Settings',
   settingsName: 'Notification settings',
   newOnes: (count: number) => `${count} new`,

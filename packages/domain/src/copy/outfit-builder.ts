@@ -5,8 +5,6 @@ import type { FreeSlotName, OutfitTemplate } from '../vocabularies/outfit-slots.
 export const outfitBuilderCopy = {
   close: 'Close outfit',
   rename: 'Name and occasions',
-  undo: 'Undo',
-  redo: 'Redo',
   share: 'Share as post',
   canvas: 'Canvas',
   canvasHint:
@@ -64,7 +62,6 @@ export const outfitBuilderCopy = {
   >,
   drawer: 'Add a garment',
   swapHeading: (title: string) => `Replace ${title}`,
-  cancelSwap: 'Cancel',
   wardrobe: 'Wardrobe',
   source: 'Whose garments',
   mine: 'Mine',
@@ -76,13 +73,11 @@ export const outfitBuilderCopy = {
   isAdded: (title: string) => `${title}, in the outfit`,
   noGarments: 'No garments to add yet.',
   noResults: 'No garments found.',
-  retry: 'Try Again',
   garmentsFailed: 'Failed to load your garments.',
   tooMany: `An outfit has at most ${outfitLayersMaxCount} garments. Remove one to add another.`,
   panels: 'Builder panels',
   saving: 'Saving',
   saved: 'Saved',
-  save: 'Save',
   notSaved: 'Not saved. Your changes are on this device.',
   /** Garments of the own wardrobe or the wishlist. */
   garmentsDeleted: (titles: readonly string[]) =>

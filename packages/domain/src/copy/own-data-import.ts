@@ -49,7 +49,6 @@ export const ownDataImportCopy = {
   importing: 'Importing',
   progress: (done: number, total: number) => `${done} of ${total}`,
   waiting: 'The server accepts no more at the moment. The import goes on by itself, keep this page open.',
-  cancel: 'Cancel',
   stopped: 'The import has stopped. What was added stays; choose the file again to go on, now or later.',
   failed: 'The connection was lost. What was added stays.',
   done: 'The import is complete.',

@@ -10,7 +10,6 @@ export const ownDataCopy = {
   export: 'Export your data',
   exporting: 'Exporting',
   received: (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`,
-  cancel: 'Cancel',
   exported: (bytes: number) => `Your data is ready, ${(bytes / 1_000_000).toFixed(1)} MB.`,
   saveFile: 'Save the file',
   cancelled: 'The export was cancelled.',

@@ -13,8 +13,6 @@ export const planCopy = {
   every: 'Repeat',
   intervals: { once: 'Never', daily: 'Every day', weekly: 'Every week', fortnightly: 'Every two weeks' },
   until: 'Until',
-  cancel: 'Cancel',
-  save: 'Save',
   dayMissing: 'Choose a day.',
   untilTooEarly: 'Choose a day after the first one.',
   tooOften: `A plan can be repeated on up to ${wearRepeatMaxCount} days. Choose an earlier one.`,

@@ -1,8 +1,6 @@
 /** The form that edits an own post (docs/product.md section 2, Feed and post). */
 export const postEditCopy = {
   title: 'Edit Post',
-  cancel: 'Cancel',
-  save: 'Save',
   saved: 'Post updated',
   failed: 'Failed to update post. Please try again.',
   offline: 'No connection. Your changes are still here; please try again.',
@@ -17,6 +15,5 @@ export const postEditCopy = {
       : `${titles.length} items are no longer in your wardrobe. Save again to leave them out.`,
   /** Detected items are deleted after a day. */
   itemsGone: 'Some items are no longer available. Remove them, or look for items again.',
-  discardHeading: 'Discard your changes?',
   discardBody: 'Your post stays as it was.',
 } as const;

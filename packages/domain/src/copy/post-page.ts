@@ -3,7 +3,6 @@ export const postPageCopy = {
   delete: 'Delete Post',
   deleteQuestion: 'Are you sure you want to delete this post?',
   deleteConfirm: 'Delete',
-  cancel: 'Cancel',
   deleteFailed: 'Failed to delete post. Please try again.',
   notFound: 'Post not found',
   loadFailed: 'Failed to load post. Please try again later.',

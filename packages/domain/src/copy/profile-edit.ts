@@ -6,7 +6,6 @@ export const imageCropCopy = {
   zoom: 'Zoom',
   horizontal: 'Left and right',
   vertical: 'Up and down',
-  cancel: 'Cancel',
   use: 'Use Picture',
   failed: 'The picture was not cropped. Please try again, or choose another one.',
 } as const;
@@ -19,8 +18,6 @@ export const profileEditCopy = {
   removeImage: 'Remove new picture',
   displayName: 'Display Name',
   bio: 'Bio',
-  cancel: 'Cancel',
-  save: 'Save',
   saved: 'Profile updated',
   notAnImage: 'Please select a valid image file',
   imageTooLarge: 'Image size must be less than 5MB',
@@ -28,6 +25,5 @@ export const profileEditCopy = {
   displayNameTooLong: 'The display name can have at most 50 characters.',
   bioTooLong: 'The bio can have at most 200 characters.',
   failed: 'Failed to update profile. Please try again.',
-  discardHeading: 'Discard your changes?',
   discardBody: 'Your profile stays as it was.',
 } as const;

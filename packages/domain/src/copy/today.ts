@@ -55,7 +55,6 @@ export const todayCopy = {
   skipShort: 'Skip',
   skip: (title: string) => `Skip ${title}`,
   skipped: (title: string) => `${title} was skipped`,
-  undo: 'Undo',
   shuffled: (before: string, after: string) => `${after} replaced ${before}`,
   titles: {
     accent: (color: string) => `A touch of ${color}`,

@@ -46,7 +46,6 @@ export const wardrobeCopy = {
   goToWardrobe: 'Go to Wardrobe',
   loadErrorHeading: 'Something went wrong',
   loadError: 'Failed to load items. Please try again.',
-  tryAgain: 'Try Again',
   itemMenu: (item: string) => `Actions for ${item}`,
   edit: 'Edit',
   share: 'Share',
@@ -63,7 +62,6 @@ export const wardrobeCopy = {
     count === 1
       ? '1 item no longer exists. It was deleted in another tab or on another device.'
       : `${commonCopy.itemCount(count)} no longer exist. They were deleted in another tab or on another device.`,
-  undo: 'Undo',
   /** @param when relative, such as "2 days ago" */
   wished: (source: WishlistSource, when: string) =>
     source === 'aura-feed' ? `From the feed, ${when}` : `From a post, ${when}`,

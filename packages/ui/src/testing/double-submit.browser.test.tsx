@@ -1,8 +1,7 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import '../foundations/styles.css';
 import { authCopy, authFieldCopy, newPasswordCopy, profileSetupCopy } from '@aura/domain/copy/auth';
 import { itemEditCopy, itemUploadCopy } from '@aura/domain/copy/item-forms';
-import { postEditCopy } from '@aura/domain/copy/post-edit';
-import { profileEditCopy } from '@aura/domain/copy/profile-edit';
 import { accountDeletionCopy, securitySettingsCopy, verificationCopy } from '@aura/domain/copy/settings';
 import { blankItemDraft } from '@aura/domain/forms/item-upload';
 import { accountDeletionPhrase } from '@aura/domain/limits/auth';
@@ -141,7 +140,7 @@ const forms: FormRow[] = [
     name: 'post edit',
     draw: (send) => <EditPostDialog {...opened} post={samplePost()} items={editedItems} onSave={send} />,
     texts: { Caption: 'Third day' },
-    submit: postEditCopy.save,
+    submit: commonCopy.save,
   },
   {
     name: 'item upload',
@@ -180,7 +179,7 @@ const forms: FormRow[] = [
         onSave={send}
       />
     ),
-    submit: profileEditCopy.save,
+    submit: commonCopy.save,
   },
   {
     name: 'password change',

@@ -1,3 +1,4 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import { feedCopy } from '@aura/domain/copy/feed';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { useEffect, useEffectEvent } from 'react';
@@ -19,7 +20,10 @@ export function useFeedNotice(
     return show({
       tone: failed ? 'alert' : 'status',
       text: failed ? feedCopy.error : feedCopy.noMoreAmong(loadedCount),
-      action: { label: failed ? feedCopy.tryAgain : feedCopy.keepLooking, onAction: () => continueSearch() },
+      action: {
+        label: failed ? commonCopy.tryAgain : feedCopy.keepLooking,
+        onAction: () => continueSearch(),
+      },
       persistent: true,
     });
   }, [notice, loadedCount, show]);

@@ -92,7 +92,7 @@ it('an undone decision is not sent, and its case is back', async () => {
   await screen.findByRole('radio', { name: moderationCopy.acts.keep.name });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   await keepCase();
-  await userEvent.click(screen.getByRole('button', { name: moderationCopy.undo }));
+  await userEvent.click(screen.getByRole('button', { name: commonCopy.undo }));
   await passUndo();
   vi.useRealTimers();
   await screen.findByRole('radio', { name: moderationCopy.acts.keep.name });

@@ -35,7 +35,6 @@ export function useDecisions(onSettled: () => void) {
     setHiddenIds((hidden) => new Set([...hidden, caseId]));
     showUndoable({
       text: moderationCopy.decidedNow,
-      undoLabel: moderationCopy.undo,
       onUndo: () => reveal(caseId),
       onSettled: () => void sendNow(decision),
     });

@@ -48,7 +48,6 @@ export function useReading() {
     setUnread(0);
     showUndoable({
       text: notificationsCopy.markedRead,
-      undoLabel: notificationsCopy.undo,
       onUndo: () => {
         setReadUpTo(null);
         if (unread !== null) setUnread(unread);

@@ -1,3 +1,4 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import '../../styles.css';
 import { profileEditCopy } from '@aura/domain/copy/profile-edit';
 import type { Profile } from '@aura/domain/entities';
@@ -28,7 +29,7 @@ it('saving sends only what was changed, not what another device may have changed
     store: createTestStore(account),
   });
   await userEvent.fill(await screen.findByRole('textbox', { name: profileEditCopy.displayName }), 'Mira K');
-  await userEvent.click(screen.getByRole('button', { name: profileEditCopy.save }));
+  await userEvent.click(screen.getByRole('button', { name: commonCopy.save }));
   await expect.poll(() => close.mock.calls).toEqual([[false]]);
   expect(saved).toEqual([{ userID: email, displayName: 'Mira K' }]);
 });

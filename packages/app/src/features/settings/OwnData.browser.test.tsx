@@ -1,3 +1,4 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import '../../styles.css';
 import { ownDataCopy } from '@aura/domain/copy/own-data';
 import { cleanup, screen } from '@testing-library/react';
@@ -50,10 +51,10 @@ it('an export that is cancelled, and one that ends early, can be started again',
   const server = serveExport();
   openOwnData();
   await press(ownDataCopy.export);
-  await press(ownDataCopy.cancel);
+  await press(commonCopy.cancel);
   await screen.findByText(ownDataCopy.cancelled);
   await press(ownDataCopy.export);
-  await screen.findByRole('button', { name: ownDataCopy.cancel });
+  await screen.findByRole('button', { name: commonCopy.cancel });
   server.send(10);
   server.fail();
   await screen.findByText(ownDataCopy.exportFailed);

@@ -1,3 +1,4 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import '../../styles.css';
 import { calendarCopy } from '@aura/domain/copy/calendar';
 import { addMonths, dayText, monthOf } from '@aura/domain/rules/calendar';
@@ -54,7 +55,7 @@ it('when a change fails, the message says which, and the day stays as it was', a
   expect(await findDay(today, ', worn: Gallery Friday')).toBeTruthy();
   server.isDown = true;
   await press('Undo');
-  expect(await screen.findByText(calendarCopy.undoFailed)).toBeTruthy();
+  expect(await screen.findByText(commonCopy.undoFailed)).toBeTruthy();
 });
 
 it('when the month fails to load, the days stay and a retry loads it', async () => {

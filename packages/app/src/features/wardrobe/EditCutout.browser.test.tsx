@@ -1,3 +1,4 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import '../../styles.css';
 import { cutoutEditorCopy } from '@aura/domain/copy/cutout-editor';
 import { itemEditCopy } from '@aura/domain/copy/item-forms';
@@ -63,7 +64,7 @@ function open(item = coat): void {
 }
 
 const stage = () => screen.findByRole('application', { name: cutoutEditorCopy.canvas });
-const save = () => userEvent.click(screen.getByRole('button', { name: cutoutEditorCopy.save }));
+const save = () => userEvent.click(screen.getByRole('button', { name: commonCopy.save }));
 
 async function paint(): Promise<void> {
   fireEvent.keyDown(await stage(), { key: ' ' });
@@ -121,7 +122,7 @@ it('what was painted on another photo is not restored', async () => {
   open({ ...coat, front: { ...photo, src: '/api/aura/itemImage/front-2' } });
   await stage();
   expect(screen.queryByText(cutoutEditorCopy.restored)).toBeNull();
-  expect(screen.getByRole('button', { name: cutoutEditorCopy.save })).toBeDisabled();
+  expect(screen.getByRole('button', { name: commonCopy.save })).toBeDisabled();
 });
 
 it('when the server does not answer, offers to try again', async () => {

@@ -1,6 +1,7 @@
 import { useGetItemQuery } from '@aura/api-client/endpoints/items';
 import { wardrobeApi } from '@aura/api-client/endpoints/wardrobe';
 import { toApiError } from '@aura/api-client/errors';
+import { commonCopy } from '@aura/domain/copy/common';
 import { itemCopy } from '@aura/domain/copy/items';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Item } from '@aura/domain/entities';
@@ -54,7 +55,7 @@ export default function ItemRoute({ itemId }: ItemRouteProps) {
   const [areKeysOn, setKeysOn] = useState(areSingleKeyShortcutsOn);
   const retry = (
     <Button variant="outline" busy={query.isFetching} onClick={() => void query.refetch()}>
-      {wardrobeCopy.tryAgain}
+      {commonCopy.tryAgain}
     </Button>
   );
   const toWardrobe = (

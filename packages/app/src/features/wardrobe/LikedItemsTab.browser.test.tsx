@@ -1,3 +1,4 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import '../../styles.css';
 import type { ItemWire } from '@aura/api-client/contract/items';
 import type { ProfileWire } from '@aura/api-client/contract/profiles';
@@ -136,7 +137,7 @@ it('when the liked items cannot be read, says so and offers to try again', async
   open('/aura?tab=likedItems');
   await screen.findByText(wardrobeCopy.loadError);
   server.isDown = false;
-  await userEvent.click(screen.getByRole('button', { name: wardrobeCopy.tryAgain }));
+  await userEvent.click(screen.getByRole('button', { name: commonCopy.tryAgain }));
   await expect.poll(cards).toEqual(['The coat', 'The hat']);
 });
 

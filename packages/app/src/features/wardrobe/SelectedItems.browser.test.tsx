@@ -1,3 +1,4 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import '../../styles.css';
 import type { ItemWire } from '@aura/api-client/contract/items';
 import { itemSelectionCopy } from '@aura/domain/copy/item-selection';
@@ -167,7 +168,7 @@ it('archives the selected items with Undo', async () => {
   ]);
   await expect.poll(isBarShown).toBe(false);
   await screen.findByText('2 items archived');
-  await userEvent.click(screen.getByRole('button', { name: wardrobeCopy.undo }));
+  await userEvent.click(screen.getByRole('button', { name: commonCopy.undo }));
   await expect.poll(cards).toEqual(names);
 });
 

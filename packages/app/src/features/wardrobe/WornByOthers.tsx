@@ -1,6 +1,6 @@
 import { useGetPostsLikeItemInfiniteQuery } from '@aura/api-client/endpoints/matches';
+import { commonCopy } from '@aura/domain/copy/common';
 import { matchesCopy } from '@aura/domain/copy/matches';
-import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Item } from '@aura/domain/entities';
 import { Banner } from '@aura/ui/primitives/Banner';
 import { Button } from '@aura/ui/primitives/Button';
@@ -22,7 +22,7 @@ export function WornByOthers({ item }: WornByOthersProps) {
       tone="error"
       action={
         <Button variant="outline" busy={query.isFetching} onClick={() => void query.refetch()}>
-          {wardrobeCopy.tryAgain}
+          {commonCopy.tryAgain}
         </Button>
       }
     >

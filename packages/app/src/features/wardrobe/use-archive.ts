@@ -1,3 +1,4 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Item } from '@aura/domain/entities';
 import { loadChunk } from '@aura/ui/foundations/load-chunk';
@@ -45,7 +46,7 @@ export function useArchive(email: string, alertsFailure = true) {
       toast.show({
         tone: 'status',
         text: text(movedIds.length),
-        action: { label: wardrobeCopy.undo, onAction: () => void undo() },
+        action: { label: commonCopy.undo, onAction: () => void undo() },
       });
       return outcome;
     },

@@ -47,7 +47,7 @@ function useDeletion() {
     ({ id, name }: Outfit) => {
       setHiddenIds((ids) => new Set([...ids, id]));
       showUndoable({
-        ...{ text: outfitsCopy.deleted(name), name, undoLabel: outfitsCopy.undo },
+        ...{ text: outfitsCopy.deleted(name), name },
         onUndo: () => restore(id),
         onSettled: () => void send(id),
       });

@@ -1,4 +1,3 @@
-import { calendarCopy } from '@aura/domain/copy/calendar';
 import type { ShownWear } from '@aura/domain/rules/calendar';
 import type { Wear } from '@aura/domain/wears';
 import { useCallback, useRef, useState } from 'react';
@@ -36,7 +35,7 @@ export function usePastPlanChanges() {
       };
       put(id, next);
       showUndoable({
-        ...{ text: next.text, name, undoLabel: calendarCopy.undo },
+        ...{ text: next.text, name },
         onUndo: end,
         onSettled: () => {
           if (newest.current.get(id) === next) void next.send().then(end);

@@ -1,5 +1,6 @@
 import type { NewWear } from '@aura/api-client/endpoints/wears';
 import { calendarCopy } from '@aura/domain/copy/calendar';
+import { commonCopy } from '@aura/domain/copy/common';
 import { planCopy } from '@aura/domain/copy/plan';
 import { dayText, type ShownWear } from '@aura/domain/rules/calendar';
 import { planDayProblem } from '@aura/domain/rules/plan-days';
@@ -26,7 +27,7 @@ export function usePlanChanges(today: string) {
     if (done < days.length || days.length === 0) return;
     if (addedIds.length === 0) return void show({ tone: 'status', text: calendarCopy.already(name), name });
     offerUndo(planCopy.saved(name, addedIds.length), name, async () => {
-      for (const id of addedIds) if (!(await remove(id, calendarCopy.undoFailed))) return;
+      for (const id of addedIds) if (!(await remove(id, commonCopy.undoFailed))) return;
     });
   };
 
@@ -51,7 +52,7 @@ export function usePlanChanges(today: string) {
     if (before.date < today) show({ tone: 'status', text, name: shown.name });
     else
       offerUndo(text, shown.name, async () => {
-        if (await add(before, calendarCopy.undoFailed)) await remove(added.wear.id, calendarCopy.undoFailed);
+        if (await add(before, commonCopy.undoFailed)) await remove(added.wear.id, commonCopy.undoFailed);
       });
     return true;
   };

@@ -86,8 +86,7 @@ export function useSuggestions({ uid, items, day }: SuggestionsOptions) {
     rate('skipped', skipped.ids);
     replace(withNextSuggestion(suggester, current, index, lockedIds));
     showUndoable({
-      ...{ text: todayCopy.skipped(skipped.title), name: skipped.title, undoLabel: todayCopy.undo },
-      onUndo: undo,
+      ...{ text: todayCopy.skipped(skipped.title), name: skipped.title, onUndo: undo },
     });
   };
   return {

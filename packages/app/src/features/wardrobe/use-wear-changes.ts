@@ -1,4 +1,5 @@
 import { calendarCopy } from '@aura/domain/copy/calendar';
+import { commonCopy } from '@aura/domain/copy/common';
 import type { Outfit } from '@aura/domain/outfits';
 import type { ShownWear } from '@aura/domain/rules/calendar';
 import { wearableIds } from '@aura/domain/rules/wears';
@@ -30,7 +31,7 @@ export function useWearChanges(today: string) {
       if (!added.added)
         return void show({ tone: 'status', text: calendarCopy.already(outfit.name), name: outfit.name });
       const text = planned ? calendarCopy.planSaved(outfit.name) : calendarCopy.logged(outfit.name);
-      offerUndo(text, outfit.name, () => remove(added.wear.id, calendarCopy.undoFailed));
+      offerUndo(text, outfit.name, () => remove(added.wear.id, commonCopy.undoFailed));
     },
     [add, offerUndo, remove, show, today],
   );
@@ -45,7 +46,7 @@ export function useWearChanges(today: string) {
       const added = await log();
       if (!added) return;
       offerUndo(text, shown.name, async () => {
-        if (await remove(added.wear.id, calendarCopy.undoFailed)) await add(plan, calendarCopy.undoFailed);
+        if (await remove(added.wear.id, commonCopy.undoFailed)) await add(plan, commonCopy.undoFailed);
       });
     });
   };
@@ -55,7 +56,7 @@ export function useWearChanges(today: string) {
     const send = () => remove(shown.wear.id, calendarCopy.removeFailed);
     if (isPastPlan(shown)) return changePastPlan(shown, { result: null, text, send });
     await once(shown, async () => {
-      if (await send()) offerUndo(text, shown.name, () => add(requestOf(shown), calendarCopy.undoFailed));
+      if (await send()) offerUndo(text, shown.name, () => add(requestOf(shown), commonCopy.undoFailed));
     });
   };
   return { addOutfit, woreIt, removeWear, withChanges };

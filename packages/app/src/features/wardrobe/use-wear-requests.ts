@@ -1,5 +1,5 @@
 import { type NewWear, wearsApi } from '@aura/api-client/endpoints/wears';
-import { calendarCopy } from '@aura/domain/copy/calendar';
+import { commonCopy } from '@aura/domain/copy/common';
 import type { ShownWear } from '@aura/domain/rules/calendar';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { useCallback } from 'react';
@@ -40,7 +40,7 @@ export function useWearRequests() {
   );
   const offerUndo = useCallback(
     (text: string, name: string, undo: () => Promise<unknown>) => {
-      const action = { label: calendarCopy.undo, onAction: () => void undo() };
+      const action = { label: commonCopy.undo, onAction: () => void undo() };
       show({ tone: 'status', text, name, action });
     },
     [show],

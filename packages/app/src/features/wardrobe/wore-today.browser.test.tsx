@@ -1,6 +1,6 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import '../../styles.css';
 import type { WearWire } from '@aura/api-client/contract/wears';
-import { wearsCopy } from '@aura/domain/copy/wears';
 import { localDay } from '@aura/domain/rules/wears';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -157,7 +157,7 @@ it('when Undo fails, the message says so and the item stays worn', async () => {
   await screen.findByRole('button', { name: 'Worn today' });
   server.fails = true;
   await press('Undo');
-  expect(await screen.findByText(wearsCopy.undoFailed)).toBeTruthy();
+  expect(await screen.findByText(commonCopy.undoFailed)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Worn today' })).toBeTruthy();
 });
 

@@ -1,3 +1,4 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import { composerCopy } from '@aura/domain/copy/composer';
 import { useRef } from 'react';
 import { cn } from '../../foundations/cn.ts';
@@ -69,7 +70,7 @@ export function ShareFooter({ formId, analysis, itemCount, failure, sharing, onC
             className="min-w-0 flex-1"
           />
           <Button variant="quiet" size="sm" onClick={cancel}>
-            {composerCopy.cancelSharing}
+            {commonCopy.cancel}
           </Button>
         </div>
       )}

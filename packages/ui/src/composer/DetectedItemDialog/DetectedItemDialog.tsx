@@ -1,3 +1,4 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import { composerCopy } from '@aura/domain/copy/composer';
 import { itemEditCopy } from '@aura/domain/copy/item-forms';
 import { itemCopy } from '@aura/domain/copy/items';
@@ -31,7 +32,7 @@ export function DetectedItemDialog({ open, item, onClose, onSave }: DetectedItem
   const { requestClose, close, discardDialog } = useDiscardDialog({
     isChanged: () => form.isDirty,
     onClose,
-    title: itemEditCopy.discardHeading,
+    title: commonCopy.discardHeading,
     body: itemEditCopy.discardBody,
   });
   return (

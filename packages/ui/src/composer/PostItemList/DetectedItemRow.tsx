@@ -1,3 +1,4 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import { composerCopy } from '@aura/domain/copy/composer';
 import type { DetectedItem } from '@aura/domain/entities';
 import { itemTypeLine } from '@aura/domain/rules/items';
@@ -42,7 +43,7 @@ export function DetectedItemRow({ item, removed, onRestore, ...card }: DetectedI
         onClick={onSinglePress(onRestore)}
         className="-me-3"
       >
-        {composerCopy.undo}
+        {commonCopy.undo}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import { feedCopy } from '@aura/domain/copy/feed';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { MessagePage } from '../../shell/MessagePage/MessagePage.tsx';
@@ -17,7 +18,7 @@ export function FeedError({ onRetry, retrying }: FeedErrorProps) {
       body={feedCopy.error}
       actions={
         <Button onClick={onRetry} busy={retrying}>
-          {feedCopy.tryAgain}
+          {commonCopy.tryAgain}
         </Button>
       }
     />

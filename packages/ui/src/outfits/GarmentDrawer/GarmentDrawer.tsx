@@ -1,3 +1,4 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import { outfitBuilderCopy } from '@aura/domain/copy/outfit-builder';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Item } from '@aura/domain/entities';
@@ -82,7 +83,7 @@ export function GarmentDrawer({ garments, builder }: GarmentDrawerProps) {
             {outfitBuilderCopy.swapHeading(layerTitle(swapped))}
           </p>
           <Button variant="outline" size="sm" onClick={cancelSwap}>
-            {outfitBuilderCopy.cancelSwap}
+            {commonCopy.cancel}
           </Button>
         </div>
       )}
@@ -126,7 +127,7 @@ export function GarmentDrawer({ garments, builder }: GarmentDrawerProps) {
       {hasFailed && (
         <ErrorState
           message={outfitBuilderCopy.garmentsFailed}
-          retryLabel={outfitBuilderCopy.retry}
+          retryLabel={commonCopy.tryAgain}
           onRetry={garments.onRetry}
         />
       )}

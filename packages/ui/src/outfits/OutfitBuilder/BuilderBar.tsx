@@ -1,3 +1,4 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import { outfitBuilderCopy } from '@aura/domain/copy/outfit-builder';
 import { outfitsCopy } from '@aura/domain/copy/outfits';
 import { Pencil, Redo2, Share2, Undo2, X } from 'lucide-react';
@@ -41,10 +42,10 @@ export function BuilderBar({
         <Pencil aria-hidden />
       </IconButton>
       <div className="ms-auto flex shrink-0 items-center gap-1 slim:w-full">
-        <IconButton label={outfitBuilderCopy.undo} aria-disabled={!canUndo} onClick={undo}>
+        <IconButton label={commonCopy.undo} aria-disabled={!canUndo} onClick={undo}>
           <Undo2 aria-hidden />
         </IconButton>
-        <IconButton label={outfitBuilderCopy.redo} aria-disabled={!canRedo} onClick={redo}>
+        <IconButton label={commonCopy.redo} aria-disabled={!canRedo} onClick={redo}>
           <Redo2 aria-hidden />
         </IconButton>
         <span role="status" className="px-2 text-14 text-muted max-tablet:sr-only">
@@ -58,7 +59,7 @@ export function BuilderBar({
           onClick={onSave}
           busy={saveState === 'saving'}
         >
-          {saveState === 'saved' ? outfitBuilderCopy.saved : outfitBuilderCopy.save}
+          {saveState === 'saved' ? outfitBuilderCopy.saved : commonCopy.save}
         </Button>
         <Button className="max-tablet:hidden" onClick={onShare} busy={sharing} disabled={layers.length === 0}>
           <Share2 aria-hidden className="size-5" />

@@ -1,3 +1,4 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import { outfitBuilderCopy } from '@aura/domain/copy/outfit-builder';
 import { outfitsCopy } from '@aura/domain/copy/outfits';
 import type { ShownLayer } from '@aura/domain/outfits';
@@ -54,7 +55,7 @@ export function SaveNotice({
           </div>
         ) : (
           <Button variant="outline" size="sm" onClick={thenSave(isDeleted ? onRemoveDeleted : onSave)}>
-            {isDeleted ? outfitBuilderCopy.saveWithout(deleted.length) : outfitBuilderCopy.retry}
+            {isDeleted ? outfitBuilderCopy.saveWithout(deleted.length) : commonCopy.tryAgain}
           </Button>
         )
       }

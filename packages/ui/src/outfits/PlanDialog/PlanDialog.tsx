@@ -1,3 +1,4 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import { planCopy } from '@aura/domain/copy/plan';
 import {
   isRepeatInterval,
@@ -71,10 +72,10 @@ export function PlanDialog({ open, onOpenChange, task, name, day, today, onSave 
       footer={
         <>
           <Button variant="outline" onClick={() => onOpenChange(false)}>
-            {planCopy.cancel}
+            {commonCopy.cancel}
           </Button>
           <Button type="submit" form={formId}>
-            {planCopy.save}
+            {commonCopy.save}
           </Button>
         </>
       }

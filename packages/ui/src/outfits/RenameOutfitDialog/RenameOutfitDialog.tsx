@@ -65,10 +65,10 @@ export function RenameOutfitDialog({
       footer={
         <>
           <Button variant="outline" onClick={() => onOpenChange(false)} disabled={busy}>
-            {outfitsCopy.cancel}
+            {commonCopy.cancel}
           </Button>
           <Button type="submit" form={formId} busy={busy}>
-            {outfitsCopy.save}
+            {commonCopy.save}
           </Button>
         </>
       }

@@ -1,4 +1,5 @@
 import { commentsCopy } from '@aura/domain/copy/comments';
+import { commonCopy } from '@aura/domain/copy/common';
 import type { Comment } from '@aura/domain/entities';
 import { canSendComment } from '@aura/domain/forms/comment';
 import { useEffect, useRef, useState } from 'react';
@@ -59,10 +60,10 @@ export function CommentEditor({ comment, actions, onClose }: CommentEditorProps)
       />
       <div className="flex flex-wrap gap-2">
         <Button size="sm" onClick={() => void save()} busy={busy} disabled={!canSave && !busy}>
-          {commentsCopy.save}
+          {commonCopy.save}
         </Button>
         <Button size="sm" variant="outline" onClick={close} disabled={busy}>
-          {commentsCopy.cancel}
+          {commonCopy.cancel}
         </Button>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import { postPageCopy } from '@aura/domain/copy/post-page';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -27,7 +28,7 @@ export function DeletePostButton({ onDelete, deleting, failed }: DeletePostButto
         tone="danger"
         title={postPageCopy.delete}
         body={postPageCopy.deleteQuestion}
-        cancelLabel={postPageCopy.cancel}
+        cancelLabel={commonCopy.cancel}
         confirmLabel={postPageCopy.deleteConfirm}
         onConfirm={onDelete}
         busy={deleting}

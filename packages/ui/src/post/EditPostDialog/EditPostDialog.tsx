@@ -1,3 +1,4 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import { postEditCopy } from '@aura/domain/copy/post-edit';
 import type { Post } from '@aura/domain/entities';
 import type { PostWords } from '@aura/domain/forms/post';
@@ -40,7 +41,7 @@ export function EditPostDialog({ open, onOpenChange, post, items, onSave }: Edit
   const { requestClose, close, discardDialog } = useDiscardDialog({
     isChanged: form.isChanged,
     onClose: () => onOpenChange(false),
-    title: postEditCopy.discardHeading,
+    title: commonCopy.discardHeading,
     body: postEditCopy.discardBody,
   });
   return (
@@ -60,10 +61,10 @@ export function EditPostDialog({ open, onOpenChange, post, items, onSave }: Edit
             disabled={form.isSubmitting}
             className="max-tablet:flex-1"
           >
-            {postEditCopy.cancel}
+            {commonCopy.cancel}
           </Button>
           <Button type="submit" form={formId} busy={form.isSubmitting} className="max-tablet:flex-1">
-            {postEditCopy.save}
+            {commonCopy.save}
           </Button>
         </>
       }

@@ -1,3 +1,4 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import { imageCropCopy } from '@aura/domain/copy/profile-edit';
 import { useRef, useState } from 'react';
 import { useObjectUrl } from '../../foundations/use-object-url.ts';
@@ -48,7 +49,7 @@ export function CropDialog({ photo, onCrop, ...window }: CropDialogProps) {
       footer={
         <>
           <Button variant="outline" onClick={() => window.onOpenChange(false)} className="max-tablet:flex-1">
-            {imageCropCopy.cancel}
+            {commonCopy.cancel}
           </Button>
           <Button disabled={square === null} onClick={() => void cut()} className="max-tablet:flex-1">
             {imageCropCopy.use}

@@ -1,3 +1,4 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import { profileEditCopy } from '@aura/domain/copy/profile-edit';
 import type { Profile } from '@aura/domain/entities';
 import { useWatch } from 'react-hook-form';
@@ -43,7 +44,7 @@ export function EditProfileDialog({
   const { requestClose, close, discardDialog } = useDiscardDialog({
     isChanged: () => form.isChanged,
     onClose: () => onOpenChange(false),
-    title: profileEditCopy.discardHeading,
+    title: commonCopy.discardHeading,
     body: profileEditCopy.discardBody,
   });
 
@@ -63,7 +64,7 @@ export function EditProfileDialog({
             disabled={form.isSubmitting}
             className="max-tablet:flex-1"
           >
-            {profileEditCopy.cancel}
+            {commonCopy.cancel}
           </Button>
           <Button
             type="submit"
@@ -72,7 +73,7 @@ export function EditProfileDialog({
             busy={form.isSubmitting}
             className="max-tablet:flex-1"
           >
-            {profileEditCopy.save}
+            {commonCopy.save}
           </Button>
         </>
       }

@@ -47,7 +47,7 @@ export function BlockedUsers({
                       : privacySettingsCopy.undoUnblock(username)
                   }
                 >
-                  {stays ? privacySettingsCopy.unblock : privacySettingsCopy.undo}
+                  {stays ? privacySettingsCopy.unblock : commonCopy.undo}
                 </Button>
               </li>
             );

@@ -1,3 +1,4 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import { accountDeletionCopy } from '@aura/domain/copy/settings';
 import {
   type AccountDeletionValues,
@@ -53,7 +54,7 @@ export function DeleteAccountDialog({
             disabled={busy}
             className="max-tablet:flex-1"
           >
-            {accountDeletionCopy.cancel}
+            {commonCopy.cancel}
           </Button>
           <Button type="submit" form={formId} variant="danger" busy={busy} className="max-tablet:flex-1">
             {accountDeletionCopy.confirm}

@@ -1,3 +1,4 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import { ownDataCopy } from '@aura/domain/copy/own-data';
 import { buttonStyle } from '../../foundations/button-style.ts';
 import { onSinglePress } from '../../foundations/on-single-press.ts';
@@ -53,7 +54,7 @@ export function ExportPart({ state, onExport, onCancel }: ExportPartProps) {
         )}
         {isRunning ? (
           <Button variant="outline" onClick={onSinglePress(onCancel)}>
-            {ownDataCopy.cancel}
+            {commonCopy.cancel}
           </Button>
         ) : (
           <Button variant={state.type === 'done' ? 'outline' : 'primary'} onClick={onExport}>

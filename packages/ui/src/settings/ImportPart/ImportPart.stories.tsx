@@ -1,3 +1,4 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import { csvImportCopy } from '@aura/domain/copy/csv-import';
 import { ownDataImportCopy } from '@aura/domain/copy/own-data-import';
 import { matchCsvColumns } from '@aura/domain/own-data/csv-columns';
@@ -189,7 +190,7 @@ export const Running: Story = {
   play: async ({ args, canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: ownDataImportCopy.importing });
     await expect(bar).toHaveAttribute('aria-valuetext', '3 of 18');
-    await userEvent.click(canvas.getByRole('button', { name: ownDataImportCopy.cancel }));
+    await userEvent.click(canvas.getByRole('button', { name: commonCopy.cancel }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };

@@ -1,3 +1,4 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import { csvImportCopy } from '@aura/domain/copy/csv-import';
 import { ownDataImportCopy } from '@aura/domain/copy/own-data-import';
 import type { ImportPreview } from '@aura/domain/own-data/import-duplicates';
@@ -115,7 +116,7 @@ export function ImportPart(props: ImportPartProps) {
         {type === 'stopped' && <Button onClick={onStart}>{ownDataImportCopy.resume}</Button>}
         {type === 'running' && (
           <Button variant="outline" onClick={onSinglePress(onCancel)}>
-            {ownDataImportCopy.cancel}
+            {commonCopy.cancel}
           </Button>
         )}
         {type === 'done' && (

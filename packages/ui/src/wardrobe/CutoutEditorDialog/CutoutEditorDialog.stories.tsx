@@ -1,3 +1,4 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import { cutoutEditorCopy } from '@aura/domain/copy/cutout-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -63,7 +64,7 @@ export const WithCutout: Story = {
     await expect(view.getByText(cutoutEditorCopy.hint)).toBeVisible();
     await expect(await stage()).toHaveAccessibleDescription(cutoutEditorCopy.canvasHint);
     await expect(view.getByRole('radiogroup', { name: cutoutEditorCopy.sideLabel })).toBeVisible();
-    await expect(button(cutoutEditorCopy.save)).toBeDisabled();
+    await expect(button(commonCopy.save)).toBeDisabled();
   },
 };
 
@@ -85,7 +86,7 @@ export const Painted: Story = {
     await userEvent.click(screen.getByRole('radio', { name: cutoutEditorCopy.tools.remove }));
     await paint([0.5, 0.3], [0.5, 0.31]);
     await said(cutoutEditorCopy.removed);
-    await userEvent.click(button(cutoutEditorCopy.save));
+    await userEvent.click(button(commonCopy.save));
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
     // Painted, in the cut-out, removed, outside.
     const places = [
@@ -113,17 +114,17 @@ export const ByKeyboard: Story = {
     await said(cutoutEditorCopy.addedAt(0, 60));
     await userEvent.keyboard('{Control>}z{/Control}');
     await said(cutoutEditorCopy.undone);
-    await expect(button(cutoutEditorCopy.undo)).toHaveAttribute('aria-disabled', 'true');
+    await expect(button(commonCopy.undo)).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
     await said(cutoutEditorCopy.redone);
     await userEvent.click(screen.getByRole('radio', { name: cutoutEditorCopy.tools.remove }));
     (await stage()).focus();
     await userEvent.keyboard(' ');
     await said(cutoutEditorCopy.removedAt(0, 60));
-    await userEvent.click(button(cutoutEditorCopy.undo));
-    await userEvent.click(button(cutoutEditorCopy.undo));
-    await userEvent.click(button(cutoutEditorCopy.redo));
-    await expect(button(cutoutEditorCopy.redo)).not.toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button(commonCopy.undo));
+    await userEvent.click(button(commonCopy.undo));
+    await userEvent.click(button(commonCopy.redo));
+    await expect(button(commonCopy.redo)).not.toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -176,7 +177,7 @@ export const LoadFails: Story = {
   },
   play: async () => {
     await expect(await (await dialog()).findByRole('alert')).toHaveTextContent(cutoutEditorCopy.loadFailed);
-    await userEvent.click(button(cutoutEditorCopy.tryAgain));
+    await userEvent.click(button(commonCopy.tryAgain));
     const loaded = await stage();
     await expect(loaded).toBeVisible();
     // Try Again has disappeared; the focus is on the area and not on the dialog.

@@ -1,3 +1,4 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import { cutoutEditorCopy } from '@aura/domain/copy/cutout-editor';
 import type { Item } from '@aura/domain/entities';
 import type { SideStrokes } from '@aura/domain/rules/mask-strokes';
@@ -90,7 +91,7 @@ export function CutoutEditorDialog({
             disabled={isSubmitting}
             className="max-tablet:flex-1"
           >
-            {cutoutEditorCopy.cancel}
+            {commonCopy.cancel}
           </Button>
           <Button
             busy={isSubmitting}
@@ -98,7 +99,7 @@ export function CutoutEditorDialog({
             onClick={() => void submit()}
             className="max-tablet:flex-1"
           >
-            {cutoutEditorCopy.save}
+            {commonCopy.save}
           </Button>
         </>
       }

@@ -1,3 +1,4 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import { cutoutEditorCopy } from '@aura/domain/copy/cutout-editor';
 import { useRef } from 'react';
 import { focusPart } from '../../foundations/focus-part.ts';
@@ -42,7 +43,7 @@ export function MaskArea({ editor, photo, loadImage }: MaskAreaProps) {
           tone="error"
           action={
             <Button variant="outline" onClick={retry}>
-              {cutoutEditorCopy.tryAgain}
+              {commonCopy.tryAgain}
             </Button>
           }
         >

@@ -1,3 +1,4 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import { cutoutEditorCopy } from '@aura/domain/copy/cutout-editor';
 import { Eye, Redo2, Undo2 } from 'lucide-react';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -47,7 +48,7 @@ export function MaskTools({ editor, sides }: MaskToolsProps) {
       />
       <div className="flex items-center gap-2">
         <IconButton
-          label={cutoutEditorCopy.undo}
+          label={commonCopy.undo}
           variant="outline"
           aria-disabled={history.done.length === 0}
           onClick={editor.undo}
@@ -55,7 +56,7 @@ export function MaskTools({ editor, sides }: MaskToolsProps) {
           <Undo2 aria-hidden />
         </IconButton>
         <IconButton
-          label={cutoutEditorCopy.redo}
+          label={commonCopy.redo}
           variant="outline"
           aria-disabled={history.undone.length === 0}
           onClick={editor.redo}

@@ -1,3 +1,4 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import { cutoutEditorCopy } from '@aura/domain/copy/cutout-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -38,7 +39,7 @@ export const Restored: Story = {
     await expect((await dialog()).getByText(cutoutEditorCopy.restored)).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: cutoutEditorCopy.sides.back }));
     await stage();
-    await userEvent.click(button(cutoutEditorCopy.save));
+    await userEvent.click(button(commonCopy.save));
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
     await expect(args.onSave).toHaveBeenCalledOnce();
     await expect(args.onSave).toHaveBeenCalledWith({ side: 'back', mask: expect.any(Blob) });
@@ -55,9 +56,9 @@ export const BothSides: Story = {
   play: async ({ args }) => {
     args.onSave.mockResolvedValueOnce(null).mockResolvedValueOnce(cutoutEditorCopy.saveFailed);
     await stage();
-    await userEvent.click(button(cutoutEditorCopy.save));
+    await userEvent.click(button(commonCopy.save));
     await expect(await (await dialog()).findByRole('alert')).toHaveTextContent(cutoutEditorCopy.saveFailed);
-    await userEvent.click(button(cutoutEditorCopy.save));
+    await userEvent.click(button(commonCopy.save));
     await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(3));
     await expect(args.onSave.mock.calls.map(([{ side }]) => side)).toEqual(['front', 'back', 'back']);
   },
@@ -72,7 +73,7 @@ export const Saving: Story = {
   },
   play: async ({ args }) => {
     const canvas = await stage();
-    await userEvent.click(button(cutoutEditorCopy.save));
+    await userEvent.click(button(commonCopy.save));
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
     await expect(canvas.closest('[inert]')).not.toBeNull();
     await userEvent.keyboard('{Control>}z{/Control}');
@@ -85,7 +86,7 @@ export const BrushedAway: Story = {
   args: { initialStrokes: { front: [stroke('remove', 900)] }, onSave: fn(succeeds) },
   play: async ({ args }) => {
     await stage();
-    await userEvent.click(button(cutoutEditorCopy.save));
+    await userEvent.click(button(commonCopy.save));
     await expect(await (await dialog()).findByRole('alert')).toHaveTextContent(cutoutEditorCopy.empty);
     await expect(args.onSave).not.toHaveBeenCalled();
   },
@@ -99,9 +100,9 @@ export const SaveFails: Story = {
   },
   play: async () => {
     await stage();
-    await userEvent.click(button(cutoutEditorCopy.save));
+    await userEvent.click(button(commonCopy.save));
     await expect(await (await dialog()).findByRole('alert')).toHaveTextContent(cutoutEditorCopy.saveFailed);
-    await expect(button(cutoutEditorCopy.save)).toBeEnabled();
+    await expect(button(commonCopy.save)).toBeEnabled();
   },
 };
 
@@ -111,9 +112,9 @@ export const SaveFailsOnPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
     await stage();
-    await userEvent.click(button(cutoutEditorCopy.save));
+    await userEvent.click(button(commonCopy.save));
     const message = (await (await dialog()).findByRole('alert')).getBoundingClientRect();
-    await expect(message.bottom).toBeLessThan(button(cutoutEditorCopy.save).getBoundingClientRect().top);
+    await expect(message.bottom).toBeLessThan(button(commonCopy.save).getBoundingClientRect().top);
   },
 };
 
@@ -122,13 +123,13 @@ export const Discard: Story = {
   args: { initialStrokes: { front: [stroke('add', 60)] }, onOpenChange: fn(), onStrokesChange: fn() },
   play: async ({ args }) => {
     await stage();
-    await userEvent.click(button(cutoutEditorCopy.cancel));
+    await userEvent.click(button(commonCopy.cancel));
     const question = await screen.findByRole('alertdialog', { name: cutoutEditorCopy.discardHeading });
     await expect(within(question).getByText(cutoutEditorCopy.discardBody)).toBeVisible();
     await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onOpenChange).not.toHaveBeenCalled();
-    await userEvent.click(button(cutoutEditorCopy.cancel));
+    await userEvent.click(button(commonCopy.cancel));
     await userEvent.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }),
     );

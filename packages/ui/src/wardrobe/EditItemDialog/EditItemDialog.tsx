@@ -1,3 +1,4 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import { itemEditCopy } from '@aura/domain/copy/item-forms';
 import type { Item } from '@aura/domain/entities';
 import type { Currency } from '@aura/domain/vocabularies/currencies';
@@ -46,7 +47,7 @@ export function EditItemDialog({
   const { requestClose, close, discardDialog } = useDiscardDialog({
     isChanged: () => form.isChanged,
     onClose: () => onOpenChange(false),
-    title: itemEditCopy.discardHeading,
+    title: commonCopy.discardHeading,
     body: itemEditCopy.discardBody,
   });
   const photoBox = (side: 'front' | 'back') => (

@@ -1,3 +1,4 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import { itemEditCopy } from '@aura/domain/copy/item-forms';
 import { Button } from '../../primitives/Button/Button.tsx';
 
@@ -13,7 +14,7 @@ export function EditItemFooter({ canSubmit, isSubmitting, onCancel, onSubmit }: 
   return (
     <>
       <Button variant="outline" onClick={onCancel} disabled={isSubmitting} className="max-tablet:flex-1">
-        {itemEditCopy.cancel}
+        {commonCopy.cancel}
       </Button>
       <Button onClick={onSubmit} disabled={!canSubmit} busy={isSubmitting} className="max-tablet:flex-1">
         {itemEditCopy.submit}

@@ -1,3 +1,4 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import { itemSelectionCopy } from '@aura/domain/copy/item-selection';
 import type { Item } from '@aura/domain/entities';
 import type { CommonFacts } from '@aura/domain/forms/items-edit';
@@ -40,7 +41,7 @@ export function EditItemsDialog({
   const { requestClose, close, discardDialog } = useDiscardDialog({
     isChanged: () => form.isChanged,
     onClose: () => onOpenChange(false),
-    title: itemSelectionCopy.discardHeading,
+    title: commonCopy.discardHeading,
     body: itemSelectionCopy.discardBody,
   });
   const fields = {
@@ -76,7 +77,7 @@ export function EditItemsDialog({
             disabled={form.isSubmitting}
             className="max-tablet:flex-1"
           >
-            {itemSelectionCopy.cancelEdit}
+            {commonCopy.cancel}
           </Button>
           <Button
             onClick={form.submit}

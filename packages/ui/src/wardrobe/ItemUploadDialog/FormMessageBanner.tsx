@@ -32,11 +32,7 @@ export function FormMessageBanner({ message, onRetry, onStartOver, onUndoApply }
           <Notice text={message.text} label={itemUploadCopy.startOver} onClick={onStartOver} />
         )}
         {message?.kind === 'applied' && (
-          <Notice
-            text={message.text}
-            label={itemUploadCopy.undo}
-            onClick={() => onUndoApply(message.before)}
-          />
+          <Notice text={message.text} label={commonCopy.undo} onClick={() => onUndoApply(message.before)} />
         )}
       </div>
     </FormMessage>

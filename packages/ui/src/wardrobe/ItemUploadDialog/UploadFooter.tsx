@@ -1,3 +1,4 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import { itemUploadCopy } from '@aura/domain/copy/item-forms';
 import type { Ref } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -19,7 +20,7 @@ export function UploadFooter({ uncategorized, itemCount, submitRef, onCancel, on
         {itemCount > 1 && uncategorized.length > 0 && itemUploadCopy.itemsWithoutCategory(uncategorized)}
       </p>
       <Button variant="outline" onClick={onCancel} className="max-tablet:flex-1">
-        {itemUploadCopy.cancel}
+        {commonCopy.cancel}
       </Button>
       <Button ref={submitRef} onClick={onSubmit} className="max-tablet:flex-1">
         {itemUploadCopy.submit}

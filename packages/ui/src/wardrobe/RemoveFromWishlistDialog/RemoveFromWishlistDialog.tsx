@@ -1,3 +1,4 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import { wishlistCopy } from '@aura/domain/copy/items';
 import type { Item } from '@aura/domain/entities';
 import { itemTitle } from '@aura/domain/rules/items';
@@ -16,7 +17,7 @@ export function RemoveFromWishlistDialog({ item, ...props }: RemoveFromWishlistD
       {...props}
       title={wishlistCopy.removeQuestion}
       body={item ? wishlistCopy.removeBody(itemTitle(item)) : undefined}
-      cancelLabel={wishlistCopy.cancel}
+      cancelLabel={commonCopy.cancel}
       confirmLabel={wishlistCopy.remove}
     />
   );

@@ -1,3 +1,4 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import { itemUploadCopy } from '@aura/domain/copy/item-forms';
 import * as Radix from '@radix-ui/react-dialog';
 import { Aura } from '../../primitives/Aura/Aura.tsx';
@@ -60,7 +61,7 @@ export function UploadingOverlay({ progress, onCancel }: UploadingOverlayProps) 
                   max={progress.totalBytes}
                 />
                 <Button variant="outline" onClick={onCancel}>
-                  {itemUploadCopy.cancel}
+                  {commonCopy.cancel}
                 </Button>
               </div>
             </div>

@@ -1,3 +1,4 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import { CircleAlert } from 'lucide-react';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -15,7 +16,7 @@ export function WardrobeError({ onTryAgain }: WardrobeErrorProps) {
       icon={CircleAlert}
       title={wardrobeCopy.loadErrorHeading}
       body={wardrobeCopy.loadError}
-      actions={<Button onClick={onTryAgain}>{wardrobeCopy.tryAgain}</Button>}
+      actions={<Button onClick={onTryAgain}>{commonCopy.tryAgain}</Button>}
     />
   );
 }
