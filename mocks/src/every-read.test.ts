@@ -63,7 +63,11 @@ const post = (id: string, rest: Partial<World['posts'][number]>): World['posts']
 });
 
 const notification = (receiver: string, type: 'mention' | 'follow', about: string | null) => ({
-  ...{ receiver, type, post: about, minutesAgo: 10, isRead: false },
+  receiver,
+  type,
+  post: about,
+  minutesAgo: 10,
+  isRead: false,
   events: [{ person: 'owner', subject: '' }],
 });
 

@@ -61,7 +61,8 @@ function open({ page = 'index.html', pathname = '/home', session = '{}', auraEar
     localStorage: { getItem: () => session },
     location: { pathname },
     document: { createElement: () => ({}), head: { append } },
-    ...{ setTimeout, auraEarlyView },
+    setTimeout,
+    auraEarlyView,
   });
   return preloads;
 }

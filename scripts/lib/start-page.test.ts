@@ -32,7 +32,9 @@ const element = () => {
   return {
     dataset: {} as Record<string, string>,
     box,
-    ...{ append: vi.fn(), replaceChildren: vi.fn(), querySelectorAll: () => [box] },
+    append: vi.fn(),
+    replaceChildren: vi.fn(),
+    querySelectorAll: () => [box],
   };
 };
 
@@ -65,7 +67,9 @@ function open({ pathname, search = '', stored = { 'aura:v1:session': '{}' }, ...
   runInNewContext(script.replace('import(', 'run('), {
     localStorage: { getItem: (key: string) => stored[key] ?? null },
     location: { pathname, search, reload },
-    ...{ addEventListener, reportError, setTimeout },
+    addEventListener,
+    reportError,
+    setTimeout,
     auraEarlyView,
     run,
     document: {
@@ -76,7 +80,8 @@ function open({ pathname, search = '', stored = { 'aura:v1:session': '{}' }, ...
     },
   });
   return {
-    ...{ root, button },
+    root,
+    button,
     main,
     view,
     theme: documentElement.dataset.theme,

@@ -77,9 +77,18 @@ test('a garment of the wardrobe that was added to a post is among the items of t
   await signUp(page, author);
   const photo = new Blob([new Uint8Array(await readFile(await itemPhotoFile()))], { type: 'image/jpeg' });
   await sendAs(page, itemCalls.addUserItem, {
-    ...{ userID: author.email, itemName: 'Grey coat', category: 'Outerwear', subcategory: 'Trench Coats' },
-    ...{ size: 'M', color: 'Grey', material: 'Wool', brand: 'COS', style: 'Minimal', season: [] },
-    ...{ frontImage: photo, backImage: photo },
+    userID: author.email,
+    itemName: 'Grey coat',
+    category: 'Outerwear',
+    subcategory: 'Trench Coats',
+    size: 'M',
+    color: 'Grey',
+    material: 'Wool',
+    brand: 'COS',
+    style: 'Minimal',
+    season: [],
+    frontImage: photo,
+    backImage: photo,
     own: { notes: '', price: null, purchaseDate: '2024-03-04', archived: false },
   });
   await choosePostPhoto(page);

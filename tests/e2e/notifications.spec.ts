@@ -15,7 +15,9 @@ import { signUp } from './support/session.ts';
 test.use({ sharesProduct: true });
 
 const userOf = (username: string) => ({
-  ...{ username, displayName: username, email: `${username}@e2e.example` },
+  username,
+  displayName: username,
+  email: `${username}@e2e.example`,
   password: 'linen-and-wool-7',
 });
 const author = userOf('notified.e2e');
@@ -30,7 +32,10 @@ const row = (page: Page, text: string) => main(page).getByRole('link', { name: n
 
 const comment = (page: Page, { email, username }: typeof author, postID: string, text: string, parent = '') =>
   sendAs(page, commentCalls.addComment, {
-    ...{ Email: email, userName: username, postID, comment: text },
+    Email: email,
+    userName: username,
+    postID,
+    comment: text,
     parentComment: parent,
   });
 

@@ -43,8 +43,15 @@ async function drawnMask(): Promise<Blob> {
 async function addItem(page: Page, email: string): Promise<string> {
   const photo = new Blob([new Uint8Array(await readFile(await itemPhotoFile()))], { type: 'image/jpeg' });
   const facts = {
-    ...{ size: 'M', color: 'Navy', material: 'Wool', brand: 'COS', style: 'Minimal', season: [] },
-    ...{ itemName: 'Grey coat <b>', category: 'Tops', subcategory: 'Coats' },
+    size: 'M',
+    color: 'Navy',
+    material: 'Wool',
+    brand: 'COS',
+    style: 'Minimal',
+    season: [],
+    itemName: 'Grey coat <b>',
+    category: 'Tops',
+    subcategory: 'Coats',
   } as const;
   const own = {
     notes: 'Mended',
@@ -133,11 +140,14 @@ function comparable({ items, outfits, wears, wishlist }: OwnData) {
       sizes: [front, back].map((image) => [image?.width, image?.height]),
     })),
     outfits: outfits.map(({ name, occasions, layers }) => ({
-      ...{ name, occasions },
+      name,
+      occasions,
       layers: layers.map(({ itemId, ...place }) => ({ ...place, item: nameOf(itemId) })),
     })),
     wears: wears.map(({ date, planned, itemIds, outfitId }) => ({
-      ...{ date, planned, items: itemIds.map(nameOf) },
+      date,
+      planned,
+      items: itemIds.map(nameOf),
       outfit: outfits.find(({ id }) => id === outfitId)?.name,
     })),
     wishlist,
@@ -153,7 +163,8 @@ test('an export of a deleted account is imported into a new one, and again adds 
   const download = await exportData(page);
   const before = await readExport(download);
   const zip = {
-    ...{ name: 'export.zip', mimeType: 'application/zip' },
+    name: 'export.zip',
+    mimeType: 'application/zip',
     buffer: await readFile(await download.path()),
   };
   const deletion = { userID: ben.email, confirmationText: accountDeletionPhrase } as const;

@@ -17,9 +17,19 @@ const fay = {
 
 /** What the analysis finds on each photo. */
 const found = {
-  ...{ category: 'Tops', subcategory: 'Sweaters', brand: '', color: 'Navy', material: '', style: '' },
-  ...{ id: 'found-1', description: 'Navy sweater', confidence: 0.9 },
-  ...{ image: null, imageMeta: null, cutout: null, cutoutMeta: null },
+  category: 'Tops',
+  subcategory: 'Sweaters',
+  brand: '',
+  color: 'Navy',
+  material: '',
+  style: '',
+  id: 'found-1',
+  description: 'Navy sweater',
+  confidence: 0.9,
+  image: null,
+  imageMeta: null,
+  cutout: null,
+  cutoutMeta: null,
 };
 
 test('on a phone, adding five items takes at most 8 taps besides choosing photos', async ({ page }) => {

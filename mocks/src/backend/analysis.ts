@@ -43,7 +43,8 @@ export const analysisResolvers: Resolvers<keyof typeof analysisCalls> = {
         ...randomFacts(state),
         frontId,
         backId: null,
-        ...{ frontCutoutId: null, backCutoutId: null },
+        frontCutoutId: null,
+        backCutoutId: null,
         price: undefined,
         store: undefined,
         own: unknownOwnFacts,
@@ -63,7 +64,8 @@ export const analysisResolvers: Resolvers<keyof typeof analysisCalls> = {
       confidence: confidences[index] ?? null,
       image: viewerImageId(frontId, false, user),
       imageMeta: imageMetaOf(state, frontId),
-      ...{ cutout: null, cutoutMeta: null },
+      cutout: null,
+      cutoutMeta: null,
     }));
     return { ...success, items };
   },

@@ -39,7 +39,11 @@ export function decisionWire(state: State, decision: StoredDecision): DecisionWi
   const { id, act, targetType, reason, words, until } = decision;
   const nameOf = (userId: string) => state.users.get(userId)?.username ?? null;
   return {
-    ...{ id, act, targetType, reason, words },
+    id,
+    act,
+    targetType,
+    reason,
+    words,
     until: until === null ? null : isoOf(until),
     decidedAt: isoOf(decision.createdAt),
     moderator: nameOf(decision.moderatorId),

@@ -67,15 +67,23 @@ function notificationOf(
 ): StoredNotification {
   const { post, comment } = targetOf(state, one);
   const message = {
-    ...{ act, targetType: one.targetType, reason, words },
+    act,
+    targetType: one.targetType,
+    reason,
+    words,
     until: until === null ? null : new Date(until).toISOString(),
   };
   const isPostRemoved = act === 'remove' && one.targetType === 'post';
   return {
-    ...{ id: state.newId('notification'), receiverId: one.authorId, type: 'moderation', groupKey: '' },
+    id: state.newId('notification'),
+    receiverId: one.authorId,
+    type: 'moderation',
+    groupKey: '',
     postId: isPostRemoved ? null : (post?.id ?? null),
     decision: decisionTexts(message, comment?.text ?? post?.caption ?? ''),
-    ...{ changedAt: state.now(), isRead: false, events: [] },
+    changedAt: state.now(),
+    isRead: false,
+    events: [],
   };
 }
 
@@ -116,15 +124,16 @@ export const moderationResolvers: Resolvers<keyof typeof moderationCalls> = {
     apply(state, one, decision, until);
     if (act !== 'keep') state.notifications.push(notification);
     const stored: StoredDecision = {
-      ...{ id: state.newId('decision'), caseId, moderatorId: moderator.id, authorId: one.authorId },
-      ...{
-        targetType: one.targetType,
-        targetId: one.targetId,
-        act,
-        reason: act === 'keep' ? null : reason,
-        words,
-        until,
-      },
+      id: state.newId('decision'),
+      caseId,
+      moderatorId: moderator.id,
+      authorId: one.authorId,
+      targetType: one.targetType,
+      targetId: one.targetId,
+      act,
+      reason: act === 'keep' ? null : reason,
+      words,
+      until,
       createdAt: state.now(),
     };
     state.decisions.push(stored);

@@ -37,8 +37,13 @@ export function ownDataOf(state: State, user: StoredUser): OwnDataParts {
   const own = <Thing extends { readonly ownerId: string }>(things: Iterable<Thing>) =>
     [...things].filter(({ ownerId }) => ownerId === user.id);
   const profile: ExportedProfile = {
-    ...{ username: user.username, email: user.email, displayName: user.displayName, bio: user.bio },
-    ...{ location: user.location, profilePrivacy: user.profilePrivacy, postPrivacy: user.postPrivacy },
+    username: user.username,
+    email: user.email,
+    displayName: user.displayName,
+    bio: user.bio,
+    location: user.location,
+    profilePrivacy: user.profilePrivacy,
+    postPrivacy: user.postPrivacy,
     createdAt: isoOf(state.now()),
     notificationSettings: { ...notificationSettingsDefaults, ...user.notifications },
     blocked: [...user.blocks].flatMap((id) => state.users.get(id)?.username ?? []),
@@ -46,7 +51,9 @@ export function ownDataOf(state: State, user: StoredUser): OwnDataParts {
   };
   const items = newestFirst(own(state.items.values())).map(
     (item): ExportedItem => ({
-      ...{ id: item.id, createdAt: isoOf(item.createdAt), source: item.isDetected ? 'detected' : 'wardrobe' },
+      id: item.id,
+      createdAt: isoOf(item.createdAt),
+      source: item.isDetected ? 'detected' : 'wardrobe',
       ...checkedFacts(item, itemFactNames),
       ...item.own,
       showsCutout: item.cutoutShown,
@@ -58,21 +65,33 @@ export function ownDataOf(state: State, user: StoredUser): OwnDataParts {
   );
   const outfits = newestFirst(own(state.outfits.values())).map(
     ({ id, createdAt, name, occasions, layers }): ExportedRow<'outfits'> => ({
-      ...{ id, createdAt: isoOf(createdAt), name, occasions: [...occasions], layers: [...layers] },
+      id,
+      createdAt: isoOf(createdAt),
+      name,
+      occasions: [...occasions],
+      layers: [...layers],
     }),
   );
   const wears = own(state.wears.values())
     .sort((a, b) => b.date.localeCompare(a.date) || (a.id < b.id ? 1 : -1))
     .map(
       ({ id, date, planned, itemIds, outfitId, postId }): ExportedRow<'wears'> => ({
-        ...{ id, date, planned, itemIds: [...itemIds] },
+        id,
+        date,
+        planned,
+        itemIds: [...itemIds],
         outfitId: outfitId !== null && state.outfits.has(outfitId) ? outfitId : null,
         postId: postId !== null && state.posts.has(postId) ? postId : null,
       }),
     );
   const posts = newestFirst(own(state.posts.values())).map(
     ({ id, createdAt, caption, imageAlt, tags, itemIds, imageId }): ExportedRow<'posts'> => ({
-      ...{ id, createdAt: isoOf(createdAt), caption, imageAlt, tags: [...tags], itemIds: [...itemIds] },
+      id,
+      createdAt: isoOf(createdAt),
+      caption,
+      imageAlt,
+      tags: [...tags],
+      itemIds: [...itemIds],
       image: exportImage(`images/posts/${id}.jpg`, imageId),
     }),
   );
@@ -83,7 +102,11 @@ export function ownDataOf(state: State, user: StoredUser): OwnDataParts {
   );
   const comments = newestFirst(written).map(
     ({ id, createdAt, postId, parentId, text }): ExportedRow<'comments'> => ({
-      ...{ id, createdAt: isoOf(createdAt), postId, parentId, text },
+      id,
+      createdAt: isoOf(createdAt),
+      postId,
+      parentId,
+      text,
     }),
   );
   const wishlist = state.wishlist
@@ -97,9 +120,13 @@ export function ownDataOf(state: State, user: StoredUser): OwnDataParts {
       return username === null ? [] : { username, since: isoOf(time) };
     });
   const lists = {
-    ...{ items: () => pageOf(items), outfits: () => pageOf(outfits), wears: () => pageOf(wears) },
-    ...{ posts: () => pageOf(posts), comments: () => pageOf(comments) },
-    ...{ wishlist: () => pageOf(wishlist), following: () => pageOf(following) },
+    items: () => pageOf(items),
+    outfits: () => pageOf(outfits),
+    wears: () => pageOf(wears),
+    posts: () => pageOf(posts),
+    comments: () => pageOf(comments),
+    wishlist: () => pageOf(wishlist),
+    following: () => pageOf(following),
   };
   const now = state.now();
   return { data: { exportId: `export-${now}`, exportedAt: isoOf(now), profile, lists }, images };

@@ -127,7 +127,13 @@ describe('usernames', () => {
 
 describe('items', () => {
   const facts = {
-    ...{ size: '', color: 'Red', material: '', brand: '', style: '', category: 'Tops', subcategory: '' },
+    size: '',
+    color: 'Red',
+    material: '',
+    brand: '',
+    style: '',
+    category: 'Tops',
+    subcategory: '',
   };
 
   it('are added at the start of the wardrobe', async () => {
@@ -173,7 +179,9 @@ describe('items', () => {
       id: `item-many-${index}`,
     }));
     const favorites = many.slice(0, wishlistMaxCount).map(({ id: itemId }) => ({
-      ...{ username: 'mira', itemId, minutesAgo: 5 },
+      username: 'mira',
+      itemId,
+      minutesAgo: 5,
     }));
     const world = { ...tinyWorld, items: [...many, ...tinyWorld.items], favorites };
     const { call } = createTestMocks({ world });

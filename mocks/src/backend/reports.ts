@@ -33,8 +33,14 @@ export const reportResolvers: Resolvers<keyof typeof reportCalls> = {
     const isOfTarget = (one: StoredCase) =>
       !one.isDecided && one.targetType === targetType && one.targetId === id;
     const opened = [...state.cases.values()].find(isOfTarget) ?? {
-      ...{ id: state.newId('case'), targetType, targetId: id, authorId, reportCount: 0 },
-      ...{ reports: [], createdAt: state.now(), isDecided: false },
+      id: state.newId('case'),
+      targetType,
+      targetId: id,
+      authorId,
+      reportCount: 0,
+      reports: [],
+      createdAt: state.now(),
+      isDecided: false,
     };
     opened.reportCount += 1;
     opened.reports.push({ reporterId: user.id, reason, note, createdAt: state.now() });

@@ -61,14 +61,22 @@ export const wearResolvers: Resolvers<keyof typeof wearCalls> = {
     const sameDay = wearsOf(state, owner.id, date, date);
     const same = sameDay.find((wear) => isSameWear(wear, { itemIds, outfitId }));
     const answer = (wear: StoredWear, added: boolean) => ({
-      ...{ ...success, wear: toWire(state, wear), added },
-      ...{ outfits: outfitsOf(state, [wear]), items: wornItems(state, wear.itemIds) },
+      ...success,
+      wear: toWire(state, wear),
+      added,
+      outfits: outfitsOf(state, [wear]),
+      items: wornItems(state, wear.itemIds),
     });
     if (same !== undefined && (planned || !same.planned)) return answer(same, false);
     if (same === undefined && sameDay.length >= wearsPerDayMaxCount)
       throw new BackendError('VALIDATION', wearProblems.tooMany);
     const wear = {
-      ...{ id: same?.id ?? state.newId('wear'), ownerId: owner.id, date, planned, itemIds, outfitId },
+      id: same?.id ?? state.newId('wear'),
+      ownerId: owner.id,
+      date,
+      planned,
+      itemIds,
+      outfitId,
       postId: postId ?? same?.postId ?? null,
       createdAt: state.now(),
     };

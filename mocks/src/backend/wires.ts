@@ -130,7 +130,8 @@ export function itemWire(state: State, viewer: Viewer, item: StoredItem): ItemWi
     ...(store !== undefined && { store }),
     isOwner: viewer?.id === item.ownerId,
     ...(viewer?.id === item.ownerId && {
-      ...{ own: item.own, ...wornOf(state, id) },
+      own: item.own,
+      ...wornOf(state, id),
       detected: item.isDetected,
     }),
   };

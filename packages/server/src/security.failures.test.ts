@@ -10,8 +10,15 @@ import { fakeToken, startTestServer, type TestServer, type TestUser } from './te
 /** Responses and log messages after an internal error. */
 
 const garment = {
-  ...{ category: 'Tops', subcategory: '', brand: '', description: 'Top' },
-  ...{ color: 'Navy', material: '', style: '', confidence: null, box: null },
+  category: 'Tops',
+  subcategory: '',
+  brand: '',
+  description: 'Top',
+  color: 'Navy',
+  material: '',
+  style: '',
+  confidence: null,
+  box: null,
 };
 const secret =
   'secret detail at /srv/app/db.ts of mira@example.com with eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.x-y_z';

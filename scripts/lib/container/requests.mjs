@@ -48,7 +48,12 @@ export function sendTo(
   return new Promise((resolve, reject) => {
     const request = httpsRequest(
       {
-        ...{ host: '127.0.0.1', port, path, method, localAddress: from, servername: 'localhost' },
+        host: '127.0.0.1',
+        port,
+        path,
+        method,
+        localAddress: from,
+        servername: 'localhost',
         headers: {
           host: `localhost:${port}`,
           ...headers,

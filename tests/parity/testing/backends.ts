@@ -77,8 +77,14 @@ async function writeWorld(): Promise<string> {
 }
 
 const garment = {
-  ...{ category: 'Tops', subcategory: 'Blouses', brand: '', description: 'White blouse', color: 'White' },
-  ...{ material: 'Linen', style: 'Casual', confidence: 0.9 },
+  category: 'Tops',
+  subcategory: 'Blouses',
+  brand: '',
+  description: 'White blouse',
+  color: 'White',
+  material: 'Linen',
+  style: 'Casual',
+  confidence: 0.9,
   box: { left: 0, top: 0, width: 1, height: 1 },
 };
 

@@ -4,7 +4,11 @@ import { type Step, step } from './step.ts';
 const mira = 'mira@example.com';
 const facts = { size: 'M', color: 'Red', material: 'Silk', brand: '', style: '', subcategory: '' };
 const change = {
-  ...{ itemId: 'item-mira', email: mira, category: 'Tops', description: 'Red shirt', ...facts },
+  itemId: 'item-mira',
+  email: mira,
+  category: 'Tops',
+  description: 'Red shirt',
+  ...facts,
 } as const;
 const edited = {
   notes: 'Left cuff mended\nin January',

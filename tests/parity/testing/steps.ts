@@ -1,4 +1,6 @@
+import { unknownItemFacts } from '@aura/domain/item-facts';
 import { notificationSettingsDefaults } from '@aura/domain/notifications';
+import { blockSteps } from './block-steps.ts';
 import { commentDeletionSteps, commentSteps } from './comment-steps.ts';
 import { deliverySteps } from './delivery-steps.ts';
 import { followSteps } from './follow-steps.ts';
@@ -18,7 +20,11 @@ const stranger = 'stranger@example.com';
 
 const missing = { status: 404 };
 const facts = {
-  ...{ size: 'M', color: 'Red', material: 'Silk', brand: '', style: '', category: 'Tops', subcategory: '' },
+  ...unknownItemFacts,
+  category: 'Tops',
+  size: 'M',
+  color: 'Red',
+  material: 'Silk',
   season: ['spring', 'winter'] as const,
 };
 
@@ -210,26 +216,7 @@ export function createSteps(jpeg: Blob): readonly Step[] {
     step('getProfileByUsername', 'of friends, by a friend', { username: 'mira' }, { as: 'noor' }),
     step('getPost', 'of friends, by a friend', { id: 'post-mira' }, { as: 'noor' }),
     step('getProfileByUsername', 'of friends, by another', { username: 'mira' }, { as: 'theo', ...missing }),
-    step('updateProfile', 'block', { userID: mira, blockedList: ['Noor', 'unknown'] }),
-    step('getProfile', 'with who is blocked', { userID: mira }),
-    step(
-      'getProfileByUsername',
-      'of a user who just blocked the caller',
-      { username: 'mira' },
-      { as: 'noor', ...missing },
-    ),
-    step('getPost', 'without comments of blocked users', { id: 'post-mira' }),
-    step('getNotifications', 'without those of blocked users', {}),
-    step('updateProfile', 'block one more and unblock another', {
-      ...{ userID: mira, block: ['Theo', 'unknown'], unblock: ['NOOR'] },
-    }),
-    step('getProfile', 'with the one who was added', { userID: mira }),
-    step('updateProfile', 'unblock and open', {
-      userID: mira,
-      blockedList: [],
-      postPrivacy: '',
-      profilePrivacy: '',
-    }),
+    ...blockSteps,
     step('getPost', 'open again', { id: 'post-mira' }, { as: null }),
     ...commentDeletionSteps,
     step('getProfile', 'without the follows that blocking ended', { userID: mira }),

@@ -8,7 +8,11 @@ import { postsApi, wholeFeed } from './posts.ts';
 const { getPosts, getPost } = postsApi.endpoints;
 const { applyLiveEvent, catchUp } = liveUpdatesApi.endpoints;
 const feedOf = (...posts: ReturnType<typeof postWireOf>[]) => ({
-  ...{ success: true, total_posts: posts.length, returned_posts: posts.length, posts, search_term: null },
+  success: true,
+  total_posts: posts.length,
+  returned_posts: posts.length,
+  posts,
+  search_term: null,
 });
 const first = postWireOf({ comments: [commentWireOf()], commentCount: 1 });
 const inList = postWireOf({ commentCount: 1 });

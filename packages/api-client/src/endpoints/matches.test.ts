@@ -8,7 +8,8 @@ it('the own items are returned by the item of the post, the closest first', asyn
     byPath({
       'GET /matchItems/post-1': {
         body: {
-          ...{ success: true, hasWardrobe: true },
+          success: true,
+          hasWardrobe: true,
           matches: [
             { itemId: 'a', ownItemIds: ['second', 'first'] },
             { itemId: 'b', ownItemIds: [] },

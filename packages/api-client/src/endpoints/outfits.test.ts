@@ -5,7 +5,12 @@ import { byPath, createTestStore, fakeNetwork, type Reply } from '../testing/sto
 import { loadedOutfits, outfitsApi } from './outfits.ts';
 
 const wire = (id: string, rest: object = {}) => ({
-  ...{ id, name: id, occasions: [], layers: [], version: 1, image: null },
+  id,
+  name: id,
+  occasions: [],
+  layers: [],
+  version: 1,
+  image: null,
   createdAt: '2026-11-24T10:00:00.000Z',
   updatedAt: '2026-11-24T10:00:00.000Z',
   ...rest,

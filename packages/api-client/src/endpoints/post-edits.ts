@@ -76,7 +76,9 @@ export const postEditsApi = api.injectEndpoints({
     updatePost: build.mutation<Post, PostEdit>({
       query: ({ postId, caption, imageAlt, tags, itemIds }) =>
         callOf(postEditCalls.updatePost, {
-          ...{ id: postId, caption, imageAlt },
+          id: postId,
+          caption,
+          imageAlt,
           auraTags: tags && [...tags],
           itemIDs: itemIds && [...itemIds],
         }),

@@ -50,7 +50,10 @@ export interface AccountDeletion {
 function toRequest({ email, changes }: ProfileUpdate) {
   const { bio, image, blockedUsernames, block, unblock, ...same } = changes;
   return {
-    ...{ userID: email, ...same, profileBio: bio, profilePicture: image },
+    userID: email,
+    ...same,
+    profileBio: bio,
+    profilePicture: image,
     ...(blockedUsernames && { blockedList: [...blockedUsernames] }),
     ...(block && { block: [...block] }),
     ...(unblock && { unblock: [...unblock] }),

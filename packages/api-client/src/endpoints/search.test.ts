@@ -56,7 +56,13 @@ it('the page of a tag has its count and followed people', async () => {
 it('when a post is liked, its cached search results and tag page show the new count, and a deleted one disappears', async () => {
   const posts = [postWireOf({ likes: 1 }), postWireOf({ id: 'post-2' })];
   const tagPage = {
-    ...{ success: true, tag: '#linen', total: 2, posts, people: [], peopleTotal: 0, next: null },
+    success: true,
+    tag: '#linen',
+    total: 2,
+    posts,
+    people: [],
+    peopleTotal: 0,
+    next: null,
   };
   fakeNetwork(
     byPath({

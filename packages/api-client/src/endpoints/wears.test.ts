@@ -5,7 +5,12 @@ import { itemsApi } from './items.ts';
 import { wearsApi } from './wears.ts';
 
 const wire = (id: string, date: string, rest: object = {}) => ({
-  ...{ id, date, planned: false, itemIds: ['item-1'], outfitId: null, postId: null },
+  id,
+  date,
+  planned: false,
+  itemIds: ['item-1'],
+  outfitId: null,
+  postId: null,
   ...rest,
 });
 const november = { from: '2026-11-01', to: '2026-11-30' };
@@ -24,7 +29,9 @@ async function openCalendar() {
       'GET /item/item-1': { body: { success: true, item: itemWireOf({ wears: 2, lastWorn: '2026-11-20' }) } },
       'POST /addWear': {
         body: {
-          ...{ success: true, added: true, items: count(3, '2026-11-20') },
+          success: true,
+          added: true,
+          items: count(3, '2026-11-20'),
           wear: wire('w-3', '2026-11-10', { outfitId: 'sunday' }),
           outfits: [outfit],
         },

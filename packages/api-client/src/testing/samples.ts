@@ -92,8 +92,11 @@ export const sampleRequests: { [Name in CallName]: RequestOf<(typeof calls)[Name
   getOutfits: { limit: 20, after: '1767225600000_outfit-9', itemId: 'item-1' },
   getOutfitImage: { imageId: 'outfit-1.sig', v: 'a-b_c', w: 320 },
   addWear: {
-    ...{ date: '2026-11-25', itemIds: ['item-1', 'item-2'], outfitId: 'outfit-1' },
-    ...{ postId: 'post-1', planned: true },
+    date: '2026-11-25',
+    itemIds: ['item-1', 'item-2'],
+    outfitId: 'outfit-1',
+    postId: 'post-1',
+    planned: true,
   },
   deleteWear: { id: 'wear-1' },
   getWears: { from: '2026-11-01', to: '2026-11-30' },

@@ -60,7 +60,10 @@ it('when the server refuses, fails with its error', async () => {
   const refusal = { success: false, error: 'Already.', code: 'IN_PROGRESS' };
   serve(Response.json(refusal, { status: 409 }));
   await expect(receive().file).rejects.toEqual({
-    ...{ kind: 'api', status: 409, code: 'IN_PROGRESS', message: 'Already.' },
+    kind: 'api',
+    status: 409,
+    code: 'IN_PROGRESS',
+    message: 'Already.',
   });
 });
 

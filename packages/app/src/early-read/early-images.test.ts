@@ -145,7 +145,9 @@ describe('the profile', () => {
     profileBio: '',
     profilePicId: 'pic',
     userPosts: ['p1'],
-    ...{ postCount: 1, followerCount: 1284, followingCount: 12_400 },
+    postCount: 1,
+    followerCount: 1284,
+    followingCount: 12_400,
   };
 
   /** The placeholder, whose copy is filled. */

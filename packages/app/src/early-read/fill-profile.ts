@@ -17,7 +17,9 @@ export function fillProfile(profile: ProfileWire, { imageRoot, view, hasFollowCh
     name: profile.displayName || userName,
     handle: `@${userName}`,
     bio: profile.profileBio || view.noBio,
-    ...{ postCount, followerCount, followingCount: hasFollowChanges ? undefined : followingCount },
+    postCount,
+    followerCount,
+    followingCount: hasFollowChanges ? undefined : followingCount,
   };
   for (const element of filled.querySelectorAll<HTMLElement>('[data-early-text]')) {
     const text = texts[element.dataset.earlyText ?? ''];

@@ -40,7 +40,13 @@ export function findVisit({ pages, view }: EarlyReadOptions): EarlyVisit | undef
   const config: AppConfig = JSON.parse(document.getElementById('aura-config')?.textContent ?? '');
   const { apiRoot, imageRoot } = config;
   return {
-    ...{ page, view, email: identity.email, token: token.text, deletedPostIds, apiRoot, imageRoot },
+    page,
+    view,
+    email: identity.email,
+    token: token.text,
+    deletedPostIds,
+    apiRoot,
+    imageRoot,
     hasFollowChanges: Object.keys(followed).length > 0,
   };
 }

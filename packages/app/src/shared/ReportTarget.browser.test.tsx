@@ -11,9 +11,21 @@ import ReportTarget, { type ReportSubject } from './ReportTarget.tsx';
 const email = 'mira@aura.example';
 const me = { uid: 'uid-1', email, displayName: '', method: 'password' as const };
 const profile: Profile = {
-  ...{ username: 'mira', displayName: '', avatar: null, bio: '', location: '', postCount: 0 },
-  ...{ newestPostIds: [], likedItemCount: 0, followers: [], following: [], blockedUsernames: [] },
-  ...{ followerCount: 0, followingCount: 0, isFollowed: false, followsYou: false },
+  username: 'mira',
+  displayName: '',
+  avatar: null,
+  bio: '',
+  location: '',
+  postCount: 0,
+  newestPostIds: [],
+  likedItemCount: 0,
+  followers: [],
+  following: [],
+  blockedUsernames: [],
+  followerCount: 0,
+  followingCount: 0,
+  isFollowed: false,
+  followsYou: false,
   followedBy: { people: [], total: 0 },
   profilePrivacy: 'public',
   postPrivacy: 'public',
@@ -21,7 +33,11 @@ const profile: Profile = {
 };
 const subject: ReportSubject = {
   targetType: 'post',
-  ...{ targetId: 'post-1', postId: 'post-1', username: 'ro', text: 'HUGE SALE', image: null },
+  targetId: 'post-1',
+  postId: 'post-1',
+  username: 'ro',
+  text: 'HUGE SALE',
+  image: null,
 };
 
 afterEach(() => {

@@ -10,7 +10,10 @@ import { WithSuggestions } from './WithSuggestions.tsx';
 
 const me = { uid: 'uid-1', email: 'mira@aura.example', displayName: '', method: 'password' as const };
 const person = (username: string, displayName = '') => ({
-  ...{ username, displayName, profilePicId: null, profileBio: '' },
+  username,
+  displayName,
+  profilePicId: null,
+  profileBio: '',
 });
 const nothing = { success: true, people: [], posts: [], tags: [], items: [], total: 0, next: null };
 

@@ -44,7 +44,9 @@ export default function SearchedSuggestions({ fieldId }: { readonly fieldId: str
   const [page] = (query && !isError && data?.pages) || [];
   const found: Suggestion[] = [
     ...(page?.people ?? []).map((person) => ({
-      ...{ kind: 'person' as const, text: `@${person.username}`, person },
+      kind: 'person' as const,
+      text: `@${person.username}`,
+      person,
     })),
     ...(page?.tags ?? []).map((tag) => ({ kind: 'tag' as const, text: tag.tag, tag })),
   ];

@@ -6,7 +6,10 @@ function start(isWanted?: boolean) {
   const fetchNextPage = vi.fn();
   const query = (pageCount: number, rest: Partial<PagedQuery> = {}): PagedQuery => ({
     currentData: pageCount === 0 ? undefined : { pages: Array.from({ length: pageCount }) },
-    ...{ hasNextPage: pageCount > 0, isFetching: false, isFetchNextPageError: false, fetchNextPage },
+    hasNextPage: pageCount > 0,
+    isFetching: false,
+    isFetchNextPageError: false,
+    fetchNextPage,
     ...rest,
   });
   const { rerender } = renderHook((shown: PagedQuery) => useAllPages(shown, isWanted), {

@@ -1,5 +1,4 @@
 import '../styles.css';
-import type { ProfileWire } from '@aura/api-client/contract/profiles';
 import { postActionsApi } from '@aura/api-client/endpoints/post-actions';
 import { profilesApi } from '@aura/api-client/endpoints/profiles';
 import { suspensionCopy } from '@aura/domain/copy/moderation';
@@ -10,6 +9,7 @@ import { FollowSync } from '../features/profile/FollowSync.tsx';
 import { paths } from '../paths.ts';
 import { changeMade } from '../store/local-state.ts';
 import { createTestStore } from '../testing/create-test-store.ts';
+import { profileWire } from '../testing/profile-wire.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 import AccountSuspension from './AccountSuspension.tsx';
 
@@ -18,12 +18,7 @@ const me = { uid: 'uid-1', email, displayName: '', method: 'password' as const }
 const refusal = 'Your account is suspended. Reason: spam or advertising.';
 const suspension = { until: '2099-12-03T10:00:00.000Z', reason: 'spam', words: 'Links belong on the item.' };
 const shown = /suspended until 3 December 2099\. Reason: spam or advertising\. Links belong on the item\./;
-const profile: ProfileWire = {
-  ...{ username: 'mira', userName: 'mira', displayName: 'Mira', isOwner: true, blockedList: '' },
-  ...{ userID: email, email, location: '', profileBio: '', profilePicId: null, profilePicMeta: null },
-  ...{ profilePrivacy: 'public', postPrivacy: 'public', userPosts: [], postLikes: [], itemLikes: [] },
-  ...{ followers: [], following: [] },
-};
+const profile = profileWire({ userID: email, email });
 
 /** What the server answers; without a profile its reads fail. */
 const server = {

@@ -101,17 +101,25 @@ it('withdraws the message about an email in use when the email is edited, not be
 });
 
 const sharedPost: PostWire = {
-  ...{ id: 'p1', username: 'amara', displayName: 'Amara', profilePicId: null },
-  ...{ caption: 'Red coat, quiet Tuesday.', image: null, imageMeta: null, imageAlt: '' },
-  ...{
-    timestamp: '2026-05-06T12:00:00.000Z',
-    editedAt: null,
-    likes: 33,
-    commentCount: 7,
-    comments: [],
-    auraTags: ['#redcoat'],
-  },
-  ...{ itemIDs: [], originalEmail: 'u_1', userID: 'u_1', location: '', isOwner: false },
+  id: 'p1',
+  username: 'amara',
+  displayName: 'Amara',
+  profilePicId: null,
+  caption: 'Red coat, quiet Tuesday.',
+  image: null,
+  imageMeta: null,
+  imageAlt: '',
+  timestamp: '2026-05-06T12:00:00.000Z',
+  editedAt: null,
+  likes: 33,
+  commentCount: 7,
+  comments: [],
+  auraTags: ['#redcoat'],
+  itemIDs: [],
+  originalEmail: 'u_1',
+  userID: 'u_1',
+  location: '',
+  isOwner: false,
 };
 
 /** Mocks a server that answers the post with `status` and records the reads of it. */

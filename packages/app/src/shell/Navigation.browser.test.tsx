@@ -4,10 +4,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { resetFirstView } from '../platform/when-idle.ts';
 import { createTestStore } from '../testing/create-test-store.ts';
+import { me } from '../testing/me.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { Navigation } from './Navigation.tsx';
 
-const me = { uid: 'uid-1', email: 'mira@example.test', displayName: '', method: 'password' as const };
 const focused = () => document.activeElement?.textContent;
 
 function open() {

@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router';
 import { expect, it } from 'vitest';
 import { identityChanged, sessionRefused } from '../store/session.ts';
 import { createTestStore } from '../testing/create-test-store.ts';
-import { isolateTests, outfitWire, serveOutfit } from '../testing/open-outfit-builder.tsx';
+import { isolateTests, serveOutfit, sunday } from '../testing/open-outfit-builder.tsx';
 import { renderScreen } from '../testing/render-screen.tsx';
 import OutfitPage from './OutfitPage.tsx';
 
@@ -13,7 +13,7 @@ isolateTests();
 const me = { uid: 'uid-outfit', email: 'mira@example.test', displayName: '', method: 'password' as const };
 
 function openPage() {
-  serveOutfit(() => Response.json({ success: true, outfit: outfitWire(2) }));
+  serveOutfit(() => Response.json({ success: true, outfit: sunday({ version: 2 }) }));
   window.history.replaceState(null, '', '/aura/outfit/o_1');
   const store = createTestStore(me);
   renderScreen(

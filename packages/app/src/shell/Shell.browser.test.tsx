@@ -12,7 +12,10 @@ import { resetDrafts } from '../testing/reset-drafts.ts';
 import { Shell } from './Shell.tsx';
 
 const userOf = (name: string) => ({
-  ...{ uid: `uid-${name}`, email: `${name}@example.test`, displayName: '', method: 'password' as const },
+  uid: `uid-${name}`,
+  email: `${name}@example.test`,
+  displayName: '',
+  method: 'password' as const,
 });
 const [mira, tomasz] = [userOf('mira'), userOf('tomasz')];
 

@@ -3,10 +3,9 @@ import { afterEach, it } from 'vitest';
 import { identityChanged, selectSession } from '../store/session.ts';
 import { useAppSelector } from '../store/store.ts';
 import { createUnconnectedStore } from '../testing/create-test-store.ts';
+import { me } from '../testing/me.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { useApiReady } from './connect-api.ts';
-
-const me = { uid: 'uid-1', email: 'mira@example.test', displayName: '', method: 'password' as const };
 
 function Readiness() {
   const isReady = useApiReady(useAppSelector(selectSession).status === 'signed-in');

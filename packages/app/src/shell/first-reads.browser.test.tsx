@@ -6,6 +6,7 @@ import { readProfile } from '../features/profile/read-profile.ts';
 import { readWardrobe } from '../features/wardrobe/read-wardrobe.ts';
 import WardrobeRoute from '../features/wardrobe/WardrobeRoute.tsx';
 import { createTestStore } from '../testing/create-test-store.ts';
+import { failure } from '../testing/failure.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 import HomeRoute from './HomeRoute.tsx';
 
@@ -25,11 +26,7 @@ it.each([
 ])(
   'when a read before the first render failed, %s shows no error while it is sent again',
   async (at, read, Page) => {
-    const fetched = vi
-      .spyOn(window, 'fetch')
-      .mockImplementation(async () =>
-        Response.json({ success: false, error: '', code: 'INTERNAL' }, { status: 500 }),
-      );
+    const fetched = vi.spyOn(window, 'fetch').mockImplementation(async () => failure(500, 'INTERNAL'));
     // Shows the error once, since its code is loaded with it: what is loaded appears later than the test ends.
     renderScreen(<Page />, { store: createTestStore(me), at });
     await screen.findByRole('button', { name: /try again|retry/i });

@@ -43,6 +43,10 @@ export function useLandingDialogs() {
     opening: loading ? pressed : null,
     /** Typed into the sign-up; the log-in starts with it. */
     email,
-    ...{ open, close, switchTo, onClosed, logIn },
+    open,
+    close,
+    switchTo,
+    onClosed,
+    logIn,
   };
 }

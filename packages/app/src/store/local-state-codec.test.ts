@@ -68,9 +68,12 @@ describe('local state of a later version', () => {
     });
     expect(record).toEqual({
       ...stored,
-      ...{ deletedPostIds: [], shopping: { favoriteStores: [] } },
+      deletedPostIds: [],
+      shopping: { favoriteStores: [] },
       recentSearches: [],
-      ...{ likeChanges: {}, commentLikes: {}, waitingComments: {} },
+      likeChanges: {},
+      commentLikes: {},
+      waitingComments: {},
       followed: { ...stored.followed, mei: true },
       notifications: { ...stored.notifications, likeNotifications: false },
     });

@@ -1,30 +1,36 @@
 import type { WearWire } from '@aura/api-client/contract/wears';
 import { localDay, wearProblems } from '@aura/domain/rules/wears';
 import { vi } from 'vitest';
+import { failure } from './failure.ts';
 import { itemWire } from './item-wire.ts';
+import { outfitWire } from './outfit-wire.ts';
 
 /** The time of tests of the calendar. */
 export const calendarNow = new Date(2026, 10, 25, 12);
 export const today = localDay(calendarNow);
 const coat = itemWire({ id: 'coat', description: 'The coat', category: 'Tops', likes: 1 });
 const layer = { itemId: 'coat', x: 50, y: 50, scale: 40, rotation: 0, mirrored: false, locked: false };
-const outfit = {
-  ...{ id: 'o_1', name: 'Gallery Friday', occasions: [], version: 1, image: null },
-  layers: [{ ...layer, item: coat }],
-  createdAt: '2026-11-24T10:00:00.000Z',
-  updatedAt: '2026-11-24T10:00:00.000Z',
-};
+const outfit = outfitWire({ layers: [{ ...layer, item: coat }] });
 const outfits = [{ id: 'o_1', name: 'Gallery Friday', layers: [layer] }];
 
 /** Creates a wear of an outfit. */
 export const wearOf = (date: string, planned: boolean): WearWire => ({
-  ...{ id: 'w_0', date, planned, itemIds: ['coat'], outfitId: 'o_1', postId: null },
+  id: 'w_0',
+  date,
+  planned,
+  itemIds: ['coat'],
+  outfitId: 'o_1',
+  postId: null,
 });
 
 /** Mocks a server that stores wears of an outfit. */
 export function serveCalendar(wears: WearWire[] = []) {
   const server = {
-    ...{ wears, isDown: false, refusal: '', posted: [] as WearWire[], deleted: [] as string[] },
+    wears,
+    isDown: false,
+    refusal: '',
+    posted: [] as WearWire[],
+    deleted: [] as string[],
     /** Requests that delete a wear are answered after it. */
     deletion: Promise.resolve(),
     /** Requests that add a wear before all others fail. */
@@ -44,8 +50,7 @@ export function serveCalendar(wears: WearWire[] = []) {
     const { pathname, searchParams } = new URL(request.url);
     const path = pathname.replace('/api/aura', '');
     const isFailing = path === '/addWear' && server.posted.length >= server.addsCount;
-    if (server.isDown || isFailing)
-      return Response.json({ success: false, error: '', code: 'INTERNAL' }, { status: 500 });
+    if (server.isDown || isFailing) return failure(500, 'INTERNAL');
     if (path === '/addWear') {
       const wear: WearWire = await request.json();
       const error = wear.planned && wear.date < today ? wearProblems.planInPast : server.refusal;
@@ -66,7 +71,7 @@ export function serveCalendar(wears: WearWire[] = []) {
     };
     const body = bodies[path];
     if (body) return Response.json({ success: true, ...body });
-    return Response.json({ success: false, error: '', code: 'NOT_FOUND' }, { status: 404 });
+    return failure(404, 'NOT_FOUND');
   });
   return server;
 }

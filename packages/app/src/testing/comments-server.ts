@@ -1,16 +1,9 @@
-import type { CommentWire } from '@aura/api-client/contract/comment-wire';
 import { vi } from 'vitest';
+import { commentWire } from './comment-wire.ts';
+import { failure } from './failure.ts';
 import { postWire } from './post-wire.ts';
 
-const createdAt = '2026-05-06T12:00:00.000Z';
 const author = { username: 'jo', displayName: '', profilePicId: null };
-
-/** Creates a comment as the server sends it. */
-export const commentWire = (id: string, text: string): CommentWire => ({
-  ...author,
-  ...{ id, text, createdAt, email: 'jo', likes: 0, liked: false, replyCount: 0, parentComment: '' },
-  ...{ isOwner: false, editedAt: null, deleted: false },
-});
 
 /**
  * Mocks a server with the comments of a post. It records the sent comments and responds to one when `answer` is called;
@@ -23,7 +16,7 @@ export function serveComments() {
     isDeleted: false,
   };
   const refusal = { code: 'NOT_FOUND', status: 404 };
-  const comments = [commentWire('first', 'So well cut')];
+  const comments = [commentWire({ id: 'first', text: 'So well cut' })];
   const state = {
     ...server,
     refusal,
@@ -51,15 +44,17 @@ export function serveComments() {
     const form = new URLSearchParams(await request.text());
     const text = form.get('comment') ?? '';
     state.sent.push({
-      ...{ post: form.get('postID') ?? '', text, parent: form.get('parentComment') },
+      post: form.get('postID') ?? '',
+      text,
+      parent: form.get('parentComment'),
       key: request.headers.get('idempotency-key'),
     });
     const isThere = await new Promise<boolean>((resolve) => {
       state.answer = (found = true) => resolve(found);
     });
-    if (isThere) return Response.json({ success: true, comment: commentWire(`new-${text}`, text) });
+    if (isThere) return Response.json({ success: true, comment: commentWire({ id: `new-${text}`, text }) });
     const { code, status } = state.refusal;
-    return Response.json({ success: false, error: '', code }, { status });
+    return failure(status, code);
   });
   return state;
 }

@@ -1,4 +1,3 @@
-import type { ProfileWire } from '@aura/api-client/contract/profiles';
 import { act, cleanup, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -6,24 +5,35 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { LiveUpdates } from '../features/live-updates/LiveUpdates.tsx';
 import HomeRoute from '../shell/HomeRoute.tsx';
 import { createTestStore } from './create-test-store.ts';
+import { failure } from './failure.ts';
 import { postWire } from './post-wire.ts';
+import { profileWire } from './profile-wire.ts';
 import { renderScreen } from './render-screen.tsx';
 
 const me = { uid: 'uid-1', email: 'mariam@aura.example', displayName: '', method: 'password' as const };
 
 const post = (index: number) =>
   postWire({
-    ...{ id: `post-${index}`, username: `author-${index}`, displayName: '', userID: 'someone' },
-    ...{ caption: `Caption ${index}`, image: null, timestamp: '2026-05-06T12:00:00.000Z', comments: [] },
-    ...{ itemIDs: index === 1 ? ['coat'] : [], originalEmail: 'someone', isOwner: false },
+    id: `post-${index}`,
+    username: `author-${index}`,
+    displayName: '',
+    userID: 'someone',
+    caption: `Caption ${index}`,
+    image: null,
+    timestamp: '2026-05-06T12:00:00.000Z',
+    comments: [],
+    itemIDs: index === 1 ? ['coat'] : [],
+    originalEmail: 'someone',
+    isOwner: false,
   });
 
-const profile: ProfileWire = {
-  ...{ username: 'mariam', displayName: 'Mariam', profilePicId: null, profilePicMeta: null },
-  ...{ userID: me.email, userName: 'mariam', email: me.email, location: '', profileBio: '' },
-  ...{ postPrivacy: 'public', profilePrivacy: 'public', blockedList: '', userPosts: [] },
-  ...{ postLikes: [], itemLikes: [], followers: [], following: [], isOwner: true },
-};
+const profile = profileWire({
+  username: 'mariam',
+  userName: 'mariam',
+  displayName: 'Mariam',
+  userID: me.email,
+  email: me.email,
+});
 
 /**
  * Mocks a server with `total` posts, of which the first `followed` are by followed people. It records the requested
@@ -31,8 +41,11 @@ const profile: ProfileWire = {
  */
 export function serve(total: number, followed = 0) {
   const server = {
-    ...{ offsets: [] as number[], liked: [] as string[], added: [] as number[] },
-    ...{ isDown: false, hasProfile: false },
+    offsets: [] as number[],
+    liked: [] as string[],
+    added: [] as number[],
+    isDown: false,
+    hasProfile: false,
   };
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href);
@@ -51,11 +64,11 @@ export function serve(total: number, followed = 0) {
       return Response.json({ success: true, posts: ids.map((id) => post(Number(id.split('-').at(-1)))) });
     }
     if (!url.pathname.endsWith('/posts')) {
-      return Response.json({ success: false, error: '', code: 'NOT_FOUND' }, { status: 404 });
+      return failure(404, 'NOT_FOUND');
     }
     const offset = Number(url.searchParams.get('offset'));
     server.offsets.push(offset);
-    if (server.isDown) return Response.json({ success: false, error: '', code: 'INTERNAL' }, { status: 500 });
+    if (server.isDown) return failure(500, 'INTERNAL');
     const old = url.searchParams.get('filter') === 'following' ? followed : total;
     const count = old + server.added.length;
     const indexes = [...server.added, ...Array.from({ length: old }, (_, index) => index)];

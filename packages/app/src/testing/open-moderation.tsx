@@ -13,15 +13,28 @@ export const reportedAt = '2026-05-06T10:00:00.000Z';
 
 /** An open case of a post, as the list of cases has it. */
 export const caseSummary = (id: string, text: string) => ({
-  ...{ id, targetType: 'post', author: caseAuthor, image: null, text },
-  ...{ reason: 'spam', reportCount: 5, reportedAt },
+  id,
+  targetType: 'post',
+  author: caseAuthor,
+  image: null,
+  text,
+  reason: 'spam',
+  reportCount: 5,
+  reportedAt,
 });
 
 /** An open case of a post, as the read of one case has it. */
 export const wholeCase = (id: string, text: string) => ({
-  ...{ ...caseSummary(id, text), createdAt: reportedAt, tags: [], postId: null },
-  ...{ account: { posts: 19, followers: 0, joinedAt: reportedAt }, reports: [], thread: [] },
-  ...{ posts: [], record: [], decision: null },
+  ...caseSummary(id, text),
+  createdAt: reportedAt,
+  tags: [],
+  postId: null,
+  account: { posts: 19, followers: 0, joinedAt: reportedAt },
+  reports: [],
+  thread: [],
+  posts: [],
+  record: [],
+  decision: null,
 });
 
 /** Restores the window, the clock and the network after each test. */

@@ -1,28 +1,24 @@
+import type { OutfitWire } from '@aura/api-client/contract/outfits';
 import { cleanup, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { OutfitBuilderPage } from '../features/outfits/OutfitBuilderPage.tsx';
 import { createTestStore } from './create-test-store.ts';
+import { itemWire } from './item-wire.ts';
+import { outfitWire } from './outfit-wire.ts';
 import { renderScreen } from './render-screen.tsx';
 
 const me = { uid: 'uid-outfit', email: 'mira@example.test', displayName: '', method: 'password' as const };
 /** The garment of the wardrobe. */
-export const coat = {
-  ...{ id: 'coat', description: 'The coat', category: 'Outerwear', subcategory: 'Coats', brand: '' },
-  ...{ size: '', color: '', material: '', style: '', image: null, imageMeta: null },
-  ...{ cutout: null, cutoutMeta: null, backCutout: null, backCutoutMeta: null, cutoutShown: true },
-  ...{ backImage: null, backImageMeta: null, likes: 0, isOwner: true },
-};
-/** The outfit as the server has it. */
-export const outfitWire = (version: number, name = 'Sunday') => ({
-  ...{ id: 'o_1', name, occasions: [], layers: [], version, image: null },
-  createdAt: '2026-11-24T10:00:00.000Z',
-  updatedAt: '2026-11-24T10:00:00.000Z',
+export const coat = itemWire({
+  id: 'coat',
+  description: 'The coat',
+  category: 'Outerwear',
+  subcategory: 'Coats',
 });
-/** A refusal of the server. */
-export const failure = (status: number, code: string) =>
-  Response.json({ success: false, error: '', code }, { status });
+/** The outfit as the server has it. */
+export const sunday = (outfit: Partial<OutfitWire> = {}) => outfitWire({ name: 'Sunday', ...outfit });
 
 interface Sent {
   readonly path: string;
@@ -33,7 +29,7 @@ interface Sent {
 /** Mocks a server with one garment. `save` answers both calls that save. */
 export function serveOutfit(
   save: () => Response,
-  read: () => Response = () => Response.json({ success: true, outfit: outfitWire(1) }),
+  read: () => Response = () => Response.json({ success: true, outfit: sunday() }),
 ) {
   const sent: Sent[] = [];
   /** The garments of the wardrobe. */

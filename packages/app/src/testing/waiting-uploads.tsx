@@ -16,7 +16,10 @@ const photo = new Blob(['a photo'], { type: 'image/jpeg' });
 /** An item of the upload form with both photos. */
 export const completeDraft = (id: string, name = id) => ({
   ...blankItemDraft<Blob>(id),
-  ...{ name, category: 'Tops' as const, front: photo, back: photo },
+  name,
+  category: 'Tops' as const,
+  front: photo,
+  back: photo,
 });
 /** Accepts an item. */
 export const addsItem: UploadAnswer = async ({ key }) =>

@@ -15,7 +15,12 @@ const front = { src: '', width: 800, height: 1000, thumbhash: null, palette: [] 
 function layersOf(name: string, keys: string): OutfitLayer[] {
   const layers = garmentsOf(name, keys).map(({ id, category, subcategory }) => ({
     itemId: id,
-    ...{ x: 50, y: 50, scale: 50, rotation: 0, mirrored: false, locked: false },
+    x: 50,
+    y: 50,
+    scale: 50,
+    rotation: 0,
+    mirrored: false,
+    locked: false,
     item: {
       ...unknownItemFacts,
       id,
@@ -23,8 +28,15 @@ function layersOf(name: string, keys: string): OutfitLayer[] {
       subcategory,
       front,
       back: null,
-      ...{ likeCount: 0, liked: false, price: '', store: '', isOwner: true, own: null },
-      ...{ frontCutout: null, backCutout: null, showsCutout: false },
+      likeCount: 0,
+      liked: false,
+      price: '',
+      store: '',
+      isOwner: true,
+      own: null,
+      frontCutout: null,
+      backCutout: null,
+      showsCutout: false,
     },
   }));
   return storedLayers(arranged(layers, 'flatLay'));

@@ -12,7 +12,11 @@ export const outfitBuilderCopy = {
   empty: 'Tap a garment to begin',
   /** The places of a template without a garment. */
   slots: {
-    ...{ top: 'Top', bottom: 'Bottom', shoes: 'Shoes', bag: 'Bag', extra: 'Extra' },
+    top: 'Top',
+    bottom: 'Bottom',
+    shoes: 'Shoes',
+    bag: 'Bag',
+    extra: 'Extra',
   } satisfies Record<FreeSlotName, string>,
   /** On phones, the panel below the canvas. */
   panelSize: (size: string) => `Size of the panel: ${size}`,

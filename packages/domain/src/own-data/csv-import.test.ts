@@ -16,8 +16,15 @@ describe('matchCsvColumns', () => {
   it('finds other names, whatever their case and separators, and uses each column once', () => {
     const header = ['Item Name', 'TYPE', 'Colour', 'Price (EUR)', 'date_purchased', 'Photo', 'Shelf'];
     expect(matchCsvColumns(header)).toMatchObject({
-      ...{ name: 0, category: 1, color: 2, price: 3, purchaseDate: 4, frontImage: 5 },
-      ...{ subcategory: null, brand: null, backImage: null },
+      name: 0,
+      category: 1,
+      color: 2,
+      price: 3,
+      purchaseDate: 4,
+      frontImage: 5,
+      subcategory: null,
+      brand: null,
+      backImage: null,
     });
   });
 
@@ -96,8 +103,13 @@ describe('readCsvItems', () => {
     expect(data.problems).toEqual([]);
     expect(data.items).toMatchObject([
       {
-        ...{ id: 'row-1', name: '=Coat', category: 'Tops', color: 'Navy', notes: 'Mended' },
-        ...{ price: { amount: 4990, currency: 'EUR' }, front: null },
+        id: 'row-1',
+        name: '=Coat',
+        category: 'Tops',
+        color: 'Navy',
+        notes: 'Mended',
+        price: { amount: 4990, currency: 'EUR' },
+        front: null,
       },
     ]);
     expect(photos.get('row-1')).toEqual({ front: 'a.jpg', back: '' });

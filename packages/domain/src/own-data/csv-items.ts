@@ -72,11 +72,23 @@ function readRow(cells: Cells, { currency, today }: CsvOptions): Omit<ExportedIt
   const archived = readYesNo(cells.archived);
   if (archived === null) return 'archivedUnreadable';
   return {
-    ...{ createdAt: '', source: 'wardrobe', name: cells.name || itemCopy.unnamed, ...type },
-    ...{ brand: asKnownValue(cells.brand, brands), size: asKnownValue(cells.size, sizes) },
-    ...{ color: asKnownValue(cells.color, colorNames), material: asKnownValue(cells.material, materials) },
-    ...{ style: asKnownValue(cells.style, styles), season, notes: cells.notes, price, purchaseDate },
-    ...{ archived, showsCutout: true, front: null, back: null },
+    createdAt: '',
+    source: 'wardrobe',
+    name: cells.name || itemCopy.unnamed,
+    ...type,
+    brand: asKnownValue(cells.brand, brands),
+    size: asKnownValue(cells.size, sizes),
+    color: asKnownValue(cells.color, colorNames),
+    material: asKnownValue(cells.material, materials),
+    style: asKnownValue(cells.style, styles),
+    season,
+    notes: cells.notes,
+    price,
+    purchaseDate,
+    archived,
+    showsCutout: true,
+    front: null,
+    back: null,
   };
 }
 

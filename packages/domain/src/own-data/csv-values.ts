@@ -30,8 +30,15 @@ const isSame = (one: string, other: string): boolean => {
 };
 
 const otherCategoryNames: Readonly<Record<string, Category>> = {
-  ...{ shirt: 'Tops', knitwear: 'Tops', trouser: 'Bottoms', jacket: 'Outerwear', coat: 'Outerwear' },
-  ...{ footwear: 'Shoes', jumpsuit: 'Dresses', accessory: 'Accessories', accessorie: 'Accessories' },
+  shirt: 'Tops',
+  knitwear: 'Tops',
+  trouser: 'Bottoms',
+  jacket: 'Outerwear',
+  coat: 'Outerwear',
+  footwear: 'Shoes',
+  jumpsuit: 'Dresses',
+  accessory: 'Accessories',
+  accessorie: 'Accessories',
 };
 
 interface GarmentType {
@@ -67,17 +74,15 @@ export function readType(category: string, subcategory: string): GarmentType | n
 }
 
 const signs: Readonly<Record<string, Currency>> = {
-  ...{
-    '€': 'EUR',
-    $: 'USD',
-    '£': 'GBP',
-    '¥': 'JPY',
-    '₹': 'INR',
-    zł: 'PLN',
-    '₩': 'KRW',
-    '₺': 'TRY',
-    '₴': 'UAH',
-  },
+  '€': 'EUR',
+  $: 'USD',
+  '£': 'GBP',
+  '¥': 'JPY',
+  '₹': 'INR',
+  zł: 'PLN',
+  '₩': 'KRW',
+  '₺': 'TRY',
+  '₴': 'UAH',
 };
 
 /** The currency of a code or sign; null when it is none. */
@@ -119,7 +124,11 @@ export function readDay(text: string): string | null {
 }
 
 const seasonNames: Readonly<Record<string, readonly Season[]>> = {
-  ...{ fall: ['autumn'], 'all year': seasons, 'all season': seasons, all: seasons, 'year round': seasons },
+  fall: ['autumn'],
+  'all year': seasons,
+  'all season': seasons,
+  all: seasons,
+  'year round': seasons,
 };
 
 /** The seasons of a list with commas, semicolons or slashes. */

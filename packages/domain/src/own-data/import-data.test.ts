@@ -8,15 +8,27 @@ import { type ExportedItem, ownDataFormat, ownDataVersion } from './schema.ts';
 
 const photo = { file: 'images/items/a-front.jpg', width: 800, height: 1200, thumbhash: null };
 const item = (change: Partial<ExportedItem> = {}): ExportedItem => ({
-  ...{ id: 'a', createdAt: '2026-01-01T00:00:00.000Z', source: 'wardrobe' },
-  ...{ ...unknownItemFacts, season: [], ...unknownOwnFacts, name: 'Coat', category: 'Tops' },
-  ...{ price: null, showsCutout: true, front: photo, back: null },
+  id: 'a',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  source: 'wardrobe',
+  ...unknownItemFacts,
+  season: [],
+  ...unknownOwnFacts,
+  name: 'Coat',
+  category: 'Tops',
+  price: null,
+  showsCutout: true,
+  front: photo,
+  back: null,
   ...change,
 });
 const wear = { id: 'w', date: '2026-01-02', planned: false, itemIds: ['a'], outfitId: null, postId: null };
 const place = { x: 50, y: 50, scale: 40, rotation: 0, mirrored: false, locked: false };
 const outfit = {
-  ...{ id: 'o', createdAt: '2026-01-01T00:00:00.000Z', name: 'Sunday', occasions: [] },
+  id: 'o',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  name: 'Sunday',
+  occasions: [],
   layers: [{ itemId: 'a', ...place }],
 };
 
@@ -122,8 +134,11 @@ describe('findDuplicates', () => {
 
 describe('previewImport', () => {
   const known = (change: object = {}) => ({
-    ...{ duplicates: new Map<string, string>(), outfits: new Map<string, string>() },
-    ...{ wishlist: new Set<string>(), wears: [], ...change },
+    duplicates: new Map<string, string>(),
+    outfits: new Map<string, string>(),
+    wishlist: new Set<string>(),
+    wears: [],
+    ...change,
   });
   const never = () => false;
 

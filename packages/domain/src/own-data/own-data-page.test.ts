@@ -10,10 +10,21 @@ import { type ExportedItem, ownDataSchema } from './schema.ts';
 const hostile = `<script>alert('1')</script> & "quotes"`;
 const image = { file: 'images/items/a-front.jpg', width: 800, height: 1200, thumbhash: null };
 const item: ExportedItem = {
-  ...{ id: 'a', createdAt: '2026-01-01T00:00:00.000Z', source: 'wardrobe', ...unknownItemFacts },
-  ...{ ...unknownOwnFacts, season: ['winter'], price: { amount: 4990, currency: 'EUR' }, name: hostile },
-  ...{ category: 'Tops', notes: hostile, purchaseDate: '2025-03-04', archived: true, showsCutout: true },
-  ...{ front: image, back: null },
+  id: 'a',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  source: 'wardrobe',
+  ...unknownItemFacts,
+  ...unknownOwnFacts,
+  season: ['winter'],
+  price: { amount: 4990, currency: 'EUR' },
+  name: hostile,
+  category: 'Tops',
+  notes: hostile,
+  purchaseDate: '2025-03-04',
+  archived: true,
+  showsCutout: true,
+  front: image,
+  back: null,
 };
 
 type Lists = Partial<Record<keyof OwnDataSource['lists'], readonly unknown[]>>;
@@ -27,11 +38,20 @@ function source(rows: Lists): OwnDataSource {
     };
   const names = ['items', 'outfits', 'wears', 'posts', 'comments', 'wishlist', 'following'] as const;
   return {
-    ...{ exportId: 'export-1', exportedAt: '2026-01-02T00:00:00.000Z' },
+    exportId: 'export-1',
+    exportedAt: '2026-01-02T00:00:00.000Z',
     profile: {
-      ...{ username: 'mira', email: 'mira@example.com', displayName: '', bio: hostile, location: '' },
-      ...{ createdAt: '2025-01-01T00:00:00.000Z', profilePrivacy: 'public', postPrivacy: 'public' },
-      ...{ notificationSettings: notificationSettingsDefaults, blocked: [], image: null },
+      username: 'mira',
+      email: 'mira@example.com',
+      displayName: '',
+      bio: hostile,
+      location: '',
+      createdAt: '2025-01-01T00:00:00.000Z',
+      profilePrivacy: 'public',
+      postPrivacy: 'public',
+      notificationSettings: notificationSettingsDefaults,
+      blocked: [],
+      image: null,
     },
     lists: Object.fromEntries(
       names.map((name) => [name, pagesOf(name)]),

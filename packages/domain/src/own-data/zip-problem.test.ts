@@ -3,7 +3,10 @@ import { importFileMaxBytes, importFilesMaxCount, importTotalMaxBytes } from '..
 import { type ZipEntry, zipProblem } from './zip-problem.ts';
 
 const entry = (change: Partial<ZipEntry> = {}): ZipEntry => ({
-  ...{ name: 'images/items/i_1-front.jpg', packedBytes: 1000, bytes: 1000, isEncrypted: false },
+  name: 'images/items/i_1-front.jpg',
+  packedBytes: 1000,
+  bytes: 1000,
+  isEncrypted: false,
   ...change,
 });
 

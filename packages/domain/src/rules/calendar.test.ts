@@ -51,7 +51,12 @@ it('the week starts on Sunday in the United States and on Monday in Germany', ()
 });
 
 const wear = (id: string, rest: Partial<Wear> = {}): Wear => ({
-  ...{ id, date: '2026-11-25', planned: false, itemIds: ['coat', 'gone'], outfit: null, postId: null },
+  id,
+  date: '2026-11-25',
+  planned: false,
+  itemIds: ['coat', 'gone'],
+  outfit: null,
+  postId: null,
   ...rest,
 });
 

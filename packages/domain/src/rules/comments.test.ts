@@ -104,8 +104,10 @@ describe('withoutComment', () => {
     expect(reply).toEqual(thread[0]);
     expect(root).toEqual({
       ...comment('root', 1),
-      ...{ text: '', author: { username: '', displayName: '', avatar: null } },
-      ...{ replyCount: 1, isDeleted: true },
+      text: '',
+      author: { username: '', displayName: '', avatar: null },
+      replyCount: 1,
+      isDeleted: true,
     });
   });
 });

@@ -12,7 +12,11 @@ import {
 } from './garment-matches.ts';
 
 const garment = (subcategory: string, color: string, facts: Partial<MatchedFacts> = {}): MatchedFacts => ({
-  ...{ category: 'Tops', subcategory, color, material: '', style: '' },
+  category: 'Tops',
+  subcategory,
+  color,
+  material: '',
+  style: '',
   ...facts,
 });
 const shoes = (subcategory: string, color: string) => garment(subcategory, color, { category: 'Shoes' });

@@ -20,9 +20,23 @@ export function garmentPicture(
 
 /** Heights of garments as shares of the height of a card of 4:5. */
 export const garmentHeights: Readonly<Record<string, number>> = {
-  ...{ Tops: 0.6, Bottoms: 0.82, Dresses: 0.82, Outerwear: 0.64, Shoes: 0.36, Accessories: 0.4 },
-  ...{ Coats: 0.84, 'Winter Coats': 0.84, Parkas: 0.84, 'Trench Coats': 0.84 },
-  ...{ Jackets: 0.64, Blazers: 0.64, Shorts: 0.6, Skirts: 0.6, Boots: 0.5, Bags: 0.5, Hats: 0.3 },
+  Tops: 0.6,
+  Bottoms: 0.82,
+  Dresses: 0.82,
+  Outerwear: 0.64,
+  Shoes: 0.36,
+  Accessories: 0.4,
+  Coats: 0.84,
+  'Winter Coats': 0.84,
+  Parkas: 0.84,
+  'Trench Coats': 0.84,
+  Jackets: 0.64,
+  Blazers: 0.64,
+  Shorts: 0.6,
+  Skirts: 0.6,
+  Boots: 0.5,
+  Bags: 0.5,
+  Hats: 0.3,
 };
 /** Of other garments. */
 export const defaultGarmentHeight = 0.6;

@@ -63,7 +63,10 @@ export function newLayer(item: NonNullable<ShownLayer['item']>, layers: readonly
   const layer = {
     itemId: item.id,
     item,
-    ...{ x: 50, y: 50, scale: 50, rotation: 0 },
+    x: 50,
+    y: 50,
+    scale: 50,
+    rotation: 0,
     mirrored: false,
     locked: false,
   };

@@ -14,7 +14,12 @@ const shares = [0.5, 0.46, 0.54, 0.42, 0.58, 0.38, 0.62, 0.34, 0.66];
 
 /** The largest height of a garment of each slot. */
 const maxHeights: Readonly<Record<OutfitSlot, number>> = {
-  ...{ outerwear: 62, top: 45, bottom: 60, shoes: 25, bag: 30, extra: 25 },
+  outerwear: 62,
+  top: 45,
+  bottom: 60,
+  shoes: 25,
+  bag: 30,
+  extra: 25,
 };
 const maxHeightOfDress = 78;
 

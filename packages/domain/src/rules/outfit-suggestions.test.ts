@@ -9,7 +9,11 @@ import { kindOf, missingKinds } from './suggestion-kinds.ts';
 
 const day = '2026-11-25';
 const context = (items: readonly Item[], rest: Partial<SuggestionContext> = {}): SuggestionContext => ({
-  ...{ items, day, seed: 'uid-1', lastWorn: new Map(), feedback: noFeedback },
+  items,
+  day,
+  seed: 'uid-1',
+  lastWorn: new Map(),
+  feedback: noFeedback,
   ...rest,
 });
 

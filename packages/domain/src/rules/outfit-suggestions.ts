@@ -71,9 +71,13 @@ function byKind(garments: readonly Garment[], day: string): Wardrobe {
     return found.length > 0 ? found : garments.filter((one) => one.kind === kind);
   };
   return {
-    ...{ top: needed('top'), bottom: needed('bottom'), dress: needed('dress'), shoes: needed('shoes') },
+    top: needed('top'),
+    bottom: needed('bottom'),
+    dress: needed('dress'),
+    shoes: needed('shoes'),
     outerwear: seasonOfDay(day) === 'summer' ? [] : inSeason('outerwear'),
-    ...{ bag: inSeason('bag'), extra: inSeason('extra') },
+    bag: inSeason('bag'),
+    extra: inSeason('extra'),
   };
 }
 

@@ -100,7 +100,12 @@ const columnOrder: readonly OutfitSlot[] = ['extra', 'outerwear', 'top', 'bottom
 /** @param x the centre of the column */
 function columnPlaces(slots: readonly OutfitSlot[], x: number): Place[] {
   const weights: Readonly<Record<OutfitSlot, number>> = {
-    ...{ extra: 2, outerwear: 5, top: 4, bottom: 5, bag: 2.5, shoes: 2 },
+    extra: 2,
+    outerwear: 5,
+    top: 4,
+    bottom: 5,
+    bag: 2.5,
+    shoes: 2,
   };
   const total = slots.reduce((sum, slot) => sum + weights[slot], 0);
   let above = 0;
@@ -123,7 +128,12 @@ export interface FreeSlot {
 
 /** The usual ratio of width to height of a garment of each slot. */
 const slotAspects: Readonly<Record<OutfitSlot, number>> = {
-  ...{ bottom: 0.5, top: 0.9, outerwear: 0.6, shoes: 1.5, bag: 0.9, extra: 0.8 },
+  bottom: 0.5,
+  top: 0.9,
+  outerwear: 0.6,
+  shoes: 1.5,
+  bag: 0.9,
+  extra: 0.8,
 };
 
 /** A rounding of places must not count as an overlap. */

@@ -4,8 +4,14 @@ import { isOutfitSort, outfitSorts } from '../vocabularies/outfit-sorts.ts';
 import { copyName, sortOutfits } from './outfits.ts';
 
 const outfit = (name: string, updatedAt: string): Outfit => ({
-  ...{ id: name, name, occasions: [], layers: [], version: 1, image: null },
-  ...{ createdAt: '2026-01-01T00:00:00.000Z', updatedAt },
+  id: name,
+  name,
+  occasions: [],
+  layers: [],
+  version: 1,
+  image: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt,
 });
 const outfits = [
   outfit('Look 10', '2026-03-01T00:00:00.000Z'),

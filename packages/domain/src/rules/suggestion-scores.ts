@@ -40,7 +40,13 @@ export interface Combination {
 
 /** How much a garment counts: by the area that it shows. */
 const weights: Readonly<Record<GarmentKind, number>> = {
-  ...{ dress: 1.4, outerwear: 1, top: 1, bottom: 1, shoes: 0.6, bag: 0.4, extra: 0.3 },
+  dress: 1.4,
+  outerwear: 1,
+  top: 1,
+  bottom: 1,
+  shoes: 0.6,
+  bag: 0.4,
+  extra: 0.3,
 };
 
 const shares = { color: 0.4, formality: 0.25, garments: 0.35 } as const;

@@ -21,7 +21,10 @@ const outfit = (topColor: string, bottomColor: string, style = '') =>
     sampleItem('jeans', { category: 'Bottoms', subcategory: 'Pants', color: bottomColor, style }),
   );
 const jacket = sampleItem('jacket', {
-  ...{ name: 'The jacket', category: 'Outerwear', subcategory: 'Light Jackets', color: 'Navy' },
+  name: 'The jacket',
+  category: 'Outerwear',
+  subcategory: 'Light Jackets',
+  color: 'Navy',
   season: ['autumn'],
 });
 

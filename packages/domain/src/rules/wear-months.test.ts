@@ -4,7 +4,12 @@ import { wearMonths, wearMonthsRange } from './wear-months.ts';
 
 const today = '2026-11-25';
 const wear = (date: string, rest: Partial<Wear> = {}): Wear => ({
-  ...{ id: date, date, planned: false, itemIds: ['coat'], outfit: null, postId: null },
+  id: date,
+  date,
+  planned: false,
+  itemIds: ['coat'],
+  outfit: null,
+  postId: null,
   ...rest,
 });
 

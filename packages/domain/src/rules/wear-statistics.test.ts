@@ -21,7 +21,10 @@ interface Facts {
 function item(id: string, facts: Facts = {}): Item {
   const { days = 0, last = days > 0 ? today : null, price, currency = 'EUR' } = facts;
   return sampleItem(id, {
-    ...{ name: id, category: 'Tops', color: facts.color ?? '', worn: { days, last } },
+    name: id,
+    category: 'Tops',
+    color: facts.color ?? '',
+    worn: { days, last },
     own: {
       ...unknownOwnFacts,
       price: price === undefined ? null : { amount: price, currency },
@@ -36,8 +39,16 @@ const statistics = (...items: Item[]) => wearStatistics(items, today);
 
 it('an empty wardrobe has no statistics', () => {
   expect(statistics()).toEqual({
-    ...{ itemCount: 0, wornCount: 0, wearCount: 0, mostWorn: [], leastWorn: [], notWorn: [], colors: [] },
-    ...{ costs: [], averageCost: null, hasOtherCurrencies: false },
+    itemCount: 0,
+    wornCount: 0,
+    wearCount: 0,
+    mostWorn: [],
+    leastWorn: [],
+    notWorn: [],
+    colors: [],
+    costs: [],
+    averageCost: null,
+    hasOtherCurrencies: false,
   });
 });
 

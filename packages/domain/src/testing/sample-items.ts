@@ -5,8 +5,18 @@ import { unknownItemFacts } from '../item-facts.ts';
 export function sampleItem(id: string, facts: Partial<Item> = {}): Item {
   return {
     ...unknownItemFacts,
-    ...{ id, front: null, back: null, frontCutout: null, backCutout: null, showsCutout: true },
-    ...{ likeCount: 0, liked: false, price: '', store: '', isOwner: true, own: null },
+    id,
+    front: null,
+    back: null,
+    frontCutout: null,
+    backCutout: null,
+    showsCutout: true,
+    likeCount: 0,
+    liked: false,
+    price: '',
+    store: '',
+    isOwner: true,
+    own: null,
     ...facts,
   };
 }

@@ -103,7 +103,11 @@ export async function createServices(
     db,
     replica,
     images: createImages({
-      ...{ storage, secret, clock, processUpload, resizeVariant },
+      storage,
+      secret,
+      clock,
+      processUpload,
+      resizeVariant,
       encodeAvif: config.makesAvif ? encodeAvif : null,
     }),
     analyzer,

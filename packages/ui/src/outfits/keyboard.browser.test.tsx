@@ -31,7 +31,8 @@ function Outfits() {
       outfits={outfits}
       hrefOf={({ id }) => `#${id}`}
       actions={{
-        ...{ onRename: ignore, onDuplicate: ignore },
+        onRename: ignore,
+        onDuplicate: ignore,
         onDelete: ({ id }) => setOutfits(outfits.filter((outfit) => outfit.id !== id)),
       }}
     />
@@ -57,7 +58,9 @@ function Day() {
   const actions = { onChooseOutfit: ignore, onMove: ignore, onRepeat: ignore };
   return (
     <WearDay
-      {...{ day: today, today, wears }}
+      day={today}
+      today={today}
+      wears={wears}
       {...actions}
       onWoreIt={() => setWears([sampleWear(today, { id: 'logged' })])}
       onRemove={() => setWears([])}

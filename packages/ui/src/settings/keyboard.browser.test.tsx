@@ -13,7 +13,10 @@ function Settings() {
   const [isData, setData] = useState(false);
   return (
     <SettingsLayout
-      {...{ current: 'account', backHref: '#', signingOut: false, appearance: null }}
+      current="account"
+      backHref="#"
+      signingOut={false}
+      appearance={null}
       hrefOf={(name) => `#${name}`}
       onSignOut={() => undefined}
     >

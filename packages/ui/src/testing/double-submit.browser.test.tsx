@@ -1,6 +1,6 @@
-import { commonCopy } from '@aura/domain/copy/common';
 import '../foundations/styles.css';
 import { authCopy, authFieldCopy, newPasswordCopy, profileSetupCopy } from '@aura/domain/copy/auth';
+import { commonCopy } from '@aura/domain/copy/common';
 import { itemEditCopy, itemUploadCopy } from '@aura/domain/copy/item-forms';
 import { accountDeletionCopy, securitySettingsCopy, verificationCopy } from '@aura/domain/copy/settings';
 import { blankItemDraft } from '@aura/domain/forms/item-upload';

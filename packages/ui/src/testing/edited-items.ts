@@ -16,8 +16,16 @@ export const editedItems = {
     items: [
       sampleDetectedItem({ confidence: null, image: coatImage }),
       sampleDetectedItem({
-        ...{ id: 'item-2', category: 'Tops', subcategory: 'Dress Shirts', brand: 'Arket', color: 'Sky' },
-        ...{ description: '', material: '', style: '', confidence: null, image: shirtImage },
+        id: 'item-2',
+        category: 'Tops',
+        subcategory: 'Dress Shirts',
+        brand: 'Arket',
+        color: 'Sky',
+        description: '',
+        material: '',
+        style: '',
+        confidence: null,
+        image: shirtImage,
       }),
     ],
     wardrobeIds: ['item-2'],

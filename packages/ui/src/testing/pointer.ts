@@ -45,7 +45,10 @@ const between = (from: Point, to: Point, share: number): Point => ({
 function sendMouse(type: MouseEventType, point: Point, isDown: boolean): Promise<unknown> {
   const buttons = isDown ? 1 : 0;
   return protocol().send('Input.dispatchMouseEvent', {
-    ...{ type, button: 'left', buttons, clickCount: 1 },
+    type,
+    button: 'left',
+    buttons,
+    clickCount: 1,
     ...onPage(point),
   });
 }

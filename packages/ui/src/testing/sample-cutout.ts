@@ -21,5 +21,7 @@ export const editedItem = sampleItem({
 
 /** A dot in the middle of the photo. */
 export const sampleStroke = (mode: MaskStroke['mode'], size: number): MaskStroke => ({
-  ...{ mode, size, points: [[150, 200]] },
+  mode,
+  size,
+  points: [[150, 200]],
 });

@@ -17,8 +17,13 @@ export const sampleOwnItems: Readonly<Record<string, readonly Item[]>> = {
   ],
   'outfit-3': [
     sampleItem({
-      ...{ id: 'own-trousers', name: 'Pinstripe trousers', front: sampleImages.trousers, material: '' },
-      ...{ category: 'Bottoms', subcategory: 'Dress Pants', color: 'Charcoal' },
+      id: 'own-trousers',
+      name: 'Pinstripe trousers',
+      front: sampleImages.trousers,
+      material: '',
+      category: 'Bottoms',
+      subcategory: 'Dress Pants',
+      color: 'Charcoal',
     }),
   ],
 };

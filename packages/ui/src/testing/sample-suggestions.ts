@@ -13,7 +13,10 @@ export function sampleSuggestion(
     title: 'A touch of honey',
     reason: 'Ivory and charcoal let honey be the only color. You have not worn the good coat for 3 weeks.',
     onlyOnes: new Set(),
-    ...{ isSaved: false, isWorn: false, isPlanned: false, isBusy: false },
+    isSaved: false,
+    isWorn: false,
+    isPlanned: false,
+    isBusy: false,
     ...suggestion,
   };
 }

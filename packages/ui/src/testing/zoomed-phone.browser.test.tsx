@@ -74,8 +74,14 @@ const parts = {
   ),
   'the calendar': (
     <WearCalendar
-      {...{ month: '2026-11', today: '2026-11-23', selected: '2026-11-23', weekStart: 1, wears: new Map() }}
-      {...{ onSelect: ignored, onMonthChange: ignored, onMove: ignored }}
+      month="2026-11"
+      today="2026-11-23"
+      selected="2026-11-23"
+      weekStart={1}
+      wears={new Map()}
+      onSelect={ignored}
+      onMonthChange={ignored}
+      onMove={ignored}
     />
   ),
 };

@@ -1,6 +1,8 @@
 import '../../styles.css';
+import { fromWardrobe } from '@aura/domain/forms/detected-item';
 import { newPostDraft } from '@aura/domain/forms/post-draft';
 import { storedFormsMax } from '@aura/domain/limits/wardrobe';
+import { sampleItem } from '@aura/domain/testing/sample-items';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -28,7 +30,10 @@ const second = '8a4e4f7e-2f0c-4c38-9a3f-6f0b7ad0a001';
 const shares: UploadAnswer = async () => Response.json({ success: true, post: postWire({ id: 'p_1' }) });
 const isSuspended: UploadAnswer = async () => refusal(403, 'SUSPENDED', 'Your account is suspended.');
 const handlers = {
-  ...{ openSource: null, onDecided: () => {}, onDraftChange: () => {}, onClose: () => {} },
+  openSource: null,
+  onDecided: () => {},
+  onDraftChange: () => {},
+  onClose: () => {},
   onShared: () => {},
 };
 
@@ -236,11 +241,7 @@ it('a post that is being shared cannot be edited', async () => {
 
 it('when detected items of the post are gone, the notice says so', async () => {
   server.answers.push(async () => refusal(403, 'FORBIDDEN', ''));
-  const top = {
-    ...{ id: 'top', category: 'Tops' as const, subcategory: '', brand: '', description: '', size: '' },
-    ...{ color: '', material: '', style: '', season: [], confidence: null, image: null, cutout: null },
-  };
-  const detection = { items: [top], removedIds: [], wardrobeIds: [], foundAt: 0 };
+  const detection = { items: [fromWardrobe(sampleItem('top'))], removedIds: [], wardrobeIds: [], foundAt: 0 };
   await getWaitingPosts(me.uid).add({ ...newPostDraft<Blob>(first, photo), detection });
   start();
   const reason = 'Some of its items are no longer available. Edit it to choose them again.';

@@ -10,8 +10,19 @@ type Draft = PostDraft<Blob>;
 const photo = new Blob(['photo']);
 const id = '3f1d3c52-7c44-4c1e-9a51-1f2f0e4a6b10';
 const item = (itemId: string): DetectedItem => ({
-  ...{ id: itemId, category: 'Tops', subcategory: '', brand: '', description: '', size: '', color: '' },
-  ...{ material: '', style: '', season: [], confidence: null, image: null, cutout: null },
+  id: itemId,
+  category: 'Tops',
+  subcategory: '',
+  brand: '',
+  description: '',
+  size: '',
+  color: '',
+  material: '',
+  style: '',
+  season: [],
+  confidence: null,
+  image: null,
+  cutout: null,
 });
 const draft: Draft = {
   ...newPostDraft(id, photo),
@@ -22,7 +33,10 @@ const detected: Draft = {
   detection: { items: [item('top'), item('hat')], removedIds: ['hat'], wardrobeIds: [], foundAt: 0 },
 };
 const failure = (change: Partial<ApiError>): ApiError => ({
-  ...{ kind: 'api', status: 400, code: null, message: 'Not accepted.' },
+  kind: 'api',
+  status: 400,
+  code: null,
+  message: 'Not accepted.',
   ...change,
 });
 
@@ -44,8 +58,13 @@ describe('sendWaitingPost', () => {
     expect(stored).toEqual([null]);
     expect(shared).toEqual([
       {
-        ...{ email: 'mira@example.test', file: photo, idempotencyKey: id, caption: 'On the train' },
-        ...{ imageAlt: '', tags: ['#wool', '#rain'], itemIds: [] },
+        email: 'mira@example.test',
+        file: photo,
+        idempotencyKey: id,
+        caption: 'On the train',
+        imageAlt: '',
+        tags: ['#wool', '#rain'],
+        itemIds: [],
       },
     ]);
   });

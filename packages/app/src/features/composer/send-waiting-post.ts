@@ -43,7 +43,10 @@ export async function sendWaitingPost({
   try {
     await share({
       ...postWords(post.values, suggestedImageAlt(items)),
-      ...{ email, file: post.photo, idempotencyKey: post.id, itemIds: items.map(({ id }) => id) },
+      email,
+      file: post.photo,
+      idempotencyKey: post.id,
+      itemIds: items.map(({ id }) => id),
     });
   } catch (thrown) {
     const error = toApiError(thrown);

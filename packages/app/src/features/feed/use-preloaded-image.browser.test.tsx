@@ -5,7 +5,11 @@ import { usePreloadedImage } from './use-preloaded-image.ts';
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 const image = (name: string): Image => ({
-  ...{ src: `${pixel}#${name}`, width: 1200, height: 1600, thumbhash: null, palette: [] },
+  src: `${pixel}#${name}`,
+  width: 1200,
+  height: 1600,
+  thumbhash: null,
+  palette: [],
 });
 
 afterEach(() => void vi.restoreAllMocks());

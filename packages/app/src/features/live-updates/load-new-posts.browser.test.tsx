@@ -26,7 +26,9 @@ async function openWithNewPost(total: number) {
   const store = open();
   await expect.poll(position).toBe(`Post 1 of ${total}`);
   return {
-    ...{ server, store, held },
+    server,
+    store,
+    held,
     /** Another user shares a post. */
     share: async () => {
       server.added = [100];

@@ -4,11 +4,19 @@ import { moderationCopy } from '@aura/domain/copy/moderation';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { failure } from '../../testing/failure.ts';
 import { isolateTests, openModeration, reportedAt } from '../../testing/open-moderation.tsx';
 
 const decision = (id: string, author: string) => ({
-  ...{ id, act: 'keep', targetType: 'post', reason: null, words: '', until: null },
-  ...{ decidedAt: reportedAt, moderator: 'noor', author },
+  id,
+  act: 'keep',
+  targetType: 'post',
+  reason: null,
+  words: '',
+  until: null,
+  decidedAt: reportedAt,
+  moderator: 'noor',
+  author,
 });
 const pageOf = (decisions: readonly object[], hasMore = false) =>
   Response.json({ success: true, decisions, hasMore });
@@ -51,7 +59,7 @@ it('while the decisions load, a status says so', async () => {
 });
 
 it('when the decisions are read again with Retry, the focus moves to the heading of the page', async () => {
-  decisions = () => Response.json({ success: false, error: '', code: 'INTERNAL' }, { status: 500 });
+  decisions = () => failure(500, 'INTERNAL');
   await openDecided();
   const retry = await screen.findByRole('button', { name: commonCopy.retry });
   decisions = () => pageOf([decision('d-1', 'ana')]);

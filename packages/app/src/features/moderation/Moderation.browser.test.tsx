@@ -18,8 +18,15 @@ const summary = caseSummary('case-1', 'HUGE SALE');
 const otherText = 'The other one';
 
 const decided = {
-  ...{ id: 'd-1', act: 'keep', targetType: 'post', reason: null, words: '', until: null },
-  ...{ decidedAt: reportedAt, moderator: 'noor', author: 'deal.hunter.99' },
+  id: 'd-1',
+  act: 'keep',
+  targetType: 'post',
+  reason: null,
+  words: '',
+  until: null,
+  decidedAt: reportedAt,
+  moderator: 'noor',
+  author: 'deal.hunter.99',
 };
 
 let decide: () => Response;

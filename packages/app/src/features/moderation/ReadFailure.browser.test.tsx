@@ -5,6 +5,7 @@ import { moderationCopy } from '@aura/domain/copy/moderation';
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { failure } from '../../testing/failure.ts';
 import {
   caseSummary,
   isolateTests,
@@ -14,11 +15,18 @@ import {
 } from '../../testing/open-moderation.tsx';
 
 const decided = {
-  ...{ id: 'd-1', act: 'keep', targetType: 'post', reason: null, words: '', until: null },
-  ...{ decidedAt: reportedAt, moderator: 'noor', author: 'deal.hunter.99' },
+  id: 'd-1',
+  act: 'keep',
+  targetType: 'post',
+  reason: null,
+  words: '',
+  until: null,
+  decidedAt: reportedAt,
+  moderator: 'noor',
+  author: 'deal.hunter.99',
 };
 const answerCase = () => Response.json({ success: true, case: wholeCase('case-1', 'HUGE SALE') });
-const fail = () => Response.json({ success: false, error: '', code: 'INTERNAL' }, { status: 500 });
+const fail = () => failure(500, 'INTERNAL');
 
 let decisions: (after: string | null) => Response;
 let firstCase: () => Response;

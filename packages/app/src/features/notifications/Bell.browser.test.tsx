@@ -4,17 +4,14 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { deletionChanged } from '../../store/session.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { failure } from '../../testing/failure.ts';
+import { profileWire } from '../../testing/profile-wire.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Bell } from './Bell.tsx';
 
 const me = { uid: 'uid-1', email: 'mira@example.com', displayName: '', method: 'password' as const };
 
-const profile = {
-  ...{ username: 'mira', userName: 'mira', displayName: 'Mira', email: me.email, userID: me.email },
-  ...{ profilePicId: null, profilePicMeta: null, location: '', profileBio: '', blockedList: '' },
-  ...{ postPrivacy: 'public', profilePrivacy: 'public', userPosts: [], postLikes: [], itemLikes: [] },
-  ...{ followers: [], following: [], isOwner: true },
-};
+const profile = profileWire({ email: me.email, userID: me.email });
 
 /** Serves two unread notifications, and a profile once there is one. */
 function serve() {
@@ -22,8 +19,7 @@ function serve() {
   vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
     server.calls.push(pathname.split('/').at(-1));
-    if (!server.hasProfile)
-      return Response.json({ success: false, error: '', code: 'NOT_FOUND' }, { status: 404 });
+    if (!server.hasProfile) return failure(404, 'NOT_FOUND');
     if (pathname.endsWith('/getProfile')) return Response.json({ success: true, profile });
     return Response.json({ success: true, notifications: [], unread: 2, next: null });
   });

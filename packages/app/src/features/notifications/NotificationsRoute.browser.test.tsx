@@ -14,11 +14,16 @@ const me = { uid: 'uid-1', email: 'mira@example.com', displayName: '', method: '
 const unread = { type: 'Notification' as const, id: UNREAD };
 
 const like = (index: number): NotificationWire => ({
-  ...{ id: `n_${index}`, cursor: `${index}_n_${index}`, type: 'like' },
+  id: `n_${index}`,
+  cursor: `${index}_n_${index}`,
+  type: 'like',
   people: [{ username: `person.${index}`, displayName: '', profilePicId: null }],
   peopleCount: 1,
   post: { id: 'p_1', image: null, imageMeta: null, imageAlt: '', caption: '' },
-  ...{ postCount: 0, commentId: null, quote: '', decision: null },
+  postCount: 0,
+  commentId: null,
+  quote: '',
+  decision: null,
   timestamp: new Date(Date.now() - index * 60_000).toISOString(),
   isRead: false,
 });

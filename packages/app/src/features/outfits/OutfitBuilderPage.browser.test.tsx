@@ -4,21 +4,21 @@ import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { outfitDrafts } from '../../platform/storage/outfit-drafts.ts';
 import { liveStateOf } from '../../shared/live-state.ts';
+import { failure } from '../../testing/failure.ts';
 import {
   addCoat,
   coat,
   draftKeys,
-  failure,
   isolateTests,
   openBuilder,
-  outfitWire,
   serveOutfit,
+  sunday,
 } from '../../testing/open-outfit-builder.tsx';
 
 isolateTests();
 
 it('when a garment is added to a new outfit, it is saved once, gets its address and leaves no draft', async () => {
-  const server = serveOutfit(() => Response.json({ success: true, outfit: outfitWire(1) }));
+  const server = serveOutfit(() => Response.json({ success: true, outfit: sunday() }));
   openBuilder('/aura/outfit/new');
   await addCoat();
   await vi.waitFor(() => expect(window.location.pathname).toBe('/aura/outfit/o_1'));
@@ -36,7 +36,7 @@ it('when saving fails, the changes stay on this device, and a retry sends them w
   expect(await screen.findByText('Not saved. Your changes are on this device.')).toBeTruthy();
   const [draft] = outfitDrafts('uid-outfit').all();
   expect(draft?.layers.map(({ itemId }) => itemId)).toEqual(['coat']);
-  server.save = () => Response.json({ success: true, outfit: outfitWire(1) });
+  server.save = () => Response.json({ success: true, outfit: sunday() });
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   await vi.waitFor(() => expect(window.location.pathname).toBe('/aura/outfit/o_1'));
   expect(new Set(server.sent.map(({ key }) => key)).size).toBe(1);
@@ -49,7 +49,7 @@ it('when live updates reach a server that was away, the changes are sent again',
   await addCoat();
   await screen.findByText('Not saved. Your changes are on this device.');
   act(() => live.update({ isConnected: false }));
-  server.save = () => Response.json({ success: true, outfit: outfitWire(1) });
+  server.save = () => Response.json({ success: true, outfit: sunday() });
   expect(server.sent).toHaveLength(1);
   act(() => live.update({ isConnected: true }));
   await vi.waitFor(() => expect(window.location.pathname).toBe('/aura/outfit/o_1'));
@@ -77,7 +77,7 @@ it('when the page is opened again with unsaved changes, they are on the canvas a
   const draft = { name: 'Offline', occasions: ['work'], layers: [layer], version: null };
   const key = '3f1d3c52-7c44-4c1e-9a51-1f2f0e4a6b10';
   localStorage.setItem(`aura:v1:uid-outfit:outfit:${key}`, JSON.stringify(draft));
-  const server = serveOutfit(() => Response.json({ success: true, outfit: outfitWire(1, 'Offline') }));
+  const server = serveOutfit(() => Response.json({ success: true, outfit: sunday({ name: 'Offline' }) }));
   openBuilder(`/aura/outfit/new?draft=${key}`);
   expect(await screen.findByRole('button', { name: 'The coat, layer 1 of 1' })).toBeTruthy();
   await vi.waitFor(() => expect(server.sent[0]?.key).toBe(key));
@@ -85,7 +85,7 @@ it('when the page is opened again with unsaved changes, they are on the canvas a
 
 it('when the builder is left while a new outfit is being saved, the page stays and no draft is left', async () => {
   let answer: (() => void) | undefined;
-  const server = serveOutfit(() => Response.json({ success: true, outfit: outfitWire(1) }));
+  const server = serveOutfit(() => Response.json({ success: true, outfit: sunday() }));
   const answers = vi.mocked(window.fetch).getMockImplementation();
   vi.mocked(window.fetch).mockImplementation(async (input, init) => {
     const response = await answers?.(input, init);
@@ -107,7 +107,7 @@ it('changes of a new outfit from an earlier visit are saved once', async () => {
   const draft = { name: 'Offline', occasions: ['work'], layers: [], version: null };
   const key = '3f1d3c52-7c44-4c1e-9a51-1f2f0e4a6b10';
   localStorage.setItem(`aura:v1:uid-outfit:outfit:${key}`, JSON.stringify(draft));
-  const server = serveOutfit(() => Response.json({ success: true, outfit: outfitWire(1, 'Offline') }));
+  const server = serveOutfit(() => Response.json({ success: true, outfit: sunday({ name: 'Offline' }) }));
   openBuilder(`/aura/outfit/new?draft=${key}`);
   await vi.waitFor(() => expect(window.location.pathname).toBe('/aura/outfit/o_1'));
   await vi.waitFor(() => expect(screen.getAllByText('Saved')).not.toHaveLength(0));
@@ -134,13 +134,13 @@ it('when the outfit cannot be loaded, a retry loads it', async () => {
   openBuilder('/aura/outfit/o_1');
   expect(screen.getByText('Loading the outfit')).toBeTruthy();
   expect(await screen.findByText('Failed to load the outfit. Please try again.')).toBeTruthy();
-  server.read = () => Response.json({ success: true, outfit: outfitWire(1) });
+  server.read = () => Response.json({ success: true, outfit: sunday() });
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'Sunday' })).toBeTruthy();
 });
 
 it('when the image for a post cannot be made, sharing says so', async () => {
-  serveOutfit(() => Response.json({ success: true, outfit: outfitWire(1) }));
+  serveOutfit(() => Response.json({ success: true, outfit: sunday() }));
   openBuilder('/aura/outfit/new');
   await addCoat();
   await userEvent.click(screen.getByRole('button', { name: 'Share as post' }));
@@ -156,7 +156,7 @@ it('a garment that was deleted on another device is not part of a post', async (
     { ...layer, itemId: 'scarf', item: scarf },
   ];
   const image = '/api/aura/itemImage/outfit-1';
-  serveOutfit(() => Response.json({ success: true, outfit: { ...outfitWire(1), layers, image } }));
+  serveOutfit(() => Response.json({ success: true, outfit: sunday({ layers, image }) }));
   openBuilder('/aura/outfit/new');
   await addCoat();
   await userEvent.click(screen.getByRole('button', { name: 'Share as post' }));

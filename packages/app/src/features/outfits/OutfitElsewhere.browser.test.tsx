@@ -3,14 +3,14 @@ import { cleanup, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { outfitDrafts } from '../../platform/storage/outfit-drafts.ts';
+import { failure } from '../../testing/failure.ts';
 import {
   addCoat,
   draftKeys,
-  failure,
   isolateTests,
   openBuilder,
-  outfitWire,
   serveOutfit,
+  sunday,
 } from '../../testing/open-outfit-builder.tsx';
 
 isolateTests();
@@ -22,8 +22,9 @@ it('when the outfit was changed elsewhere, the user keeps this version or loads 
   expect(
     await screen.findByText('This outfit was changed in another tab or on another device.'),
   ).toBeTruthy();
-  server.read = () => Response.json({ success: true, outfit: outfitWire(7, 'Changed elsewhere') });
-  server.save = () => Response.json({ success: true, outfit: outfitWire(8) });
+  server.read = () =>
+    Response.json({ success: true, outfit: sunday({ version: 7, name: 'Changed elsewhere' }) });
+  server.save = () => Response.json({ success: true, outfit: sunday({ version: 8 }) });
   await userEvent.click(screen.getByRole('button', { name: 'Keep this version' }));
   await vi.waitFor(() => expect(server.sent.at(-1)?.body.version).toBe(7));
   await vi.waitFor(() => expect(screen.getAllByText('Saved')).not.toHaveLength(0));
@@ -49,7 +50,7 @@ it('when the response to a save was lost, the stored outfit with the same conten
   server.read = () =>
     Response.json({
       success: true,
-      outfit: { ...outfitWire(2), layers: arrived?.map((layer) => ({ ...layer, item: null })) },
+      outfit: { ...sunday({ version: 2 }), layers: arrived?.map((layer) => ({ ...layer, item: null })) },
     });
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   await vi.waitFor(() => expect(screen.getAllByText('Saved')).not.toHaveLength(0));
@@ -60,7 +61,7 @@ it('when the outfit was deleted elsewhere, the changes become a new outfit', asy
   const server = serveOutfit(() =>
     server.sent.at(-1)?.path.startsWith('/updateOutfit')
       ? failure(404, 'NOT_FOUND')
-      : Response.json({ success: true, outfit: { ...outfitWire(1), id: 'o_2' } }),
+      : Response.json({ success: true, outfit: sunday({ id: 'o_2' }) }),
   );
   openBuilder('/aura/outfit/o_1');
   await screen.findByRole('heading', { name: 'Sunday' });
@@ -75,7 +76,7 @@ it('when the outfit was deleted elsewhere, the changes become a new outfit', asy
   server.save = () =>
     server.sent.at(-1)?.path.startsWith('/updateOutfit')
       ? failure(404, 'NOT_FOUND')
-      : Response.json({ success: true, outfit: { ...outfitWire(1), id: 'o_3' } });
+      : Response.json({ success: true, outfit: sunday({ id: 'o_3' }) });
   await userEvent.click(screen.getByRole('button', { name: 'The coat, layer 1 of 1' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Mirror' }));
   await vi.waitFor(() => expect(window.location.pathname).toBe('/aura/outfit/o_3'));
@@ -100,7 +101,7 @@ it.each(['new', 'o_1'])(
     server.items = [];
     await addCoat();
     await screen.findByText('Not saved. The coat is no longer in your wardrobe or wishlist.');
-    server.save = () => Response.json({ success: true, outfit: outfitWire(2) });
+    server.save = () => Response.json({ success: true, outfit: sunday({ version: 2 }) });
     await userEvent.click(screen.getByRole('button', { name: 'Save without it' }));
     await vi.waitFor(() => expect(screen.getAllByText('Saved')).not.toHaveLength(0));
     expect(server.sent.at(-1)?.body.layers).toEqual([]);
@@ -110,12 +111,13 @@ it.each(['new', 'o_1'])(
 );
 
 it('of an outfit that was created in this visit, the other version is loaded', async () => {
-  const server = serveOutfit(() => Response.json({ success: true, outfit: outfitWire(1) }));
+  const server = serveOutfit(() => Response.json({ success: true, outfit: sunday() }));
   openBuilder('/aura/outfit/new');
   await addCoat();
   await vi.waitFor(() => expect(window.location.pathname).toBe('/aura/outfit/o_1'));
   server.save = () => failure(409, 'OUTFIT_CHANGED');
-  server.read = () => Response.json({ success: true, outfit: outfitWire(7, 'Changed elsewhere') });
+  server.read = () =>
+    Response.json({ success: true, outfit: sunday({ version: 7, name: 'Changed elsewhere' }) });
   await userEvent.click(screen.getByRole('button', { name: 'The coat, layer 1 of 1' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Mirror' }));
   const load = await screen.findByRole('button', { name: 'Load the other version' });
@@ -124,7 +126,8 @@ it('of an outfit that was created in this visit, the other version is loaded', a
   expect(await screen.findByText('Failed to load the outfit. Please try again.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'The coat, layer 1 of 1' })).toBeTruthy();
   expect(draftKeys()).toEqual(['aura:v1:uid-outfit:outfit:o_1']);
-  server.read = () => Response.json({ success: true, outfit: outfitWire(7, 'Changed elsewhere') });
+  server.read = () =>
+    Response.json({ success: true, outfit: sunday({ version: 7, name: 'Changed elsewhere' }) });
   await userEvent.click(load);
   expect(await screen.findByRole('heading', { name: 'Changed elsewhere' })).toBeTruthy();
   expect(draftKeys()).toEqual([]);
@@ -135,7 +138,7 @@ it('a save leaves the changes of another tab stored, and a failed one stores its
   const other = { key: 'o_1', version: 1, name: 'Of another tab', occasions: [], layers: [] };
   const server = serveOutfit(() => {
     drafts.write(other);
-    return Response.json({ success: true, outfit: outfitWire(2) });
+    return Response.json({ success: true, outfit: sunday({ version: 2 }) });
   });
   openBuilder('/aura/outfit/o_1');
   await addCoat();

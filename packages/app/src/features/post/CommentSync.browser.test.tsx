@@ -1,22 +1,17 @@
 import '../../styles.css';
-import type { CommentWire } from '@aura/api-client/contract/comment-wire';
-import type { ProfileWire } from '@aura/api-client/contract/profiles';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { changeEnded, changeMade, selectLocalState } from '../../store/local-state.ts';
+import { commentWire } from '../../testing/comment-wire.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { failure } from '../../testing/failure.ts';
+import { me } from '../../testing/me.ts';
+import { profileWire } from '../../testing/profile-wire.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { CommentSync } from './CommentSync.tsx';
 
-const me = { uid: 'uid-1', email: 'mira@example.test', displayName: '', method: 'password' as const };
-
-const profile: ProfileWire = {
-  ...{ username: 'mira', userName: 'mira', displayName: 'Mira', isOwner: true, blockedList: '' },
-  ...{ userID: 'u_mira', email: '', location: '', profileBio: '', profilePicId: null, profilePicMeta: null },
-  ...{ profilePrivacy: 'public', postPrivacy: 'public', userPosts: [], postLikes: [], itemLikes: [] },
-  ...{ followers: [], following: [] },
-};
+const profile = profileWire();
 
 /** Mocks the server. Without a connection every request fails; `status` refuses writes. */
 function serve() {
@@ -36,12 +31,14 @@ function serve() {
     );
     await server.answers;
     const code = { 400: 'VALIDATION', 403: 'SUSPENDED', 404: 'NOT_FOUND', 503: 'UNAVAILABLE' }[server.status];
-    if (code) return Response.json({ success: false, error: '', code }, { status: server.status });
-    const comment: CommentWire = {
-      ...{ id: `of-${key}`, text: String(form.get('comment')), email: '', username: 'mira', displayName: '' },
-      ...{ profilePicId: null, createdAt: '2026-05-06T12:00:00.000Z', editedAt: null, parentComment: '' },
-      ...{ likes: 0, liked: false, replyCount: 0, isOwner: true, deleted: false },
-    };
+    if (code) return failure(server.status, code);
+    const comment = commentWire({
+      id: `of-${key}`,
+      text: String(form.get('comment')),
+      email: '',
+      username: 'mira',
+      isOwner: true,
+    });
     return Response.json({ success: true, comment });
   });
   return {

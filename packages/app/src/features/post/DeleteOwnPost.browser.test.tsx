@@ -4,6 +4,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { selectLocalState } from '../../store/local-state.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { failure } from '../../testing/failure.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { DeleteOwnPost } from './DeleteOwnPost.tsx';
 
@@ -25,9 +26,7 @@ afterEach(() => {
 });
 
 it('when the server responds 404, DeleteOwnPost treats the post as deleted', async () => {
-  vi.spyOn(window, 'fetch').mockResolvedValue(
-    Response.json({ success: false, error: '', code: 'NOT_FOUND' }, { status: 404 }),
-  );
+  vi.spyOn(window, 'fetch').mockResolvedValue(failure(404, 'NOT_FOUND'));
   const { deleted } = await confirmDeletion();
   await expect.poll(deleted).toEqual(['post-1']);
 });

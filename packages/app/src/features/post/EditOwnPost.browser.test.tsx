@@ -6,38 +6,36 @@ import { Route, Routes } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { failure } from '../../testing/failure.ts';
+import { me } from '../../testing/me.ts';
+import { postWire } from '../../testing/post-wire.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import PostRoute from './PostRoute.tsx';
 
-const me = { uid: 'uid-1', email: 'mira@example.test', displayName: '', method: 'password' as const };
-const timestamp = '2026-05-06T12:00:00.000Z';
-
-const post: PostWire = {
-  ...{ id: 'post-1', username: 'mira', displayName: 'Mira', profilePicId: null, location: '' },
-  ...{ caption: 'Rain', image: null, imageMeta: null, imageAlt: 'A coat', timestamp, editedAt: null },
-  ...{ likes: 0, commentCount: 0, comments: [], auraTags: ['#rain'], itemIDs: [] },
-  ...{ originalEmail: me.email, userID: me.email, isOwner: true },
-};
+const post = postWire({
+  id: 'post-1',
+  caption: 'Rain',
+  image: null,
+  imageAlt: 'A coat',
+  comments: [],
+  auraTags: ['#rain'],
+});
 
 type Answer = () => Response | Promise<Response>;
-const failure =
-  (status: number, code: string): Answer =>
-  () =>
-    Response.json({ success: false, error: '', code }, { status });
 
 /** Mocks a server with one post. It applies the edits and records them; `answer` replaces its answer to an edit. */
 function serve(stored: PostWire = post) {
   const server = { stored, isDeleted: false, edits: [] as unknown[], answer: null as Answer | null };
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
-    if (!request.url.endsWith('/post/post-1')) return failure(404, 'NOT_FOUND')();
+    if (!request.url.endsWith('/post/post-1')) return failure(404, 'NOT_FOUND');
     if (request.method === 'PUT') {
       const changes: object = await request.json();
       server.edits.push(changes);
       if (server.answer) return server.answer();
       server.stored = { ...server.stored, ...changes, editedAt: '2026-05-07T12:00:00.000Z' };
     }
-    if (server.isDeleted) return failure(404, 'NOT_FOUND')();
+    if (server.isDeleted) return failure(404, 'NOT_FOUND');
     return Response.json({ success: true, post: server.stored });
   });
   return server;
@@ -106,10 +104,10 @@ it.each<[string, Answer, string]>([
   ],
   [
     'after too many changes',
-    failure(429, 'RATE_LIMITED'),
+    () => failure(429, 'RATE_LIMITED'),
     'Too many changes in a short time. Please wait a moment and try again.',
   ],
-  ['when the server fails', failure(500, 'INTERNAL'), 'Failed to update post. Please try again.'],
+  ['when the server fails', () => failure(500, 'INTERNAL'), 'Failed to update post. Please try again.'],
 ])('%s, the form says so, keeps the text, and can be sent again', async (_, answer, text) => {
   const server = serve();
   server.answer = answer;
@@ -140,7 +138,7 @@ it('after 60 seconds without a response, the edit fails and can be sent again', 
 
 it('when the post was deleted meanwhile, its page says so', async () => {
   const server = serve();
-  server.answer = failure(404, 'NOT_FOUND');
+  server.answer = () => failure(404, 'NOT_FOUND');
   open();
   await writeCaption('Snow');
   server.isDeleted = true;

@@ -5,21 +5,22 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { failure } from '../../testing/failure.ts';
 import { itemWire } from '../../testing/item-wire.ts';
 import { postWire } from '../../testing/post-wire.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { samplePost } from '../../testing/sample-post.ts';
 import EditPost from './EditPost.tsx';
 
 const me = { uid: 'uid-edit', email: 'mira@example.test', displayName: '', method: 'password' as const };
 const photo = { width: 600, height: 800, thumbhash: null, palette: [] };
-const post: Post = {
-  ...{ id: 'post-1', caption: 'Rain', imageAlt: '', createdAt: '2026-05-06T12:00:00.000Z', editedAt: null },
-  ...{ likeCount: 0, liked: false, commentCount: 0, comments: null, tags: [], location: '' },
+const post = samplePost({
+  caption: 'Rain',
   image: { src: '/photo-of-post-1', ...photo },
   itemIds: ['coat', 'boots'],
   author: { username: 'mira', displayName: '', avatar: null },
   isOwner: true,
-};
+});
 /** An item that the analysis detected, and one of the wardrobe. */
 const coat = itemWire({ id: 'coat', category: 'Outerwear', subcategory: 'Coats', detected: true });
 const boots = itemWire({ id: 'boots', category: 'Shoes', subcategory: 'Boots', detected: false });
@@ -28,11 +29,14 @@ const hat = { ...itemWire({ id: 'hat', category: 'Accessories', subcategory: 'Ha
 /** Mocks a server with one post. It records the edits; `fails` names the path whose requests fail. */
 function serve(items: readonly ItemWire[] = [coat, boots]) {
   const server = {
-    ...{ items, wardrobe: [boots], edits: [] as object[], analyzed: [] as string[] },
-    ...{ fails: '', refuses: [] as string[], corrected: null as FormData | null },
+    items,
+    wardrobe: [boots],
+    edits: [] as object[],
+    analyzed: [] as string[],
+    fails: '',
+    refuses: [] as string[],
+    corrected: null as FormData | null,
   };
-  const failure = (status: number, code: string) =>
-    Response.json({ success: false, error: '', code }, { status });
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
     const path = new URL(request.url).pathname.replace('/api/aura', '');

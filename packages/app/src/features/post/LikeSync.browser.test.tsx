@@ -3,10 +3,10 @@ import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeMade, selectLocalState } from '../../store/local-state.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { failure } from '../../testing/failure.ts';
+import { me } from '../../testing/me.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { LikeSync } from './LikeSync.tsx';
-
-const me = { uid: 'uid-1', email: 'mira@example.test', displayName: '', method: 'password' as const };
 
 const likesOfPosts = {
   name: 'a post',
@@ -36,7 +36,7 @@ function serve({ calls, idOf }: Likes) {
     server.sent.push(call);
     await server.delay;
     if (server.status === 200) return Response.json({ success: true, liked: call === calls.like, likes: 1 });
-    return Response.json({ success: false, error: '', code: 'NOT_FOUND' }, { status: server.status });
+    return failure(server.status, 'NOT_FOUND');
   });
   return server;
 }

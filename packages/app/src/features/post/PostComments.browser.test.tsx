@@ -1,31 +1,18 @@
 import '../../styles.css';
 import { api } from '@aura/api-client/api';
-import type { Post } from '@aura/domain/entities';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { commentWire, serveComments } from '../../testing/comments-server.ts';
+import { commentWire } from '../../testing/comment-wire.ts';
+import { serveComments } from '../../testing/comments-server.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { me } from '../../testing/me.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { samplePost } from '../../testing/sample-post.ts';
 import PostComments from './PostComments.tsx';
 
-const me = { uid: 'uid-1', email: 'mira@example.test', displayName: '', method: 'password' as const };
-const post = (id: string): Post => ({
-  ...{
-    id,
-    caption: '',
-    image: null,
-    imageAlt: '',
-    createdAt: '2026-05-06T12:00:00.000Z',
-    likeCount: 0,
-    liked: false,
-    commentCount: 1,
-    comments: null,
-  },
-  ...{ editedAt: null, tags: [], itemIds: [], location: '', isOwner: false },
-  author: { username: 'jo', displayName: '', avatar: null },
-});
+const post = (id: string) => samplePost({ id, commentCount: 1 });
 
 function open(path = '/', store = createTestStore(me)) {
   const currentUser = { email: me.email, username: 'mira', profile: null };
@@ -90,7 +77,10 @@ it('while a comment is pending, another post can be commented on, with a separat
 
 it('a reply to a reply names the reply, whose author is notified', async () => {
   const server = serveComments();
-  server.comments = [{ ...commentWire('second', 'Wool?'), parentComment: 'first' }, ...server.comments];
+  server.comments = [
+    commentWire({ id: 'second', text: 'Wool?', parentComment: 'first' }),
+    ...server.comments,
+  ];
   open();
   await screen.findByText('Wool?');
   const answer = screen.getAllByRole('article').find(({ dataset }) => dataset.comment === 'second');
@@ -118,7 +108,7 @@ it('when the comment is deleted that a text replies to, and its thread stays, sa
   const store = createTestStore(me);
   open('/', store);
   await reply();
-  server.comments = [{ ...commentWire('first', ''), deleted: true, username: '' }];
+  server.comments = [commentWire({ id: 'first', deleted: true, username: '' })];
   await act(async () => void store.dispatch(api.util.invalidateTags([{ type: 'Post', id: 'post-1' }])));
   await screen.findByText('Replying to a deleted comment');
 });
@@ -181,9 +171,11 @@ it('when comments are sent too fast, says so until the text changes, and keeps t
 
 it('when a post has more comments than come with it, earlier ones can be loaded', async () => {
   const server = serveComments();
-  server.comments = Array.from({ length: 500 }, (_, index) => commentWire(`c-${index}`, `Comment ${index}`));
+  server.comments = Array.from({ length: 500 }, (_, index) =>
+    commentWire({ id: `c-${index}`, text: `Comment ${index}` }),
+  );
   server.commentCount = 501;
-  server.earlier = [commentWire('earliest', 'The very first')];
+  server.earlier = [commentWire({ id: 'earliest', text: 'The very first' })];
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Show earlier comments' }));
   await screen.findByText('The very first');
@@ -192,9 +184,11 @@ it('when a post has more comments than come with it, earlier ones can be loaded'
 
 it('when the linked comment is older than the loaded ones, loads it and moves the focus to it', async () => {
   const server = serveComments();
-  server.comments = Array.from({ length: 500 }, (_, index) => commentWire(`c-${index}`, `Comment ${index}`));
+  server.comments = Array.from({ length: 500 }, (_, index) =>
+    commentWire({ id: `c-${index}`, text: `Comment ${index}` }),
+  );
   server.commentCount = 501;
-  server.earlier = [commentWire('earliest', 'The very first')];
+  server.earlier = [commentWire({ id: 'earliest', text: 'The very first' })];
   open('/?comment=earliest');
   await screen.findByText('The very first');
   await expect.poll(() => document.activeElement?.getAttribute('data-comment')).toBe('earliest');

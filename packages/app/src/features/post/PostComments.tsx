@@ -44,7 +44,11 @@ export default function PostComments({
   const { dialog, show: askToDelete, onOpenChange } = useDialogSubject<Comment>();
   const listed = useNewComments(post.id, useWaitingLikes(comments.comments));
   useLinkedComment({
-    ...{ loaded: comments.comments, shown: listed.comments, panelRef, newest, earlier: comments.earlier },
+    loaded: comments.comments,
+    shown: listed.comments,
+    panelRef,
+    newest,
+    earlier: comments.earlier,
     onShow: listed.newComments?.onShow,
   });
   const { report, block, safetyDialogs } = useSafetyDialogs(currentUser);

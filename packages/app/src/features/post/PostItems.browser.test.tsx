@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { outfitDrafts } from '../../platform/storage/outfit-drafts.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { failure } from '../../testing/failure.ts';
 import { itemWire } from '../../testing/item-wire.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import PostItems from './PostItems.tsx';
@@ -25,8 +26,18 @@ const own = [
   itemWire({ id: 'own-trench', description: 'My trench', ...coat, subcategory: 'Trench Coats' }),
 ];
 const post: Post = {
-  ...{ id: 'post-1', caption: '', image: null, imageAlt: '', createdAt: '2026-05-06T12:00:00.000Z' },
-  ...{ editedAt: null, likeCount: 0, liked: false, commentCount: 0, comments: null, tags: [], location: '' },
+  id: 'post-1',
+  caption: '',
+  image: null,
+  imageAlt: '',
+  createdAt: '2026-05-06T12:00:00.000Z',
+  editedAt: null,
+  likeCount: 0,
+  liked: false,
+  commentCount: 0,
+  comments: null,
+  tags: [],
+  location: '',
   itemIds: ['posted-coat', 'posted-boots'],
   author: { username: 'amara.okafor', displayName: '', avatar: null },
   isOwner: false,
@@ -35,18 +46,20 @@ const post: Post = {
 /** Mocks a server. `wished` are the ids of the wishlist. */
 function serve({ hasWardrobe = true, items = own as readonly ItemWire[] } = {}) {
   const server = {
-    ...{ wished: [] as string[], paths: [] as string[], failsMatches: false, failsWishes: false },
+    wished: [] as string[],
+    paths: [] as string[],
+    failsMatches: false,
+    failsWishes: false,
     /** Wishes are answered after it. */
     wishing: Promise.resolve(),
   };
-  const failure = () => Response.json({ success: false, error: '', code: 'INTERNAL' }, { status: 500 });
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
     const path = new URL(request.url).pathname.replace('/api/aura', '');
     server.paths.push(path);
     if (path === '/postItems/post-1') return Response.json({ success: true, items: posted });
     if (path === '/matchItems/post-1') {
-      if (server.failsMatches) return failure();
+      if (server.failsMatches) return failure(500, 'INTERNAL');
       const matches = posted.map(({ id }) => ({
         itemId: id,
         ownItemIds: id === 'posted-coat' ? items.map((item) => item.id) : [],
@@ -66,7 +79,7 @@ function serve({ hasWardrobe = true, items = own as readonly ItemWire[] } = {}) 
       server.wished.push((await request.json()).itemID);
       return Response.json({ success: true });
     }
-    return failure();
+    return failure(500, 'INTERNAL');
   });
   return server;
 }

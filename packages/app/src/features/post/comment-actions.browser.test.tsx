@@ -5,37 +5,28 @@ import { createRef } from 'react';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { selectLocalState } from '../../store/local-state.ts';
+import { commentWire } from '../../testing/comment-wire.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { failure } from '../../testing/failure.ts';
+import { me } from '../../testing/me.ts';
+import { postWire } from '../../testing/post-wire.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { samplePost } from '../../testing/sample-post.ts';
 import PostComments from './PostComments.tsx';
 
-const me = { uid: 'uid-1', email: 'mira@example.test', displayName: '', method: 'password' as const };
 const createdAt = '2026-05-06T12:00:00.000Z';
-const comment = (id: string, text: string, fields: Partial<CommentWire> = {}): CommentWire => ({
-  ...{ username: 'jo', displayName: '', profilePicId: null, id, text, createdAt, email: 'jo', likes: 0 },
-  ...{ liked: false, replyCount: 0, parentComment: '', isOwner: false, editedAt: null },
-  deleted: false,
-  ...fields,
-});
-const post = {
-  ...{ id: 'post-1', caption: '', image: null, imageAlt: '', createdAt, editedAt: null, commentCount: 1 },
-  ...{ comments: null, likeCount: 0, liked: false, tags: [], itemIds: [], location: '' },
-  author: { username: 'jo', displayName: '', avatar: null },
-};
+const comment = (id: string, text: string, fields: Partial<CommentWire> = {}) =>
+  commentWire({ id, text, ...fields });
+const post = samplePost({ commentCount: 1 });
 
 /**
  * Mocks the server. It records the requests that change comments, and answers each with `reply` when `answer` is
  * called; `status` is the status of these answers.
  */
-function serve(comments: readonly CommentWire[], commentCount = comments.length) {
+function serve(comments: CommentWire[], commentCount = comments.length) {
   const state = { sent: [] as string[], status: 200, reply: {} as object, answer: () => {} };
-  const author = { username: 'jo', displayName: '', profilePicId: null, originalEmail: 'jo', userID: 'jo' };
-  const wire = {
-    ...{ ...author, id: 'post-1', caption: '', image: null, imageMeta: null, imageAlt: '', likes: 0 },
-    ...{ commentCount, comments, auraTags: [], itemIDs: [], location: '', isOwner: false },
-    timestamp: createdAt,
-    editedAt: null,
-  };
+  const author = { username: 'jo', displayName: '', originalEmail: 'jo', userID: 'jo' };
+  const wire = postWire({ ...author, id: 'post-1', image: null, commentCount, comments, isOwner: false });
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
     const path = new URL(request.url).pathname.replace('/api/aura', '');
@@ -52,7 +43,7 @@ function serve(comments: readonly CommentWire[], commentCount = comments.length)
       state.answer = resolve;
     });
     if (state.status === 200) return Response.json({ success: true, ...state.reply });
-    return Response.json({ success: false, error: '', code: 'INTERNAL' }, { status: state.status });
+    return failure(state.status, 'INTERNAL');
   });
   return state;
 }

@@ -6,12 +6,12 @@ import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { selectLocalState } from '../../store/local-state.ts';
 import { selectCommentDraft } from '../../store/visit.ts';
-import { commentWire, serveComments } from '../../testing/comments-server.ts';
+import { commentWire } from '../../testing/comment-wire.ts';
+import { serveComments } from '../../testing/comments-server.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { me } from '../../testing/me.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import PostRoute from './PostRoute.tsx';
-
-const me = { uid: 'uid-1', email: 'mira@example.test', displayName: '', method: 'password' as const };
 
 /** Opens the page of a post with its comments. */
 async function open() {
@@ -97,12 +97,12 @@ it('when a comment is refused since the post was deleted, the text typed since s
 
 it('when a reply is deleted to which a text replies, the text still joins its thread', async () => {
   const { server, store } = await open();
-  const thread = commentWire('first', 'So well cut');
+  const thread = commentWire({ id: 'first', text: 'So well cut' });
   const read = async () => {
     const request = postsApi.endpoints.getPost.initiate('post-1', { forceRefetch: true, subscribe: false });
     await act(async () => void (await store.dispatch(request)));
   };
-  server.comments = [{ ...commentWire('second', 'Wool?'), parentComment: 'first' }, thread];
+  server.comments = [commentWire({ id: 'second', text: 'Wool?', parentComment: 'first' }), thread];
   await read();
   await screen.findByText('Wool?');
   await userEvent.click(screen.getAllByRole('button', { name: 'Reply to jo' }).at(-1) ?? document.body);

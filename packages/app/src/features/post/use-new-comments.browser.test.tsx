@@ -4,9 +4,17 @@ import { expect, it } from 'vitest';
 import { useNewComments } from './use-new-comments.ts';
 
 const comment = (id: string, minute: number, isOwner = false): Comment => ({
-  ...{ id, text: id, author: { username: 'jo', displayName: 'Jo', avatar: null }, isOwner },
+  id,
+  text: id,
+  author: { username: 'jo', displayName: 'Jo', avatar: null },
+  isOwner,
   createdAt: new Date(Date.UTC(2026, 0, 1, 12, minute)).toISOString(),
-  ...{ likeCount: 0, liked: false, replyCount: 0, parentId: null, editedAt: null, isDeleted: false },
+  likeCount: 0,
+  liked: false,
+  replyCount: 0,
+  parentId: null,
+  editedAt: null,
+  isDeleted: false,
 });
 
 /** Renders the hook with the comments of a post. */

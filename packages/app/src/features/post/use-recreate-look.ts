@@ -55,7 +55,9 @@ export function useRecreateLook({ author }: Post, source: WishlistSource) {
       const addedCount = await addWishes(layered.filter(({ isOwner }) => !isOwner));
       const key = crypto.randomUUID();
       outfitDrafts(identity?.uid ?? '').write({
-        ...{ key, version: null, occasions: [] },
+        key,
+        version: null,
+        occasions: [],
         name: matchesCopy.lookOf(author.username).slice(0, outfitNameMaxLength),
         layers: storedLayers(newLayers(layered)),
       });

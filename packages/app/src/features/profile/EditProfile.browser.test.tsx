@@ -1,5 +1,5 @@
-import { commonCopy } from '@aura/domain/copy/common';
 import '../../styles.css';
+import { commonCopy } from '@aura/domain/copy/common';
 import { profileEditCopy } from '@aura/domain/copy/profile-edit';
 import type { Profile } from '@aura/domain/entities';
 import { cleanup, screen } from '@testing-library/react';

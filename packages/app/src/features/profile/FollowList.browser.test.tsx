@@ -1,31 +1,32 @@
 import '../../styles.css';
-import type { ProfileWire } from '@aura/api-client/contract/profiles';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { failure } from '../../testing/failure.ts';
+import { me } from '../../testing/me.ts';
+import { profileWire } from '../../testing/profile-wire.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { FollowSync } from './FollowSync.tsx';
 import ProfileRoute from './ProfileRoute.tsx';
 
-const me = { uid: 'uid-1', email: 'mira@example.test', displayName: '', method: 'password' as const };
 const pageSize = 20;
 
 const person = (index: number) => ({
-  ...{ username: `fan${index}`, displayName: `Fan ${index}`, profilePicId: null },
+  username: `fan${index}`,
+  displayName: `Fan ${index}`,
+  profilePicId: null,
   isFollowed: index === 30,
 });
 
-const profile: ProfileWire = {
-  ...{ username: 'mira', userName: 'mira', displayName: 'Mira', isOwner: true, blockedList: '' },
-  ...{ userID: 'u_mira', email: '', location: '', profileBio: '', profilePicId: null, profilePicMeta: null },
-  ...{ profilePrivacy: 'public', postPrivacy: 'public', userPosts: [], postLikes: [], itemLikes: [] },
-  ...{ following: [], followingCount: 1, followerCount: 50 },
+const profile = profileWire({
+  followingCount: 1,
+  followerCount: 50,
   followers: Array.from({ length: 12 }, (_, index) => {
     const { displayName: displayname, ...rest } = person(index);
     return { ...rest, displayname, email: '' };
   }),
-};
+});
 
 /** Mocks a server with 50 followers. The calls for the pages in `failing` fail. */
 function serve() {
@@ -38,7 +39,7 @@ function serve() {
       const after = searchParams.get('after') ?? 'first';
       server.reads.push(`${searchParams.get('username')} ${searchParams.get('list')} ${after}`);
       if (server.failing.has(after)) {
-        return Response.json({ success: false, error: '', code: 'INTERNAL' }, { status: 500 });
+        return failure(500, 'INTERNAL');
       }
       const start = after === 'first' ? 0 : Number(after.split('_u').at(-1));
       const end = Math.min(50, start + pageSize);

@@ -1,20 +1,14 @@
-import type { ProfileWire } from '@aura/api-client/contract/profiles';
 import { followProblems } from '@aura/domain/rules/follows';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { changeMade, selectLocalState } from '../../store/local-state.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { me } from '../../testing/me.ts';
+import { profileWire } from '../../testing/profile-wire.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { FollowSync } from './FollowSync.tsx';
 
-const me = { uid: 'uid-1', email: 'mira@example.test', displayName: '', method: 'password' as const };
-
-const profile: ProfileWire = {
-  ...{ username: 'mira', userName: 'mira', displayName: 'Mira', isOwner: true, blockedList: '' },
-  ...{ userID: 'u_mira', email: '', location: '', profileBio: '', profilePicId: null, profilePicMeta: null },
-  ...{ profilePrivacy: 'public', postPrivacy: 'public', userPosts: [], postLikes: [], itemLikes: [] },
-  ...{ followers: [], following: [] },
-};
+const profile = profileWire();
 
 /**
  * Mocks a server on which the users of `following` are followed. It refuses calls with `status`, and answers when

@@ -1,5 +1,4 @@
 import '../../styles.css';
-import type { ProfileWire } from '@aura/api-client/contract/profiles';
 import { postEditsApi } from '@aura/api-client/endpoints/post-edits';
 import { profileCopy } from '@aura/domain/copy/profile';
 import { cleanup, screen, within } from '@testing-library/react';
@@ -7,24 +6,28 @@ import { Route, Routes, useNavigate } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { failure } from '../../testing/failure.ts';
+import { me } from '../../testing/me.ts';
 import { postWire } from '../../testing/post-wire.ts';
+import { profileWire } from '../../testing/profile-wire.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import UserRoute from './UserRoute.tsx';
 
-const me = { uid: 'uid-1', email: 'mira@example.test', displayName: '', method: 'password' as const };
 const pageSize = 20;
 
-const profile = (username: string, isOwner: boolean, postCount = 0): ProfileWire => ({
-  ...{ username, userName: username, displayName: username, isOwner, blockedList: '', userID: username },
-  ...{ email: '', location: '', profileBio: '', profilePicId: null, profilePicMeta: null },
-  ...{ profilePrivacy: 'public', postPrivacy: 'public', userPosts: [], postLikes: [], itemLikes: [] },
-  ...{ followers: [], following: [], postCount },
-});
+const profile = (username: string, isOwner: boolean, postCount = 0) =>
+  profileWire({ username, userName: username, displayName: username, userID: username, isOwner, postCount });
 
 const post = (index: number) =>
   postWire({
-    ...{ id: `p${index}`, username: 'ana', displayName: 'Ana', isOwner: false },
-    ...{ caption: `Look ${index}`, image: null, likes: 1, liked: false },
+    id: `p${index}`,
+    username: 'ana',
+    displayName: 'Ana',
+    isOwner: false,
+    caption: `Look ${index}`,
+    image: null,
+    likes: 1,
+    liked: false,
   });
 
 /** The lists of posts of a profile, each with the call that reads it and what an empty one says. */
@@ -53,12 +56,10 @@ function serve(call: string, total = 50) {
     if (pathname.endsWith('/getProfileByUsername'))
       return Response.json({ success: true, profile: profile('jo', false, total) });
     if (pathname.endsWith('/deletePost/p1')) return Response.json({ success: true });
-    if (!pathname.endsWith(call))
-      return Response.json({ success: false, error: '', code: 'NOT_FOUND' }, { status: 404 });
+    if (!pathname.endsWith(call)) return failure(404, 'NOT_FOUND');
     const after = searchParams.get('after') ?? 'first';
     server.reads.push(`${searchParams.get('username')} ${after}`);
-    if (server.failing.has(after))
-      return Response.json({ success: false, error: '', code: 'INTERNAL' }, { status: 500 });
+    if (server.failing.has(after)) return failure(500, 'INTERNAL');
     const start = after === 'first' ? 0 : Number(after.split('_p').at(-1));
     const end = Math.min(total, start + pageSize);
     const posts = Array.from({ length: end - start }, (_, index) => post(start + index));

@@ -14,5 +14,5 @@ export function ProfilePosts({ profile: { username, postCount } }: ProfilePostsP
   const query = useGetUserPostsInfiniteQuery(postCount === 0 ? skipToken : username);
   const empty = profileCopy.emptyPosts;
   if (postCount === 0) return <EmptyState title={empty} />;
-  return <PagedPosts label={profileCopy.tabs.posts} {...{ query, empty }} skeletonCount={postCount} />;
+  return <PagedPosts label={profileCopy.tabs.posts} query={query} empty={empty} skeletonCount={postCount} />;
 }

@@ -1,27 +1,28 @@
 import '../../styles.css';
-import type { ProfileWire } from '@aura/api-client/contract/profiles';
 import { profileCopy } from '@aura/domain/copy/profile';
 import { cleanup, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { failure } from '../../testing/failure.ts';
+import { profileWire } from '../../testing/profile-wire.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import UserRoute from './UserRoute.tsx';
 
 const email = 'mariam@aura.example';
 const me = { uid: 'uid-1', email, displayName: '', method: 'password' as const };
 
-const profileOf = (username: string, isOwner: boolean): ProfileWire => ({
-  ...{ username, userName: username, displayName: `${username} of Aura` },
-  ...(isOwner ? { userID: email, email } : { userID: 'u_other', email: '' }),
-  ...{ profilePicId: null, profilePicMeta: null, location: '', profileBio: '' },
-  ...{ postPrivacy: 'public', profilePrivacy: 'public', blockedList: '' },
-  ...{ userPosts: [], postLikes: [], itemLikes: [], followers: [], following: [] },
-  isOwner,
-});
+const profileOf = (username: string, isOwner: boolean) =>
+  profileWire({
+    username,
+    userName: username,
+    displayName: `${username} of Aura`,
+    ...(isOwner ? { userID: email, email } : { userID: 'u_other', email: '' }),
+    isOwner,
+  });
 
 const own = profileOf('mariam.elsayed', true);
-const notFound = () => Response.json({ success: false, error: '', code: 'NOT_FOUND' }, { status: 404 });
+const notFound = () => failure(404, 'NOT_FOUND');
 
 /** @param others usernames of other users */
 function serve(others: readonly string[], hasProfile: boolean) {

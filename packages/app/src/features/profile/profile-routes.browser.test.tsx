@@ -1,5 +1,4 @@
 import '../../styles.css';
-import type { ProfileWire } from '@aura/api-client/contract/profiles';
 import { blockProblems } from '@aura/domain/rules/blocks';
 import { cleanup, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
@@ -7,14 +6,18 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { sessionRefused } from '../../store/session.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { failure } from '../../testing/failure.ts';
+import { me } from '../../testing/me.ts';
+import { profileWire } from '../../testing/profile-wire.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import ProfileRoute from './ProfileRoute.tsx';
 import UserRoute from './UserRoute.tsx';
 
-const me = { uid: 'uid-1', email: 'mira@example.test', displayName: '', method: 'password' as const };
-
 const person = (username: string) => ({
-  ...{ username, displayname: username, email: '', profilePicId: null },
+  username,
+  displayname: username,
+  email: '',
+  profilePicId: null,
   isFollowed: username === 'amara',
 });
 
@@ -22,13 +25,17 @@ const profile = (
   username: string,
   isOwner: boolean,
   { blockedList = '', following = [] as readonly string[], followers = [] as readonly string[] } = {},
-): ProfileWire => ({
-  ...{ username, userName: username, displayName: `${username} display`, isOwner, blockedList },
-  ...{ userID: username, email: '', location: '', profileBio: '', profilePicId: null, profilePicMeta: null },
-  ...{ profilePrivacy: 'public', postPrivacy: 'public', userPosts: [], postLikes: [], itemLikes: [] },
-  followers: followers.map(person),
-  following: following.map(person),
-});
+) =>
+  profileWire({
+    username,
+    userName: username,
+    displayName: `${username} display`,
+    userID: username,
+    blockedList,
+    followers: followers.map(person),
+    following: following.map(person),
+    isOwner,
+  });
 const notFound = { success: false, error: '', code: 'NOT_FOUND' };
 
 /**
@@ -37,13 +44,16 @@ const notFound = { success: false, error: '', code: 'NOT_FOUND' };
  */
 function serve() {
   const server = {
-    ...{ blockedList: '', isHidden: false, followsBack: false, isDown: false },
+    blockedList: '',
+    isHidden: false,
+    followsBack: false,
+    isDown: false,
     answer: null as Response | null,
   };
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
-    if (server.isDown) return Response.json({ success: false, error: '', code: 'INTERNAL' }, { status: 500 });
+    if (server.isDown) return failure(500, 'INTERNAL');
     if (pathname.endsWith('/getProfile')) {
       const own = {
         success: true,
@@ -59,7 +69,8 @@ function serve() {
       const { displayname: displayName, ...amara } = person('amara');
       const jo = {
         ...profile('jo', false, { followers: ['amara'] }),
-        ...{ isFollowed: false, followsCaller: server.followsBack },
+        isFollowed: false,
+        followsCaller: server.followsBack,
         followedBy: { people: [{ ...amara, displayName }], total: 1 },
       };
       return Response.json({ success: true, profile: jo });
@@ -202,7 +213,7 @@ it.each(['/profile', '/user/jo'])(
 
 it('when the own profile could not be read before, shows no error while it is read again', async () => {
   const server = serve();
-  server.answer = Response.json({ success: false, error: '', code: 'INTERNAL' }, { status: 500 });
+  server.answer = failure(500, 'INTERNAL');
   const store = open('/profile');
   await screen.findByRole('button', { name: 'Retry' });
   cleanup();

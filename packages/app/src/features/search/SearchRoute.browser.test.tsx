@@ -41,7 +41,12 @@ it('when the posts of the first page of a tag were deleted in this browser, the 
       'after',
     );
     return Response.json({
-      ...{ success: true, tag: '#linen', total: 2, people: [], peopleTotal: 0, related: [] },
+      success: true,
+      tag: '#linen',
+      total: 2,
+      people: [],
+      peopleTotal: 0,
+      related: [],
       posts: [postWire({ id: isNext ? 'second' : 'first', imageAlt: 'Linen again' })],
       next: isNext ? null : '1770000000000_first',
     });

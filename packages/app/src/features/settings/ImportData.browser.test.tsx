@@ -12,12 +12,19 @@ import { openOwnData, press } from '../../testing/open-own-data.tsx';
 
 const photo = (name: string) => ({ file: `images/items/${name}.jpg`, width: 8, height: 8, thumbhash: null });
 const item = (id: string) => ({
-  ...{ id, createdAt: '2026-01-01T00:00:00.000Z', source: 'wardrobe', ...unknownItemFacts },
-  ...{ ...unknownOwnFacts, name: `Coat ${id}`, category: 'Tops', showsCutout: true },
-  ...{ front: photo(id), back: photo(id) },
+  id,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  source: 'wardrobe',
+  ...unknownItemFacts,
+  ...unknownOwnFacts,
+  name: `Coat ${id}`,
+  category: 'Tops',
+  showsCutout: true,
+  front: photo(id),
+  back: photo(id),
 });
 
-async function zipOf(items: readonly ReturnType<typeof item>[], files: Readonly<Record<string, Blob>>) {
+async function zipOf(items: readonly object[], files: Readonly<Record<string, Blob>>) {
   const lists = { items, outfits: [], wears: [], wishlist: [] };
   const data = { format: ownDataFormat, version: ownDataVersion, exportId: 'export-1', ...lists };
   const zip = new ZipWriter(new BlobWriter('application/zip'), { useWebWorkers: false });
@@ -40,7 +47,7 @@ async function exportWithCutout(): Promise<File> {
   const file = 'images/items/a-front-cutout.webp';
   const frontCutout = { file, width: 3, height: 4, thumbhash: null, left: 2, top: 1 };
   const cutout = await canvas.convertToBlob({ type: 'image/webp' });
-  return zipOf([{ ...item('a'), ...{ frontCutout } }], { ...photosOf(['a']), [file]: cutout });
+  return zipOf([{ ...item('a'), frontCutout }], { ...photosOf(['a']), [file]: cutout });
 }
 
 beforeEach(startImportServer);

@@ -8,6 +8,7 @@ import type { Platform } from '../../platform/platform.tsx';
 import type { PushDevice, PushState } from '../../platform/push/push-device.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { createFakePlatform } from '../../testing/fake-platform.ts';
+import { profileWire } from '../../testing/profile-wire.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import NotificationSettings from './NotificationSettings.tsx';
 
@@ -18,13 +19,12 @@ const subscription = { endpoint: 'https://push.example.com/phone', p256dh: 'key'
 const server = { emailAvailable: true, emailVerified: true, emailRefused: false, failing: '', stored: {} };
 const sent: { path: string; body: unknown }[] = [];
 
-const profileOf = (stored: object) => ({
-  ...{ username: 'mira', userName: 'mira', displayName: 'Mira', isOwner: true, blockedList: '' },
-  ...{ userID: email, email, location: '', profileBio: '', profilePicId: null, profilePicMeta: null },
-  ...{ profilePrivacy: 'public', postPrivacy: 'public', userPosts: [], postLikes: [], itemLikes: [] },
-  ...{ followers: [], following: [] },
-  notificationSettings: { ...notificationSettingsDefaults, ...stored },
-});
+const profileOf = (stored: object) =>
+  profileWire({
+    userID: email,
+    email,
+    notificationSettings: { ...notificationSettingsDefaults, ...stored },
+  });
 
 function createDevice(state: PushState) {
   return {

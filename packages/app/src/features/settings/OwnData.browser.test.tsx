@@ -1,5 +1,5 @@
-import { commonCopy } from '@aura/domain/copy/common';
 import '../../styles.css';
+import { commonCopy } from '@aura/domain/copy/common';
 import { ownDataCopy } from '@aura/domain/copy/own-data';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';

@@ -12,8 +12,14 @@ import { OwnDecisions } from './OwnDecisions.tsx';
 const me = { uid: 'uid-1', email: 'mira@example.com', displayName: '', method: 'password' as const };
 
 const decision = (id: string, words: string): OwnDecisionWire => ({
-  ...{ id, act: 'warn', targetType: 'post', reason: 'spam', words, until: null },
-  ...{ decidedAt: '2026-11-20T10:00:00.000Z', postId: 'post-1' },
+  id,
+  act: 'warn',
+  targetType: 'post',
+  reason: 'spam',
+  words,
+  until: null,
+  decidedAt: '2026-11-20T10:00:00.000Z',
+  postId: 'post-1',
 });
 
 /** Serves these decisions, one in each page. */

@@ -1,20 +1,15 @@
 import '../../styles.css';
-import type { ProfileWire } from '@aura/api-client/contract/profiles';
 import { privacySettingsCopy } from '@aura/domain/copy/settings';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { profileWire } from '../../testing/profile-wire.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import PrivacySettings from './PrivacySettings.tsx';
 
 const email = 'mira@example.test';
-const profile: ProfileWire = {
-  ...{ username: 'mira', userName: 'mira', displayName: 'Mira', isOwner: true, blockedList: '' },
-  ...{ userID: 'u_mira', email, location: '', profileBio: '', profilePicId: null, profilePicMeta: null },
-  ...{ profilePrivacy: 'public', postPrivacy: 'public', userPosts: [], postLikes: [], itemLikes: [] },
-  ...{ following: [], followingCount: 0, followers: [], followerCount: 0 },
-};
+const profile = profileWire({ email, followingCount: 0, followerCount: 0 });
 
 afterEach(() => {
   cleanup();

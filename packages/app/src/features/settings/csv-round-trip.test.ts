@@ -8,18 +8,46 @@ import { readCsvTable } from './read-csv-table.ts';
 const photo = (file: string) => ({ file, width: 8, height: 8, thumbhash: null });
 const items: readonly ExportedItem[] = [
   {
-    ...{ id: 'a', createdAt: '2026-01-01T00:00:00.000Z', source: 'wardrobe', showsCutout: true },
-    ...{ name: '=HYPERLINK("http://x")', category: 'Tops', subcategory: 'Coats', brand: 'COS', size: 'M' },
-    ...{ color: 'Navy', material: '-', style: '+1', season: ['autumn', 'winter'] },
-    ...{ notes: '@home, "mended"\nin 2024; ’twas worn', price: { amount: 4990, currency: 'PLN' } },
-    ...{ purchaseDate: '2024-03-04', archived: true },
-    ...{ front: photo('images/items/a-front.jpg'), back: photo('images/items/a-back.jpg') },
+    id: 'a',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    source: 'wardrobe',
+    showsCutout: true,
+    name: '=HYPERLINK("http://x")',
+    category: 'Tops',
+    subcategory: 'Coats',
+    brand: 'COS',
+    size: 'M',
+    color: 'Navy',
+    material: '-',
+    style: '+1',
+    season: ['autumn', 'winter'],
+    notes: '@home, "mended"\nin 2024; ’twas worn',
+    price: { amount: 4990, currency: 'PLN' },
+    purchaseDate: '2024-03-04',
+    archived: true,
+    front: photo('images/items/a-front.jpg'),
+    back: photo('images/items/a-back.jpg'),
   },
   {
-    ...{ id: 'b', createdAt: '2026-01-01T00:00:00.000Z', source: 'wardrobe', showsCutout: true },
-    ...{ name: "'=quoted", category: 'Shoes', subcategory: '', brand: '', size: '', color: '', material: '' },
-    ...{ style: '', season: [], notes: '', price: null, purchaseDate: '', archived: false },
-    ...{ front: null, back: null },
+    id: 'b',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    source: 'wardrobe',
+    showsCutout: true,
+    name: "'=quoted",
+    category: 'Shoes',
+    subcategory: '',
+    brand: '',
+    size: '',
+    color: '',
+    material: '',
+    style: '',
+    season: [],
+    notes: '',
+    price: null,
+    purchaseDate: '',
+    archived: false,
+    front: null,
+    back: null,
   },
 ];
 
@@ -35,7 +63,9 @@ it('the CSV of an export is imported with the same facts, and no cell of it begi
   expect(table.rows.flat().filter((cell) => /^[=+\-@]/.test(cell))).toEqual([]);
   const mapping = matchCsvColumns(table.header);
   const { data, photos } = readCsvItems(table.fileId, table.rows, {
-    ...{ mapping, currency: 'EUR', today: '2026-06-01' },
+    mapping,
+    currency: 'EUR',
+    today: '2026-06-01',
   });
   expect(data.problems).toEqual([]);
   const written = items.map(({ id: _, createdAt: __, front: ___, back: ____, ...facts }) => facts);

@@ -8,24 +8,36 @@ import type { ImportProgress } from '../../platform/storage/import-progress.ts';
 import { type ImportCalls, type ImportState, runImport } from './run-import.ts';
 
 const item = (id: string): ExportedItem => ({
-  ...{
-    id,
-    createdAt: '2026-01-01T00:00:00.000Z',
-    source: 'wardrobe',
-    ...unknownItemFacts,
-    ...unknownOwnFacts,
-  },
-  ...{ season: [], price: null, name: id, category: 'Tops', showsCutout: true, front: null, back: null },
+  id,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  source: 'wardrobe',
+  ...unknownItemFacts,
+  ...unknownOwnFacts,
+  season: [],
+  price: null,
+  name: id,
+  category: 'Tops',
+  showsCutout: true,
+  front: null,
+  back: null,
 });
 const place = { x: 50, y: 50, scale: 40, rotation: 0, mirrored: false, locked: false };
 const layers = (...ids: readonly string[]) => ids.map((itemId) => ({ itemId, ...place }));
 const outfit = (id: string, ...ids: readonly string[]) => ({
-  ...{ id, createdAt: '2026-01-01T00:00:00.000Z', name: id, occasions: [], layers: layers(...ids) },
+  id,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  name: id,
+  occasions: [],
+  layers: layers(...ids),
 });
 const wear = { id: 'w', date: '2026-01-02', planned: false, itemIds: ['a', 'x'], outfitId: 'o', postId: 'p' };
 const data: ImportData = {
-  ...{ exportId: 'e', items: [item('b'), item('a')], outfits: [outfit('o', 'a', 'wished', 'x')] },
-  ...{ wears: [wear], wishlist: [{ itemId: 'wished', addedAt: '', source: 'aura-feed' }], problems: [] },
+  exportId: 'e',
+  items: [item('b'), item('a')],
+  outfits: [outfit('o', 'a', 'wished', 'x')],
+  wears: [wear],
+  wishlist: [{ itemId: 'wished', addedAt: '', source: 'aura-feed' }],
+  problems: [],
   // The first item and the first outfit of the file were refused.
   rowNumbers: { items: [2, 3], wishlist: [1], outfits: [2], wears: [1] },
 };
@@ -46,8 +58,13 @@ function run(calls: ImportCalls, change: Partial<Parameters<typeof runImport>[0]
   const saved: Record<string, string> = {};
   const waitForLimit = vi.fn(async () => undefined);
   const result = runImport({
-    ...{ data, duplicates: new Map(), knownOutfits: new Map(), progress: start, calls, waitForLimit },
-    ...{ signal: new AbortController().signal },
+    data,
+    duplicates: new Map(),
+    knownOutfits: new Map(),
+    progress: start,
+    calls,
+    waitForLimit,
+    signal: new AbortController().signal,
     onState: (state) => void states.push(state),
     onAdded: (list, id, newId) => {
       saved[`${list}:${id}`] = newId;
@@ -71,8 +88,11 @@ it('adds items, wishlist, outfits and wears with the new ids, each under its own
   const worn = { date: '2026-01-02', planned: false, itemIds: ['new-a'], outfitId: 'new-o' };
   expect(calls.addWear).toHaveBeenCalledWith(worn, 'import-run-wears-w');
   expect(saved).toEqual({
-    ...{ 'items:a': 'new-a', 'items:b': 'new-b', 'wishlist:wished': 'wished' },
-    ...{ 'outfits:o': 'new-o', 'wears:w': 'new-2026-01-02' },
+    'items:a': 'new-a',
+    'items:b': 'new-b',
+    'wishlist:wished': 'wished',
+    'outfits:o': 'new-o',
+    'wears:w': 'new-2026-01-02',
   });
 });
 

@@ -72,7 +72,10 @@ function stepsOf({ data, duplicates, knownOutfits, calls }: RunImport, idOf: IdO
   });
   const wishes = data.wishlist.map(
     (wish, index): Step => ({
-      ...{ list: 'wishlist', row: rowOf('wishlist', index), id: wish.itemId, name: '' },
+      list: 'wishlist',
+      row: rowOf('wishlist', index),
+      id: wish.itemId,
+      name: '',
       add: () => calls.addWish(wish),
     }),
   );
@@ -125,7 +128,10 @@ export async function runImport(run: RunImport): Promise<ImportState> {
   const failures: ImportFailure[] = [];
   let done = 0;
   const state = (isWaiting = false): ImportState => ({
-    ...{ done, total: steps.length, isWaiting, failures: [...failures] },
+    done,
+    total: steps.length,
+    isWaiting,
+    failures: [...failures],
   });
 
   function fail({ list, row, name }: Omit<Step, 'add'>, reason: ImportFailure['reason']): null {

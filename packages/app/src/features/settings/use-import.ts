@@ -135,7 +135,10 @@ export function useImport({ uid, email }: Account) {
     storage.begin(progress);
     try {
       const { failures } = await runImport({
-        ...{ data, duplicates: known.duplicates, knownOutfits: known.outfits, signal },
+        data,
+        duplicates: known.duplicates,
+        knownOutfits: known.outfits,
+        signal,
         progress,
         calls: importCalls(dispatch, email, opened, signal),
         onState: ({ done, total, isWaiting }) => setState({ type: 'running', done, total, isWaiting }),

@@ -1,6 +1,6 @@
-import { commonCopy } from '@aura/domain/copy/common';
 import '../../styles.css';
 import { calendarCopy } from '@aura/domain/copy/calendar';
+import { commonCopy } from '@aura/domain/copy/common';
 import { addMonths, dayText, monthOf } from '@aura/domain/rules/calendar';
 import { addDays } from '@aura/domain/rules/wears';
 import { screen, waitFor, within } from '@testing-library/react';

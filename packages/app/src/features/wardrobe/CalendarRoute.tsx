@@ -110,7 +110,9 @@ export default function CalendarRoute() {
         {query.isError && <QueryError message={calendarCopy.failed} query={query} />}
         <div className="grid gap-8 wide:grid-cols-[minmax(0,1fr)_24.5rem] wide:gap-16">
           <WearCalendar
-            {...{ month, today, selected }}
+            month={month}
+            today={today}
+            selected={selected}
             weekStart={weekStartOf(browserLocale)}
             wears={byDay}
             busy={query.isFetching}

@@ -1,5 +1,5 @@
-import { commonCopy } from '@aura/domain/copy/common';
 import '../../styles.css';
+import { commonCopy } from '@aura/domain/copy/common';
 import { cutoutEditorCopy } from '@aura/domain/copy/cutout-editor';
 import { itemEditCopy } from '@aura/domain/copy/item-forms';
 import { sampleItem } from '@aura/domain/testing/sample-items';
@@ -7,11 +7,12 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { failure } from '../../testing/failure.ts';
 import { itemWire } from '../../testing/item-wire.ts';
+import { me } from '../../testing/me.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import EditCutout from './EditCutout.tsx';
 
-const me = { uid: 'uid-1', email: 'mira@example.test', displayName: '', method: 'password' as const };
 const photo = { width: 60, height: 80, thumbhash: null, palette: [] };
 const coat = sampleItem('coat', {
   front: { ...photo, src: '/api/aura/itemImage/front-1.signed' },
@@ -43,7 +44,7 @@ function serve() {
     }
     server.requests.push(await request.formData());
     const isFailing = server.requests.length > server.failsAfter;
-    if (isFailing) return Response.json({ success: false, error: '', code: 'INTERNAL' }, { status: 500 });
+    if (isFailing) return failure(500, 'INTERNAL');
     const { problem: error } = server;
     const { code, status } = server.refusal;
     if (error !== null) return Response.json({ success: false, error, code }, { status });
@@ -137,8 +138,13 @@ it('when the server does not answer, offers to try again', async () => {
 it('when the second photo cannot be saved, the first one is edited on from what was saved', async () => {
   const server = serve();
   server.item = itemWire({
-    ...{ id: 'coat', image: 'front-1', imageMeta: photo, backImage: 'back-1', backImageMeta: photo },
-    ...{ cutout: 'cutout-2', cutoutMeta: { ...photo, left: 0, top: 0 } },
+    id: 'coat',
+    image: 'front-1',
+    imageMeta: photo,
+    backImage: 'back-1',
+    backImageMeta: photo,
+    cutout: 'cutout-2',
+    cutoutMeta: { ...photo, left: 0, top: 0 },
   });
   open({ ...coat, back: { ...photo, src: '/api/aura/itemImage/back-1' } });
   await paint();

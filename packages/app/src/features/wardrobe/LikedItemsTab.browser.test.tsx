@@ -1,41 +1,38 @@
-import { commonCopy } from '@aura/domain/copy/common';
 import '../../styles.css';
-import type { ItemWire } from '@aura/api-client/contract/items';
-import type { ProfileWire } from '@aura/api-client/contract/profiles';
+import { commonCopy } from '@aura/domain/copy/common';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import { cleanup, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { failure } from '../../testing/failure.ts';
+import { itemWire } from '../../testing/item-wire.ts';
+import { me } from '../../testing/me.ts';
+import { profileWire } from '../../testing/profile-wire.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import WardrobeRoute from './WardrobeRoute.tsx';
 
-const me = { uid: 'uid-1', email: 'mira@example.test', displayName: '', method: 'password' as const };
-const item = (id: string, description: string): ItemWire => ({
-  id,
-  description,
-  ...{ category: 'Tops', subcategory: '', brand: '', size: '', color: '', material: '', style: '' },
-  ...{ image: null, imageMeta: null, backImage: null, backImageMeta: null },
-  ...{ cutout: null, cutoutMeta: null, backCutout: null, backCutoutMeta: null, cutoutShown: true },
-  ...{ likes: 1, liked: true, isOwner: false },
-});
+const item = (id: string, description: string) =>
+  itemWire({ id, description, category: 'Tops', likes: 1, liked: true, isOwner: false });
 const coat = item('coat', 'The coat');
 const hat = item('hat', 'The hat');
 
-const profile: ProfileWire = {
-  ...{ username: 'mira', userName: 'mira', displayName: '', userID: me.email, email: me.email },
-  ...{ profilePicId: null, profilePicMeta: null, location: '', profileBio: '' },
-  ...{ postPrivacy: 'public', profilePrivacy: 'public', blockedList: '', userPosts: [] },
-  ...{ postLikes: [], itemLikes: ['coat', 'hat'], itemLikeCount: 3, followers: [], following: [] },
-  isOwner: true,
-};
+const profile = profileWire({
+  userID: me.email,
+  email: me.email,
+  itemLikes: ['coat', 'hat'],
+  itemLikeCount: 3,
+});
 
 /** Mocks a server with 3 liked items, one of which is hidden now; the others are read in pages of one. */
 function serve() {
   const server = {
-    ...{ requested: [] as string[], likes: [coat, hat] },
-    ...{ isDown: false, failsUnlike: false, failsPage: false },
+    requested: [] as string[],
+    likes: [coat, hat],
+    isDown: false,
+    failsUnlike: false,
+    failsPage: false,
   };
   vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
     const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input, location.href);
@@ -44,10 +41,12 @@ function serve() {
     server.requested.push(path);
     if (server.isDown) throw new TypeError('Failed to fetch');
     const fails = path === '/removeItemLike' ? server.failsUnlike : after !== null && server.failsPage;
-    if (fails) return Response.json({ success: false, error: '', code: 'INTERNAL' }, { status: 500 });
+    if (fails) return failure(500, 'INTERNAL');
     const bodies: Readonly<Record<string, object>> = {
-      ...{ '/getAllUserItems': { items: [] }, '/getFavorites': { favorites: [] } },
-      ...{ '/getOutfits': { outfits: [], total: 0, next: null }, '/getProfile': { profile } },
+      '/getAllUserItems': { items: [] },
+      '/getFavorites': { favorites: [] },
+      '/getOutfits': { outfits: [], total: 0, next: null },
+      '/getProfile': { profile },
       '/getLikedItems': {
         items: after === null ? server.likes.slice(0, 1) : server.likes.slice(1),
         next: after === null && server.likes.length > 1 ? '1_hat' : null,
@@ -55,9 +54,7 @@ function serve() {
       '/removeItemLike': { liked: false, likes: 0 },
     };
     const body = bodies[path];
-    return body
-      ? Response.json({ success: true, ...body })
-      : Response.json({ success: false, error: '', code: 'NOT_FOUND' }, { status: 404 });
+    return body ? Response.json({ success: true, ...body }) : failure(404, 'NOT_FOUND');
   });
   return server;
 }

@@ -5,17 +5,13 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { outfitDrafts } from '../../platform/storage/outfit-drafts.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { failure } from '../../testing/failure.ts';
+import { outfitWire } from '../../testing/outfit-wire.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import OutfitsTab from './OutfitsTab.tsx';
 
 const me = { uid: 'uid-tab', email: 'mira@example.test', displayName: '', method: 'password' as const };
-const outfit = {
-  ...{ id: 'o_1', name: 'Gallery Friday', occasions: [], layers: [], version: 1, image: null },
-  createdAt: '2026-11-24T10:00:00.000Z',
-  updatedAt: '2026-11-24T10:00:00.000Z',
-};
-const failure = (status: number, code: string) =>
-  Response.json({ success: false, error: '', code }, { status });
+const outfit = outfitWire();
 
 /** Mocks a server with one outfit. Records the paths of the calls that change something. */
 function serve(change: (path: string) => Response | Promise<Response>) {
@@ -198,7 +194,10 @@ it('when the outfit was deleted elsewhere, renaming it says so and it leaves the
 
 it('by name, all pages are loaded and sorted', async () => {
   const page = (name: string, next: string | null) => ({
-    ...{ success: true, outfits: [{ ...outfit, id: name, name }], total: 3, next },
+    success: true,
+    outfits: [{ ...outfit, id: name, name }],
+    total: 3,
+    next,
   });
   const { server } = serve(() => failure(500, 'INTERNAL'));
   server.list = (after) =>

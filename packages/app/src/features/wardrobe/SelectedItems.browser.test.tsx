@@ -1,6 +1,6 @@
-import { commonCopy } from '@aura/domain/copy/common';
 import '../../styles.css';
 import type { ItemWire } from '@aura/api-client/contract/items';
+import { commonCopy } from '@aura/domain/copy/common';
 import { itemSelectionCopy } from '@aura/domain/copy/item-selection';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import { getOpenOverlays } from '@aura/ui/foundations/open-overlays';
@@ -9,28 +9,28 @@ import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { failure } from '../../testing/failure.ts';
+import { itemWire } from '../../testing/item-wire.ts';
+import { me } from '../../testing/me.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import WardrobeRoute from './WardrobeRoute.tsx';
 
-const me = { uid: 'uid-1', email: 'mira@example.test', displayName: '', method: 'password' as const };
 const names = ['Ada', 'Bea', 'Cleo', 'Dora'];
-const item = (description: string): ItemWire => ({
-  ...{ id: description.toLowerCase(), description },
-  ...{ category: 'Tops', subcategory: '', brand: '', size: '', color: '', material: '', style: '' },
-  ...{ image: null, imageMeta: null, backImage: null, backImageMeta: null },
-  ...{ cutout: null, cutoutMeta: null, backCutout: null, backCutoutMeta: null, cutoutShown: true },
-  ...{ likes: 0, isOwner: true, own: { notes: '', price: null, purchaseDate: '', archived: false } },
-});
-
-interface Sent {
-  readonly path: string;
-  readonly itemIds: readonly string[];
-  readonly changes?: object;
-}
+const item = (description: string) =>
+  itemWire({
+    id: description.toLowerCase(),
+    description,
+    category: 'Tops',
+    own: { notes: '', price: null, purchaseDate: '', archived: false },
+  });
 
 /** Mocks a server with four items. Records the changes; an item in `missing` was deleted on another device. */
 function serve() {
-  const server = { sent: [] as Sent[], missing: [] as string[], isDown: false };
+  const server = {
+    sent: [] as { path: string; itemIds: readonly string[]; changes?: object }[],
+    missing: [] as string[],
+    isDown: false,
+  };
   const items = new Map(names.map((name) => [name.toLowerCase(), item(name)]));
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const request = input instanceof Request ? input : new Request(new URL(input, location.href), init);
@@ -41,9 +41,7 @@ function serve() {
       '/getOutfits': { outfits: [], total: 0, next: null },
     };
     if (reads[path]) return Response.json({ success: true, ...reads[path] });
-    if (path !== '/updateItems' && path !== '/deleteItems') {
-      return Response.json({ success: false, error: '', code: 'NOT_FOUND' }, { status: 404 });
-    }
+    if (path !== '/updateItems' && path !== '/deleteItems') return failure(404, 'NOT_FOUND');
     if (server.isDown) throw new TypeError('Failed to fetch');
     const { itemIds, changes } = await request.json();
     server.sent.push({ path, itemIds, ...(changes && { changes }) });

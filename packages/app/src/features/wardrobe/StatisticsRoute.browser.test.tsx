@@ -4,14 +4,19 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { failure } from '../../testing/failure.ts';
 import { itemWire } from '../../testing/item-wire.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import StatisticsRoute from './StatisticsRoute.tsx';
 
 const me = { uid: 'uid-stats', email: 'mira@example.test', displayName: '', method: 'password' as const };
 const coat = itemWire({
-  ...{ id: 'coat', description: 'The coat', category: 'Outerwear', color: 'Navy' },
-  ...{ wears: 4, lastWorn: '2026-11-20' },
+  id: 'coat',
+  description: 'The coat',
+  category: 'Outerwear',
+  color: 'Navy',
+  wears: 4,
+  lastWorn: '2026-11-20',
 });
 
 /** Mocks a server with a wardrobe. */
@@ -19,9 +24,9 @@ function serve(items: readonly ItemWire[]) {
   const server = { isDown: false };
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const { pathname } = new URL(new Request(input, init).url);
-    if (server.isDown) return Response.json({ success: false, error: '', code: 'INTERNAL' }, { status: 500 });
+    if (server.isDown) return failure(500, 'INTERNAL');
     if (pathname === '/api/aura/getAllUserItems') return Response.json({ success: true, items });
-    return Response.json({ success: false, error: '', code: 'NOT_FOUND' }, { status: 404 });
+    return failure(404, 'NOT_FOUND');
   });
   return server;
 }

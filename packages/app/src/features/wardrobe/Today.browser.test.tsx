@@ -4,6 +4,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { failure } from '../../testing/failure.ts';
 import { itemWire } from '../../testing/item-wire.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Today } from './Today.tsx';
@@ -36,7 +37,7 @@ interface Sent {
 function serve(items: readonly ItemWire[]) {
   const server = {
     items: (): Response => Response.json({ success: true, items }),
-    save: (): Response => Response.json({ success: false, error: '', code: 'INTERNAL' }, { status: 500 }),
+    save: (): Response => failure(500, 'INTERNAL'),
     sent: [] as Sent[],
   };
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
@@ -171,8 +172,12 @@ it('when saving fails, it is reported, and the next attempt sends the same key; 
 /** What the server answers to a wear. */
 function wearAnswer(sent: Sent | undefined, items: readonly object[] = []) {
   const wear = {
-    ...{ id: 'w_1', date: sent?.body?.date, planned: sent?.body?.planned, itemIds: sent?.body?.itemIds },
-    ...{ outfitId: null, postId: null },
+    id: 'w_1',
+    date: sent?.body?.date,
+    planned: sent?.body?.planned,
+    itemIds: sent?.body?.itemIds,
+    outfitId: null,
+    postId: null,
   };
   return Response.json({ success: true, wear, outfits: [], added: true, items });
 }
@@ -232,7 +237,7 @@ it('when shoes are missing, says so and leads to adding items', async () => {
 it('when the garments cannot be loaded, a retry loads them', async () => {
   const server = serve(wardrobe);
   const items = server.items;
-  server.items = () => Response.json({ success: false, error: '', code: 'INTERNAL' }, { status: 500 });
+  server.items = () => failure(500, 'INTERNAL');
   open();
   expect(await screen.findByText('Failed to load your garments. Please try again.')).toBeTruthy();
   server.items = items;

@@ -56,7 +56,9 @@ interface SuggestionsProps {
 
 function Suggestions({ uid, items, day, letterKeys }: SuggestionsProps) {
   const { suggestions, announcement, shuffle, skip, like, others, startOver } = useSuggestions({
-    ...{ uid, items, day },
+    uid,
+    items,
+    day,
   });
   const saving = useSuggestionSaving(like);
   const wears = useSuggestionWears({ day, onWorn: like });

@@ -9,11 +9,12 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { failure } from '../../testing/failure.ts';
 import { itemWire } from '../../testing/item-wire.ts';
+import { me } from '../../testing/me.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import WardrobeRoute from './WardrobeRoute.tsx';
 
-const me = { uid: 'uid-1', email: 'mira@example.test', displayName: '', method: 'password' as const };
 const wire = (id: string) => itemWire({ id, description: `The ${id}`, category: 'Tops' });
 
 /** A server with a coat on the first page of the wardrobe and a hat on the second one, which waits for `answer`. */
@@ -31,14 +32,13 @@ function serve() {
     const path = pathname.replace('/api/aura', '');
     if (path === '/addUserItem') return Response.json({ success: true, item: wire('scarf') });
     if (path === '/getFavorites') return Response.json({ success: true, favorites: [] });
-    if (path !== '/getAllUserItems')
-      return Response.json({ success: false, error: '', code: 'NOT_FOUND' }, { status: 404 });
+    if (path !== '/getAllUserItems') return failure(404, 'NOT_FOUND');
     server.reads += 1;
     if (!searchParams.has('after'))
       return Response.json({ success: true, items: [wire('coat')], next: '1_coat' });
     await waiting;
     return server.fails
-      ? Response.json({ success: false, error: '', code: 'INTERNAL' }, { status: 500 })
+      ? failure(500, 'INTERNAL')
       : Response.json({ success: true, items: [wire('hat'), ...server.others], next: null });
   });
   return server;

@@ -1,35 +1,22 @@
 import '../../styles.css';
-import type { ItemWire } from '@aura/api-client/contract/items';
-import type { ProfileWire } from '@aura/api-client/contract/profiles';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import { cleanup, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { failure } from '../../testing/failure.ts';
+import { itemWire } from '../../testing/item-wire.ts';
+import { me } from '../../testing/me.ts';
+import { profileWire } from '../../testing/profile-wire.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import WardrobeRoute from './WardrobeRoute.tsx';
 
-const me = { uid: 'uid-1', email: 'mira@example.test', displayName: '', method: 'password' as const };
-const item = (id: string, description: string): ItemWire => ({
-  id,
-  description,
-  ...{ category: 'Tops', subcategory: '', brand: '', size: '', color: '', material: '', style: '' },
-  ...{ image: null, imageMeta: null, backImage: null, backImageMeta: null },
-  ...{ cutout: null, cutoutMeta: null, backCutout: null, backCutoutMeta: null, cutoutShown: true },
-  likes: 1,
-  isOwner: true,
-});
+const item = (id: string, description: string) => itemWire({ id, description, category: 'Tops', likes: 1 });
 const coat = item('coat', 'The coat');
 const hat = { ...item('hat', 'The hat'), cutout: 'hat-cutout' };
 
-const profile: ProfileWire = {
-  ...{ username: 'mira', userName: 'mira', displayName: '', userID: me.email, email: me.email },
-  ...{ profilePicId: null, profilePicMeta: null, location: '', profileBio: '' },
-  ...{ postPrivacy: 'public', profilePrivacy: 'public', blockedList: '' },
-  ...{ userPosts: [], postLikes: [], itemLikes: [], followers: [], following: [] },
-  isOwner: true,
-};
+const profile = profileWire({ userID: me.email, email: me.email });
 
 /** Mocks a server with 2 own items. */
 function serve() {
@@ -47,7 +34,8 @@ function serve() {
     const isRefused = server.isHatGone && path.endsWith('/hat');
     const bodies: Readonly<Record<string, object>> = {
       '/getAllUserItems': { items: server.isHatGone ? [coat] : [coat, hat] },
-      ...{ '/getFavorites': { favorites: [] }, '/getOutfits': { outfits: [], total: 0, next: null } },
+      '/getFavorites': { favorites: [] },
+      '/getOutfits': { outfits: [], total: 0, next: null },
       '/getProfile': { profile },
       '/item/coat': { item: coat },
       '/item/hat': { item: hat },
@@ -55,9 +43,7 @@ function serve() {
       '/deleteItem/hat': {},
     };
     const body = isRefused ? undefined : bodies[path];
-    return body
-      ? Response.json({ success: true, ...body })
-      : Response.json({ success: false, error: '', code: 'NOT_FOUND' }, { status: 404 });
+    return body ? Response.json({ success: true, ...body }) : failure(404, 'NOT_FOUND');
   });
   return server;
 }

@@ -3,10 +3,9 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { changeMade, selectLocalState } from '../../store/local-state.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { me } from '../../testing/me.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { WishlistSync } from './WishlistSync.tsx';
-
-const me = { uid: 'uid-1', email: 'mira@example.test', displayName: '', method: 'password' as const };
 
 afterEach(() => {
   cleanup();

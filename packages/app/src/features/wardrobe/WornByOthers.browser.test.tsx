@@ -4,11 +4,11 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { itemWire } from '../../testing/item-wire.ts';
+import { me } from '../../testing/me.ts';
 import { postWire } from '../../testing/post-wire.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import ItemRoute from './ItemRoute.tsx';
 
-const me = { uid: 'uid-1', email: 'mira@example.test', displayName: '', method: 'password' as const };
 const facts = { category: 'Outerwear', subcategory: 'Coats', color: 'Camel' };
 const coat = itemWire({ id: 'coat', description: 'The coat', ...facts });
 const worn = itemWire({ id: 'theirs', isOwner: false, ...facts });

@@ -7,13 +7,18 @@ import { sendWaitingItems } from './send-waiting-items.ts';
 const photo = new Blob(['photo']);
 const item = (id: string, values: Partial<ItemDraft<Blob>> = {}) => ({
   ...blankItemDraft<Blob>(id),
-  ...{ category: 'Tops' as const, front: photo, back: photo },
+  category: 'Tops' as const,
+  front: photo,
+  back: photo,
   ...values,
 });
 const form: ItemDraftsForm = { items: [item('a'), item('b'), item('c')], current: 0 };
 const offline: ApiError = { kind: 'network', status: null, code: null, message: '' };
 const refusal = (code: 'UNREADABLE_IMAGE' | 'SUSPENDED' | 'RATE_LIMITED'): ApiError => ({
-  ...{ kind: 'api', status: 422, code, message: `${code}.` },
+  kind: 'api',
+  status: 422,
+  code,
+  message: `${code}.`,
 });
 
 /** Sends the form; `errors` are the server's answers by item. */

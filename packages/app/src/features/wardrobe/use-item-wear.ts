@@ -26,7 +26,9 @@ export function useItemWear(item: Item | undefined) {
   const { dialog } = planning;
   return {
     wear: {
-      ...{ today, busy, months },
+      today,
+      busy,
+      months,
       onWoreToday: () => void woreToday({ name: itemTitle(item), itemIds: [item.id] }),
       onPlan: () => planning.show(item),
     },
@@ -34,8 +36,12 @@ export function useItemWear(item: Item | undefined) {
     planDialog: dialog && {
       openCount: dialog.openCount,
       props: {
-        ...{ task: 'plan' as const, today, day: addDays(today, 1) },
-        ...{ name: itemTitle(dialog.subject), open: dialog.open, onOpenChange: planning.onOpenChange },
+        task: 'plan' as const,
+        today,
+        day: addDays(today, 1),
+        name: itemTitle(dialog.subject),
+        open: dialog.open,
+        onOpenChange: planning.onOpenChange,
         onSave: (days: readonly string[]) =>
           void plan(itemTitle(dialog.subject), { itemIds: [dialog.subject.id] }, days),
       },

@@ -47,7 +47,8 @@ function useDeletion() {
     ({ id, name }: Outfit) => {
       setHiddenIds((ids) => new Set([...ids, id]));
       showUndoable({
-        ...{ text: outfitsCopy.deleted(name), name },
+        text: outfitsCopy.deleted(name),
+        name,
         onUndo: () => restore(id),
         onSettled: () => void send(id),
       });

@@ -35,7 +35,8 @@ export function usePastPlanChanges() {
       };
       put(id, next);
       showUndoable({
-        ...{ text: next.text, name },
+        text: next.text,
+        name,
         onUndo: end,
         onSettled: () => {
           if (newest.current.get(id) === next) void next.send().then(end);

@@ -57,7 +57,8 @@ export function useSuggestions({ uid, items, day }: SuggestionsOptions) {
     return current.outfits.map((ids, index) => ({
       ids,
       layers: newLayers((outfits[index] ?? []).map(({ item }) => item)),
-      ...{ title: words[index]?.title ?? '', reason: words[index]?.reason ?? '' },
+      title: words[index]?.title ?? '',
+      reason: words[index]?.reason ?? '',
       onlyOnes: new Set(ids.filter((id) => suggester.shuffle(ids, id) === null)),
     }));
   }, [current, suggester, context]);
@@ -86,7 +87,9 @@ export function useSuggestions({ uid, items, day }: SuggestionsOptions) {
     rate('skipped', skipped.ids);
     replace(withNextSuggestion(suggester, current, index, lockedIds));
     showUndoable({
-      ...{ text: todayCopy.skipped(skipped.title), name: skipped.title, onUndo: undo },
+      text: todayCopy.skipped(skipped.title),
+      name: skipped.title,
+      onUndo: undo,
     });
   };
   return {

@@ -10,7 +10,9 @@ const { addWear, deleteWear } = wearsApi.endpoints;
 
 /** The request that adds a wear again. */
 export const requestOf = ({ wear: { date, itemIds, outfit, postId, planned } }: ShownWear): NewWear => ({
-  ...{ date, itemIds, planned },
+  date,
+  itemIds,
+  planned,
   outfitId: outfit?.id,
   postId: postId ?? undefined,
 });

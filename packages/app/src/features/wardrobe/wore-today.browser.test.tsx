@@ -1,6 +1,6 @@
-import { commonCopy } from '@aura/domain/copy/common';
 import '../../styles.css';
 import type { WearWire } from '@aura/api-client/contract/wears';
+import { commonCopy } from '@aura/domain/copy/common';
 import { localDay } from '@aura/domain/rules/wears';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -8,7 +8,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { saveSingleKeyShortcuts } from '../../platform/storage/single-key-shortcuts.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { failure } from '../../testing/failure.ts';
 import { itemWire } from '../../testing/item-wire.ts';
+import { outfitWire } from '../../testing/outfit-wire.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import ItemRoute from './ItemRoute.tsx';
 import OutfitsTab from './OutfitsTab.tsx';
@@ -18,12 +20,7 @@ const now = new Date(2026, 10, 25, 12);
 const today = localDay(now);
 const coat = itemWire({ id: 'coat', description: 'The coat', category: 'Tops', likes: 1 });
 const place = { x: 50, y: 50, scale: 40, rotation: 0, mirrored: false, locked: false };
-const outfit = {
-  ...{ id: 'o_1', name: 'Gallery Friday', occasions: [], version: 1, image: null },
-  layers: [{ itemId: 'coat', ...place, item: coat }],
-  createdAt: '2026-11-24T10:00:00.000Z',
-  updatedAt: '2026-11-24T10:00:00.000Z',
-};
+const outfit = outfitWire({ layers: [{ itemId: 'coat', ...place, item: coat }] });
 const outfits = [{ id: 'o_1', name: 'Gallery Friday', layers: [] }];
 
 /** Mocks a server that stores wears of today, each outfit or item once. */
@@ -50,7 +47,7 @@ function serve(wears: WearWire[] = []) {
     const request = new Request(input, init);
     const path = new URL(request.url).pathname.replace('/api/aura', '');
     if (server.fails && request.method !== 'GET') {
-      return Response.json({ success: false, error: '', code: 'INTERNAL' }, { status: 500 });
+      return failure(500, 'INTERNAL');
     }
     if (path === '/addWear') return Response.json({ success: true, ...add(await request.json()) });
     if (path.startsWith('/deleteWear/')) {
@@ -67,7 +64,7 @@ function serve(wears: WearWire[] = []) {
     };
     const body = bodies[path];
     if (body) return Response.json({ success: true, ...body });
-    return Response.json({ success: false, error: '', code: 'NOT_FOUND' }, { status: 404 });
+    return failure(404, 'NOT_FOUND');
   });
   return server;
 }

@@ -31,7 +31,9 @@ function fakeFirebase(token: IdToken | null) {
       emit = listener;
       return () => undefined;
     },
-    ...{ ready, getToken, signOut },
+    ready,
+    getToken,
+    signOut,
     signIn: async () => identity,
   } as unknown as FirebaseAuth;
   const load = vi.fn(async () => auth);

@@ -20,7 +20,8 @@ function createWorker(release: string) {
 /** Opens a page of a release, and registers its service worker. */
 async function openPage(release: string, register: () => Promise<unknown>) {
   vi.stubGlobal('document', {
-    ...{ addEventListener: () => undefined, removeEventListener: () => undefined },
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
     querySelector: () => ({ getAttribute: () => release }),
   });
   vi.stubGlobal('navigator', { serviceWorker: { register } });
@@ -30,8 +31,11 @@ async function openPage(release: string, register: () => Promise<unknown>) {
 }
 
 const registrationOf = (waiting: object | null, active: object | null = {}) => ({
-  ...{ waiting, active, installing: null },
-  ...{ addEventListener: () => undefined, removeEventListener: () => undefined },
+  waiting,
+  active,
+  installing: null,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
 });
 
 it('when a worker of another release waits, reports it and does not start it', async () => {

@@ -65,8 +65,11 @@ describe('createNetworkAnalyzer', () => {
         {
           description: 'coat',
           cutout: {
-            ...{ webp: expect.any(Buffer), width: 6, height: 4 },
-            ...{ thumbhash: expect.any(String), palette: expect.any(Array) },
+            webp: expect.any(Buffer),
+            width: 6,
+            height: 4,
+            thumbhash: expect.any(String),
+            palette: expect.any(Array),
           },
         },
         { description: 'hat' },

@@ -27,7 +27,11 @@ describe('outfitGarments', () => {
       'Red T-shirt',
     ]);
     expect(detected.find(({ category }) => category === 'Tops')).toMatchObject({
-      ...{ subcategory: 'T-Shirts', color: 'Red', brand: '', material: '', style: '' },
+      subcategory: 'T-Shirts',
+      color: 'Red',
+      brand: '',
+      material: '',
+      style: '',
     });
   });
 

@@ -20,7 +20,10 @@ const facts = {
   color: 'Blue',
 };
 const foundIn = (box: ImageBox | null): DetectedGarment => ({
-  ...{ ...facts, material: '', style: '', confidence: 0.9 },
+  ...facts,
+  material: '',
+  style: '',
+  confidence: 0.9,
   box,
 });
 const lowerHalf = foundIn({ left: 0, top: 0.5, width: 1, height: 0.5 });

@@ -59,7 +59,9 @@ export function toItemWire(row: ItemRow, viewerId: string | null, images: Images
     ...(row.store === null ? {} : { store: row.store }),
     isOwner,
     ...(isOwner && {
-      ...{ own: toOwnFacts(row), wears: row.wearCount, lastWorn: row.lastWorn },
+      own: toOwnFacts(row),
+      wears: row.wearCount,
+      lastWorn: row.lastWorn,
       detected: row.source === 'detected',
     }),
   };

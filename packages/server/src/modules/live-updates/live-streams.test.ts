@@ -6,8 +6,14 @@ import { createLocalChanges } from './changes.ts';
 import { createLiveStreams, type StreamRequest } from './live-streams.ts';
 
 const limits = {
-  ...{ total: 20, perUser: 8, deliverAfterMs: 1, heartbeatMs: 20_000, lifetimeMs: 300_000 },
-  ...{ recent: 100, resumable: 50, readBeforeMs: 30_000 },
+  total: 20,
+  perUser: 8,
+  deliverAfterMs: 1,
+  heartbeatMs: 20_000,
+  lifetimeMs: 300_000,
+  recent: 100,
+  resumable: 50,
+  readBeforeMs: 30_000,
 };
 
 /** Live streams whose database does not respond. */

@@ -79,8 +79,15 @@ function prepareSimilarPosts(db: Database, { limit, after }: Page) {
       id: sql<string>`page.post_id`,
       at: sql`page.posted_at`.mapWith(posts.createdAt),
       isEnd: sql<boolean>`page.is_end`,
-      ...{ post, author, image, privacy },
-      ...{ item, front, back, frontCutout, backCutout },
+      post,
+      author,
+      image,
+      privacy,
+      item,
+      front,
+      back,
+      frontCutout,
+      backCutout,
     })
     .from(
       positions(count, after === null ? sql`true` : sql`(posted_at, post_id) < (${afterTime}, ${afterId})`),

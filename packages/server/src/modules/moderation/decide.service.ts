@@ -87,8 +87,17 @@ export async function decideCase(
     const { targetType, targetId } = locked;
     const done = await apply(services, tx, row, { ...decision, until });
     await insertDecision(tx, {
-      ...{ id: newId('decision'), caseId, moderatorId, authorId: locked.authorId, targetType, targetId },
-      ...{ act, reason: act === 'keep' ? null : reason, words, until, decidedAt: now },
+      id: newId('decision'),
+      caseId,
+      moderatorId,
+      authorId: locked.authorId,
+      targetType,
+      targetId,
+      act,
+      reason: act === 'keep' ? null : reason,
+      words,
+      until,
+      decidedAt: now,
     });
     await closeCase(tx, caseId, now);
     if (act !== 'keep') {

@@ -34,11 +34,19 @@ export async function suspendByEmail(
     await suspendUser(tx, authorId, { ...decision, now });
     const id = newId('decision');
     await insertDecision(tx, {
-      ...{ ...decision, id, caseId: `${operator}-${id}`, moderatorId: operator },
-      ...{ authorId, targetId: authorId, decidedAt: now },
+      ...decision,
+      id,
+      caseId: `${operator}-${id}`,
+      moderatorId: operator,
+      authorId,
+      targetId: authorId,
+      decidedAt: now,
     });
     await notifyOfDecision(tx, {
-      ...{ receiverId: authorId, postId: null, decision: decisionTexts(decision, ''), now },
+      receiverId: authorId,
+      postId: null,
+      decision: decisionTexts(decision, ''),
+      now,
     });
   });
 }

@@ -144,14 +144,12 @@ it('when a person has the most outfits, one more is refused', async () => {
   const [row] = await db.select({ id: users.id }).from(users).where(eq(users.uid, max.uid));
   const ownerId = row?.id ?? '';
   const rows = Array.from({ length: outfitsMaxCount }, (_, index) => ({
-    ...{
-      id: `o_max_${index}`,
-      ownerId,
-      name: 'One of many',
-      occasions: [],
-      layers: [],
-      updatedAt: new Date(),
-    },
+    id: `o_max_${index}`,
+    ownerId,
+    name: 'One of many',
+    occasions: [],
+    layers: [],
+    updatedAt: new Date(),
   }));
   await db.insert(outfits).values(rows);
   const { status, body } = await server.call(outfitCalls.addOutfit, factsOf(), max.token);

@@ -65,14 +65,17 @@ function toItem(row: ItemRow): ExportedItem {
   const frontCutout = toExportedCutout(cutouts.frontCutout);
   const backCutout = toExportedCutout(cutouts.backCutout);
   return {
-    ...{ id, createdAt: createdAt.toISOString(), source },
+    id,
+    createdAt: createdAt.toISOString(),
+    source,
     ...checkedFacts(item, itemFactNames),
     notes: item.notes,
     price: amount !== null && currency !== null && isCurrency(currency) ? { amount, currency } : null,
     purchaseDate: item.purchaseDate ?? '',
     archived: item.archived,
     showsCutout: item.cutoutShown,
-    ...{ front: toExportedImage(front), back: toExportedImage(back) },
+    front: toExportedImage(front),
+    back: toExportedImage(back),
     ...(frontCutout && { frontCutout }),
     ...(backCutout && { backCutout }),
   };
@@ -88,7 +91,13 @@ async function toProfile(db: Database, row: PersonRow): Promise<ExportedProfile>
   const { user } = row;
   const { username, email, displayName, bio, location, profilePrivacy, postPrivacy } = user;
   return {
-    ...{ username, email, displayName, bio, location, profilePrivacy, postPrivacy },
+    username,
+    email,
+    displayName,
+    bio,
+    location,
+    profilePrivacy,
+    postPrivacy,
     createdAt: user.createdAt.toISOString(),
     notificationSettings: { ...notificationSettingsDefaults, ...user.notificationSettings },
     blocked: await findBlockedUsernames(db, user.id),
@@ -170,20 +179,35 @@ export async function openOwnData(
       items: () => mapPages(readItems(), toItem),
       outfits: () =>
         mapPages(readOutfits(), ({ id, createdAt, name, occasions, layers }) => ({
-          ...{ id, createdAt: createdAt.toISOString(), name, occasions, layers: [...layers] },
+          id,
+          createdAt: createdAt.toISOString(),
+          name,
+          occasions,
+          layers: [...layers],
         })),
       wears: () =>
         mapPages(readWears(), ({ wear: { id, date, planned, outfitId, postId }, itemIds }) => ({
-          ...{ id, date, planned, itemIds, outfitId, postId },
+          id,
+          date,
+          planned,
+          itemIds,
+          outfitId,
+          postId,
         })),
       posts: () => mapPages(readPosts(), toPost),
       comments: () =>
         mapPages(readComments(), ({ id, createdAt, postId, parentId, text }) => ({
-          ...{ id, createdAt: createdAt.toISOString(), postId, parentId, text },
+          id,
+          createdAt: createdAt.toISOString(),
+          postId,
+          parentId,
+          text,
         })),
       wishlist: () =>
         mapPages(readWishes(), ({ itemId, addedAt, source }) => ({
-          ...{ itemId, addedAt: addedAt.toISOString(), source },
+          itemId,
+          addedAt: addedAt.toISOString(),
+          source,
         })),
       following: () =>
         mapPages(readFollows(), ({ username, at }) =>

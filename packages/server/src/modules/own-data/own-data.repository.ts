@@ -44,8 +44,10 @@ export function findItemPage(db: Database, ownerId: string, after: ListCursor | 
   return db
     .select({
       item: items,
-      ...{ front: imageColumns(fronts), back: imageColumns(backs) },
-      ...{ frontCutout: cutoutColumns(frontCutouts), backCutout: cutoutColumns(backCutouts) },
+      front: imageColumns(fronts),
+      back: imageColumns(backs),
+      frontCutout: cutoutColumns(frontCutouts),
+      backCutout: cutoutColumns(backCutouts),
     })
     .from(items)
     .leftJoin(fronts, eq(fronts.id, items.frontImageId))

@@ -1,5 +1,6 @@
 import { calls } from '@aura/api-client/contract/calls';
 import { ownDataCalls } from '@aura/api-client/contract/own-data';
+import { unknownItemFacts } from '@aura/domain/item-facts';
 import { exportPageSize } from '@aura/domain/limits/own-data';
 import { csvColumns } from '@aura/domain/own-data/items-csv';
 import { ownDataSchema } from '@aura/domain/own-data/schema';
@@ -148,10 +149,11 @@ it('a wardrobe of several pages is exported completely, newest first', async () 
   const ida = await server.signUp('ida');
   const ownerId = await userIdOf(server, ida);
   const count = exportPageSize * 2 + 1;
-  const facts = { name: '', category: 'Tops', subcategory: '', brand: '', size: '', color: '' } as const;
   const rows = Array.from({ length: count }, (_, index) => ({
-    ...facts,
-    ...{ id: `ida-${index}`, ownerId, material: '', style: '' },
+    ...unknownItemFacts,
+    id: `ida-${index}`,
+    ownerId,
+    name: '',
     createdAt: new Date(testNow.getTime() + Math.floor(index / 7)),
   }));
   await server.services.db.insert(items).values(rows);

@@ -91,8 +91,16 @@ describe('a deleted comment with replies', () => {
     const post = await readPost();
     expect(post.commentCount).toBe(1);
     expect(post.comments?.find(({ id }) => id === rootId)).toMatchObject({
-      ...{ text: '', username: '', displayName: '', email: '', profilePicId: null },
-      ...{ likes: 0, liked: false, isOwner: false, deleted: true, replyCount: 1 },
+      text: '',
+      username: '',
+      displayName: '',
+      email: '',
+      profilePicId: null,
+      likes: 0,
+      liked: false,
+      isOwner: false,
+      deleted: true,
+      replyCount: 1,
     });
     const own = (await server.call(calls.getComments, { postId: postID }, noa.token)).body.comments;
     expect(own.find(({ id }) => id === rootId)).toMatchObject({ username: '', email: '', isOwner: false });

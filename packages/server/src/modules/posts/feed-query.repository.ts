@@ -84,7 +84,11 @@ function searchRange(params: FeedQueryParams, end: SQL): SearchRange {
   const { order } = params;
   const { offset, isNext, inOrder, byPlace } = placeOf(params);
   return {
-    ...{ isNext, inOrder, byPlace, order, end },
+    isNext,
+    inOrder,
+    byPlace,
+    order,
+    end,
     window: sql`${searchWindow} + ${offset}`,
     isShown: (source) => isShown(params, { id: sql`${source}.id`, ownerId: sql`${source}.owner_id` }),
   };

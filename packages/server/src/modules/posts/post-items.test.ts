@@ -16,8 +16,15 @@ import { addItem, sharePost, storedImages, upload } from '../../testing/content.
 import { startTestServer, type TestServer, type TestUser, testNow } from '../../testing/server.ts';
 
 const jeans = {
-  ...{ category: 'Bottoms', subcategory: 'Jeans', brand: '', description: 'Blue jeans', color: 'Blue' },
-  ...{ material: '', style: '', confidence: 0.9, box: { left: 0, top: 0.5, width: 1, height: 0.5 } },
+  category: 'Bottoms',
+  subcategory: 'Jeans',
+  brand: '',
+  description: 'Blue jeans',
+  color: 'Blue',
+  material: '',
+  style: '',
+  confidence: 0.9,
+  box: { left: 0, top: 0.5, width: 1, height: 0.5 },
 };
 const dayMs = 24 * 3_600_000;
 

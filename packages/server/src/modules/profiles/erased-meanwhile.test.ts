@@ -11,8 +11,15 @@ import { createRunningErasures, type RunningErasures } from './running-erasures.
 /** Requests that are admitted before their account is erased, and write afterwards. */
 
 const garment = {
-  ...{ category: 'Tops', subcategory: '', brand: '', description: 'Top' },
-  ...{ color: 'Navy', material: '', style: '', confidence: null, box: null },
+  category: 'Tops',
+  subcategory: '',
+  brand: '',
+  description: 'Top',
+  color: 'Navy',
+  material: '',
+  style: '',
+  confidence: null,
+  box: null,
 };
 const analyzer = { analyze: () => Promise.resolve([garment]) };
 const complete = createRunningErasures();

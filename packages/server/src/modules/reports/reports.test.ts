@@ -64,12 +64,28 @@ async function seenBy(user: TestUser) {
 }
 
 const everything = {
-  ...{ inFeed: true, totalIsRight: true, discoverTotalIsRight: true, found: [1, 1], post: 200, image: 200 },
-  ...{ byIds: 1, like: 200, comments: 200, profile: 200, onProfile: true },
+  inFeed: true,
+  totalIsRight: true,
+  discoverTotalIsRight: true,
+  found: [1, 1],
+  post: 200,
+  image: 200,
+  byIds: 1,
+  like: 200,
+  comments: 200,
+  profile: 200,
+  onProfile: true,
 };
 const nothing = {
-  ...{ inFeed: false, totalIsRight: true, discoverTotalIsRight: true, found: [0, 0], post: 404, image: 404 },
-  ...{ byIds: 0, like: 404, comments: 404 },
+  inFeed: false,
+  totalIsRight: true,
+  discoverTotalIsRight: true,
+  found: [0, 0],
+  post: 404,
+  image: 404,
+  byIds: 0,
+  like: 404,
+  comments: 404,
 };
 
 it('a reported comment is hidden from its reporter only', async () => {

@@ -82,12 +82,20 @@ async function listsOfReader() {
 }
 
 const shown = {
-  ...{ likedByReader: true, likedByFan: true, profileOfReader: true, profileOfFan: true },
-  ...{ wornByOthers: true, likedItems: true },
+  likedByReader: true,
+  likedByFan: true,
+  profileOfReader: true,
+  profileOfFan: true,
+  wornByOthers: true,
+  likedItems: true,
 };
 const hidden = {
-  ...{ likedByReader: false, likedByFan: false, profileOfReader: false, profileOfFan: false },
-  ...{ wornByOthers: false, likedItems: false },
+  likedByReader: false,
+  likedByFan: false,
+  profileOfReader: false,
+  profileOfFan: false,
+  wornByOthers: false,
+  likedItems: false,
 };
 
 it('a post that others like or wear something similar in is listed', async () => {

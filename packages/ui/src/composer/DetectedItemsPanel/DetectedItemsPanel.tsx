@@ -18,7 +18,13 @@ export function DetectedItemsPanel({ status, failure, onRetry, ...list }: Detect
         <h3 className="font-serif text-22">{composerCopy.detectedItems}</h3>
         {count > 0 && <span className="text-14 text-muted">{count}</span>}
       </div>
-      <PanelMessage {...{ items, removedIds, status, failure, onRetry }} />
+      <PanelMessage
+        items={items}
+        removedIds={removedIds}
+        status={status}
+        failure={failure}
+        onRetry={onRetry}
+      />
       <PostItemList {...list} />
     </section>
   );

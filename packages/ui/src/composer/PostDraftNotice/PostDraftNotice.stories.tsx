@@ -6,7 +6,9 @@ import { PostDraftNotice } from './PostDraftNotice.tsx';
 const draft = { id: 'draft', photo: samplePhoto, state: 'draft' as const };
 const waiting = { id: 'waiting', photo: samplePhoto, state: 'waiting' as const };
 const refused = {
-  ...{ id: 'refused', photo: samplePhoto, state: 'refused' as const },
+  id: 'refused',
+  photo: samplePhoto,
+  state: 'refused' as const,
   reason: 'Your account is suspended until 1 December.',
 };
 

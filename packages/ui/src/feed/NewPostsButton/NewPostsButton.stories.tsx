@@ -8,7 +8,9 @@ const author = (
   username: string,
   avatar: (typeof sampleImages)[keyof typeof sampleImages] | null = null,
 ) => ({
-  ...{ username, displayName: '', avatar },
+  username,
+  displayName: '',
+  avatar,
 });
 
 const meta = {

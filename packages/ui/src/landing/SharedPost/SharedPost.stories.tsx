@@ -65,7 +65,13 @@ export const MoreItems: Story = {
 export const Bare: Story = {
   args: {
     post: samplePost({
-      ...{ image: null, caption: '', tags: [], itemIds: [], likeCount: 0, commentCount: 0, location: '' },
+      image: null,
+      caption: '',
+      tags: [],
+      itemIds: [],
+      likeCount: 0,
+      commentCount: 0,
+      location: '',
       author: samplePerson({ avatar: null }),
     }),
     items: [],

@@ -121,8 +121,11 @@ export const ManyPeople: Story = {
 export const LongWords: Story = {
   args: {
     notification: sampleNotification({
-      ...{ type: 'comment', people: [hostilePerson, hostilePerson], peopleCount: 2 },
-      ...{ quote: 'x'.repeat(300), post: { id: 'post-1', image: { ...coatImage, src: '/missing.jpg' } } },
+      type: 'comment',
+      people: [hostilePerson, hostilePerson],
+      peopleCount: 2,
+      quote: 'x'.repeat(300),
+      post: { id: 'post-1', image: { ...coatImage, src: '/missing.jpg' } },
     }),
   },
   globals: { viewport: { value: 'small', isRotated: false } },

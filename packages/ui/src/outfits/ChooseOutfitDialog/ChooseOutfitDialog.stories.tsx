@@ -13,7 +13,12 @@ const meta = {
   title: 'Outfits/ChooseOutfitDialog',
   component: ChooseOutfitDialog,
   args: {
-    ...{ open: true, onOpenChange: fn(), day: '2026-11-26', outfits, newHref: '#new', onChoose: fn() },
+    open: true,
+    onOpenChange: fn(),
+    day: '2026-11-26',
+    outfits,
+    newHref: '#new',
+    onChoose: fn(),
   },
 } satisfies Meta<typeof ChooseOutfitDialog>;
 

@@ -137,7 +137,9 @@ export const ChangedElsewhere: Story = {
 /** The places of the flat lay are dashed; a garment comes into the place of its type. */
 export const Empty: Story = {
   args: {
-    ...{ initialLayers: [], name: 'Untitled outfit', saveState: 'idle' },
+    initialLayers: [],
+    name: 'Untitled outfit',
+    saveState: 'idle',
     garments: { ...meta.args.garments, mine: cutoutGarments },
   },
   play: async ({ canvas }) => {

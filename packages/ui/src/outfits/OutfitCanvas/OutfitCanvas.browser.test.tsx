@@ -11,8 +11,14 @@ import { OutfitCanvas } from './OutfitCanvas.tsx';
 
 const item = outfitGarments[1] && { ...outfitGarments[1], front: null };
 const layer: ShownLayer = {
-  ...{ itemId: 'blouse', item: item ?? null },
-  ...{ x: 30, y: 30, scale: 40, rotation: 0, mirrored: false, locked: false },
+  itemId: 'blouse',
+  item: item ?? null,
+  x: 30,
+  y: 30,
+  scale: 40,
+  rotation: 0,
+  mirrored: false,
+  locked: false,
 };
 const noItems = new Map();
 

@@ -7,8 +7,13 @@ const meta = {
   title: 'Outfits/PlanDialog',
   component: PlanDialog,
   args: {
-    ...{ open: true, task: 'plan', name: 'Gallery Friday', day: '2026-11-26', today: '2026-11-25' },
-    ...{ onOpenChange: fn(), onSave: fn() },
+    open: true,
+    task: 'plan',
+    name: 'Gallery Friday',
+    day: '2026-11-26',
+    today: '2026-11-25',
+    onOpenChange: fn(),
+    onSave: fn(),
   },
 } satisfies Meta<typeof PlanDialog>;
 

@@ -12,7 +12,10 @@ interface TodayHeadingProps {
 
 // The date is one of the device's calendar, so it is formatted without a shift by the time zone.
 const dateFormat = new Intl.DateTimeFormat('en-GB', {
-  ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
 });
 
 /** The heading of the suggestions with the date. */

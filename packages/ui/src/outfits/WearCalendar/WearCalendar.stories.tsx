@@ -17,7 +17,11 @@ const meta = {
   title: 'Outfits/WearCalendar',
   component: WearCalendar,
   args: {
-    ...{ month: '2026-11', today, selected: today, weekStart: 1, wears },
+    month: '2026-11',
+    today,
+    selected: today,
+    weekStart: 1,
+    wears,
     onSelect: fn(),
     onMonthChange: fn(),
     onMove: fn(),

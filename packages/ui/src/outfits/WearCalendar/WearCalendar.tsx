@@ -125,7 +125,8 @@ export function WearCalendar(props: WearCalendarProps) {
                 {days.map((day) => (
                   <td key={day} data-day={day} className="p-0">
                     <DayCell
-                      {...{ day, today }}
+                      day={day}
+                      today={today}
                       ref={day === selected ? selectedRef : undefined}
                       wears={wears.get(day) ?? []}
                       isTarget={drag?.day === day}

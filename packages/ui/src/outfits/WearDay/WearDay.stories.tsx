@@ -10,8 +10,14 @@ const meta = {
   title: 'Outfits/WearDay',
   component: WearDay,
   args: {
-    ...{ day: today, today, wears: [sampleWear(today)] },
-    ...{ onChooseOutfit: fn(), onWoreIt: fn(), onRemove: fn(), onMove: fn(), onRepeat: fn() },
+    day: today,
+    today,
+    wears: [sampleWear(today)],
+    onChooseOutfit: fn(),
+    onWoreIt: fn(),
+    onRemove: fn(),
+    onMove: fn(),
+    onRepeat: fn(),
   },
   decorators: [
     (Story) => (

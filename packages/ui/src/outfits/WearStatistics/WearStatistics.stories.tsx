@@ -44,7 +44,9 @@ const meta = {
   title: 'Outfits/WearStatistics',
   component: WearStatistics,
   args: {
-    ...{ statistics: wearStatistics(wardrobe, today), today, view: 'charts' },
+    statistics: wearStatistics(wardrobe, today),
+    today,
+    view: 'charts',
     onViewChange: fn(),
     itemHref: ({ id }) => `#${id}`,
     colorHref: (family) => `#${family}`,

@@ -91,8 +91,10 @@ export const ReplyToDeleted: Story = {
   args: {
     text: 'So do I',
     replyTo: sampleComment({
-      ...{ text: '', author: { username: '', displayName: '', avatar: null } },
-      ...{ isDeleted: true, replyCount: 1 },
+      text: '',
+      author: { username: '', displayName: '', avatar: null },
+      isDeleted: true,
+      replyCount: 1,
     }),
   },
   play: async ({ canvas }) => {

@@ -9,8 +9,15 @@ afterEach(cleanup);
 
 const nothing = () => undefined;
 const empty = {
-  ...{ comments: [], commentCount: 0, now: sampleNow, profileHref: () => '#', actions: noCommentActions },
-  ...{ viewer: { name: 'Sofia', avatar: null }, text: '', onTextChange: nothing, onSend: nothing },
+  comments: [],
+  commentCount: 0,
+  now: sampleNow,
+  profileHref: () => '#',
+  actions: noCommentActions,
+  viewer: { name: 'Sofia', avatar: null },
+  text: '',
+  onTextChange: nothing,
+  onSend: nothing,
   onReplyToChange: nothing,
 } satisfies CommentsPanelProps;
 

@@ -14,7 +14,10 @@ const meta = {
   component: ItemPair,
   args: {
     item: trench,
-    ...{ liked: false, onLikedChange: fn(), inWishlist: false, onInWishlistChange: fn() },
+    liked: false,
+    onLikedChange: fn(),
+    inWishlist: false,
+    onInWishlistChange: fn(),
     comparison: { ...sampleComparison, onChoose: fn() },
   },
   decorators: [
@@ -130,8 +133,10 @@ export const Hostile: Story = {
   args: {
     item: hostileItem,
     comparison: {
-      ...{ ownItems: { [hostileItem.id]: [hostileOwn, { ...hostileOwn, id: 'other' }] }, onChoose: fn() },
-      ...{ chosenFor: () => hostileOwn, itemHref: (id: string) => `#${id}` },
+      ownItems: { [hostileItem.id]: [hostileOwn, { ...hostileOwn, id: 'other' }] },
+      onChoose: fn(),
+      chosenFor: () => hostileOwn,
+      itemHref: (id: string) => `#${id}`,
     },
   },
   globals: { viewport: { value: 'small', isRotated: false } },

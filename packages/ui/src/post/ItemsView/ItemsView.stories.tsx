@@ -117,7 +117,10 @@ export const NoItems: Story = {
 };
 
 const comparison = {
-  ...{ ...sampleComparison, onChoose: fn(), onRecreate: fn(), recreating: false },
+  ...sampleComparison,
+  onChoose: fn(),
+  onRecreate: fn(),
+  recreating: false,
 };
 
 /** Beside each item the closest own one, and the way to the outfit builder. */

@@ -136,7 +136,10 @@ export const TwoFingers: Story = {
     const top = () => picture.getBoundingClientRect().top;
     const { left, width } = stage.getBoundingClientRect();
     const at = (y: number, pointerId: number) => ({
-      ...{ clientX: left + width / 2, clientY: y, pointerId, isPrimary: pointerId === 1 },
+      clientX: left + width / 2,
+      clientY: y,
+      pointerId,
+      isPrimary: pointerId === 1,
     });
     stage.setPointerCapture = () => undefined;
     stage.hasPointerCapture = (pointerId) => pointerId === 1;

@@ -14,10 +14,14 @@ import { sampleImages } from '../../testing/sample-images.ts';
 import { FieldSuggestions, type Suggestion } from './FieldSuggestions.tsx';
 
 const person = (username: string, displayName = '', avatar: Person['avatar'] = null): Suggestion => ({
-  ...{ kind: 'person', text: `@${username}`, person: { username, displayName, avatar } },
+  kind: 'person',
+  text: `@${username}`,
+  person: { username, displayName, avatar },
 });
 const tag = (name: string, postCount: number): Suggestion => ({
-  ...{ kind: 'tag', text: `#${name}`, tag: { tag: `#${name}`, postCount } },
+  kind: 'tag',
+  text: `#${name}`,
+  tag: { tag: `#${name}`, postCount },
 });
 
 const all: readonly Suggestion[] = [

@@ -15,7 +15,10 @@ const meta = {
   title: 'Settings/CsvColumns',
   component: CsvColumns,
   args: {
-    ...{ header, choices, onChange: fn(), onPhotos: fn() },
+    header,
+    choices,
+    onChange: fn(),
+    onPhotos: fn(),
     rows: [
       ['Navy coat', 'Coats', '', '149,00', 'coat.jpg', 'Shelf 2'],
       ['White tee', 'T-shirt', 'White', '', '', ''],

@@ -139,7 +139,8 @@ export const PreviewOfCsv: Story = {
       problems: csvReasons.map(([reason], index) => ({ list: 'items', row: index + 1, name: 'Tee', reason })),
       isResumed: false,
       csv: {
-        ...{ header: ['name', 'type'], rows: [['Tee', 'Tops']] },
+        header: ['name', 'type'],
+        rows: [['Tee', 'Tops']],
         choices: { encoding: 'utf-8', mapping: matchCsvColumns(['name', 'type']), currency: 'EUR' },
         photos: { added: 0, missing: 0, drawn: 2 },
       },

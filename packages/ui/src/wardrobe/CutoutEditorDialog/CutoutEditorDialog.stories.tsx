@@ -39,8 +39,11 @@ async function paint(from: readonly [number, number], to: readonly [number, numb
   const canvas = await stage();
   const { left, top, width, height } = canvas.getBoundingClientRect();
   const at = ([x, y]: readonly [number, number]) => ({
-    ...{ clientX: left + x * width, clientY: top + y * height },
-    ...{ pointerId: 1, isPrimary: true, button: 0 },
+    clientX: left + x * width,
+    clientY: top + y * height,
+    pointerId: 1,
+    isPrimary: true,
+    button: 0,
   });
   fireEvent.pointerDown(canvas, at(from));
   fireEvent.pointerUp(canvas, { ...at(from), pointerId: 2, isPrimary: false });

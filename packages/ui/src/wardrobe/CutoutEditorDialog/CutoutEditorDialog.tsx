@@ -59,7 +59,9 @@ export function CutoutEditorDialog({
     body: cutoutEditorCopy.discardBody,
   });
   const { submit, isSubmitting, problem } = useMaskSaving({
-    ...{ editor, loadImage, onSave },
+    editor,
+    loadImage,
+    onSave,
     onSaved: () => {
       onSaved();
       close();
@@ -106,7 +108,7 @@ export function CutoutEditorDialog({
     >
       <div className="grid gap-5 tablet:grid-cols-[minmax(0,1fr)_20rem] tablet:gap-8">
         <div inert={isSubmitting} className="h-[min(44dvh,40rem)] tablet:h-[min(64dvh,44rem)]">
-          {photo && <MaskArea {...{ editor, photo, loadImage }} />}
+          {photo && <MaskArea editor={editor} photo={photo} loadImage={loadImage} />}
         </div>
         <div className="flex flex-col gap-4">
           <div inert={isSubmitting}>

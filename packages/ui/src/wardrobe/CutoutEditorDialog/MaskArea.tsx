@@ -31,7 +31,11 @@ export function MaskArea({ editor, photo, loadImage }: MaskAreaProps) {
       {base.isReady && (
         <MaskStage
           key={editor.side}
-          {...{ photo, tool, brush, zoom, preview }}
+          photo={photo}
+          tool={tool}
+          brush={brush}
+          zoom={zoom}
+          preview={preview}
           base={base.image}
           strokes={history.done}
           onStroke={paint}

@@ -33,7 +33,9 @@ const button = (name: string) => screen.getByRole('button', { name });
 export const Restored: Story = {
   args: {
     initialStrokes: { back: [stroke('add', 160)] },
-    ...{ onSave: fn(succeeds), onSaved: fn(), onOpenChange: fn() },
+    onSave: fn(succeeds),
+    onSaved: fn(),
+    onOpenChange: fn(),
   },
   play: async ({ args }) => {
     await expect((await dialog()).getByText(cutoutEditorCopy.restored)).toBeVisible();

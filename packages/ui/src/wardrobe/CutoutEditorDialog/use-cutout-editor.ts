@@ -47,7 +47,11 @@ export type CutoutEditorState = ReturnType<typeof useCutoutEditor>;
 export function useCutoutEditor({ item, initialStrokes = {}, onStrokesChange }: CutoutEditorOptions) {
   const sides = sideNames.filter((side) => maskPhotoOf(item, side) !== null);
   const [settings, setSettings] = useState<Settings>({
-    ...{ side: sides[0] ?? 'front', tool: 'add', brush: 0.05, zoom: 1, preview: false },
+    side: sides[0] ?? 'front',
+    tool: 'add',
+    brush: 0.05,
+    zoom: 1,
+    preview: false,
   });
   const [histories, setHistories] = useState<Readonly<Record<PhotoSide, StrokeHistory>>>(() => ({
     front: startStrokes(initialStrokes.front),

@@ -136,7 +136,14 @@ export const FewFacts: Story = {
 export const NoFacts: Story = {
   args: {
     item: sampleItem({
-      ...{ name: '', category: '', subcategory: '', brand: '', size: '', color: '', material: '', style: '' },
+      name: '',
+      category: '',
+      subcategory: '',
+      brand: '',
+      size: '',
+      color: '',
+      material: '',
+      style: '',
       season: [],
       back: null,
     }),

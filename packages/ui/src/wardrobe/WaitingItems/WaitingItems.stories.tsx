@@ -7,8 +7,12 @@ import { WaitingItems } from './WaitingItems.tsx';
 
 const draft = (id: string, name: string): ItemDraft<Blob> => ({
   ...blankItemDraft<Blob>(id),
-  ...{ name, category: 'Outerwear', subcategory: 'Trench Coats', color: 'Honey' },
-  ...{ front: samplePhoto, back: samplePhoto },
+  name,
+  category: 'Outerwear',
+  subcategory: 'Trench Coats',
+  color: 'Honey',
+  front: samplePhoto,
+  back: samplePhoto,
 });
 const coat = { draft: draft('coat', 'The good coat') };
 

@@ -7,11 +7,16 @@ const plain = (text: string) => ({ text, isStrong: false });
 const digest = {
   entries: [
     {
-      ...{ sentence: 'noa commented', parts: [strong('noa'), plain(' commented')] },
-      ...{ quote: '<b>Schön</b>\n & "warm"', reason: '', path: '/post/p_1?comment=c_1' },
+      sentence: 'noa commented',
+      parts: [strong('noa'), plain(' commented')],
+      quote: '<b>Schön</b>\n & "warm"',
+      reason: '',
+      path: '/post/p_1?comment=c_1',
     },
     {
-      ...{ sentence: 'a<script>b started following you', quote: '', reason: '' },
+      sentence: 'a<script>b started following you',
+      quote: '',
+      reason: '',
       path: '/user/a%3Cscript%3Eb',
       parts: [strong('a<script>b'), plain(' started following you')],
     },
@@ -56,8 +61,11 @@ it('the HTML contains the same, with the words of people escaped', async () => {
 
 it('a decision of a moderator is followed by its reason', async () => {
   const entry = {
-    ...{ sentence: 'A moderator removed your comment', parts: [strong('A moderator removed your comment')] },
-    ...{ quote: 'BUY NOW', reason: 'Reason: spam or advertising. No <links>.', path: '/settings' },
+    sentence: 'A moderator removed your comment',
+    parts: [strong('A moderator removed your comment')],
+    quote: 'BUY NOW',
+    reason: 'Reason: spam or advertising. No <links>.',
+    path: '/settings',
   };
   const { text, html } = await digestEmail('mira@example.com', { ...digest, entries: [entry] });
   expect(text).toContain(`A moderator removed your comment

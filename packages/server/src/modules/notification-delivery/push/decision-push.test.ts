@@ -21,7 +21,9 @@ it('the decision of a moderator is pushed with its reason instead of the words t
   const content = { act: 'remove', targetType: 'comment', reason: 'spam', words: '', until: null } as const;
   const [receiver] = await db.select().from(users).where(eq(users.username, 'mira'));
   await notifyOfDecision(db, {
-    ...{ receiverId: receiver?.id ?? '', postId: null, now: clock() },
+    receiverId: receiver?.id ?? '',
+    postId: null,
+    now: clock(),
     decision: decisionTexts(content, 'BUY NOW'),
   });
   await deliverPushMessages(server.services, new AbortController().signal);
