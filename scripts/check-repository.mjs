@@ -31,6 +31,7 @@ const FORBIDDEN = [
     what: 'a switched-off check',
     pattern: /@ts-(ignor[e]|nochec[k]|expect-erro[r])|biome-ignor[e]|eslint-disabl[e]/,
   },
+  { what: 'a spread object literal, whose unknown properties TypeScript accepts', pattern: /\.{3}\{/ },
   { what: 'unfinished work', pattern: /\b(TOD[O]|FIXM[E]|XX[X]|HAC[K])\b/ },
 ];
 

@@ -44,8 +44,12 @@ async function statusOf(target: Target, call: Call, fields: Fields, token?: stri
 
 /** Calls that change what exists, so that only its owner may send them. */
 const last: readonly Call[] = [
-  ...[calls.updateComment, calls.deleteComment, calls.updatePost],
-  ...[calls.deletePost, calls.updateItem, calls.deleteItem],
+  calls.updateComment,
+  calls.deleteComment,
+  calls.updatePost,
+  calls.deletePost,
+  calls.updateItem,
+  calls.deleteItem,
 ];
 const ownerOnly: readonly string[] = last.map(({ name }) => name);
 /** Calls that would end the fixtures of the others are sent last. */

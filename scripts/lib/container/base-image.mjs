@@ -54,9 +54,11 @@ async function importDebian() {
     const { code, output } = await run(
       'mmdebstrap',
       [
-        ...['--variant=essential', '--include=ca-certificates,libatomic1,libstdc++6'],
+        '--variant=essential',
+        '--include=ca-certificates,libatomic1,libstdc++6',
         ...['doc', 'man', 'locale'].map((name) => `--dpkgopt=path-exclude=/usr/share/${name}/*`),
-        ...[suite, partial],
+        suite,
+        partial,
       ],
       { env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/sbin` } },
     );

@@ -55,8 +55,19 @@ function createPodman(runtime) {
      */
     async build(tag, { base, mounts }) {
       const { code, output } = await podman([
-        ...['build', '--layers', '--format=docker', '--network=host', ...ULIMITS, ...mounts],
-        ...['--build-arg', `NODE_IMAGE=${base}`, '-f', 'Containerfile', '-t', tag, '.'],
+        'build',
+        '--layers',
+        '--format=docker',
+        '--network=host',
+        ...ULIMITS,
+        ...mounts,
+        '--build-arg',
+        `NODE_IMAGE=${base}`,
+        '-f',
+        'Containerfile',
+        '-t',
+        tag,
+        '.',
       ]);
       if (code !== 0) throw new StopError(`${output.slice(-3000)}\nThe image cannot be built.`);
     },

@@ -38,8 +38,21 @@ export async function startNginx(folder, servers) {
   const certificate = join(folder, 'certificate.pem');
   const log = join(folder, 'access.log');
   const made = await run('openssl', [
-    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'],
-    ...['-subj', '/CN=localhost', '-keyout', key, '-out', certificate],
+    'req',
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:prime256v1',
+    '-nodes',
+    '-days',
+    '1',
+    '-subj',
+    '/CN=localhost',
+    '-keyout',
+    key,
+    '-out',
+    certificate,
   ]);
   if (made.code !== 0) throw new StopError(made.output);
   let example = readFileSync(inRoot('deploy/nginx/aura.conf'), 'utf8');

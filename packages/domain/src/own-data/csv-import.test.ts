@@ -121,9 +121,17 @@ describe('readCsvItems', () => {
     const change = (at: number, text: string) => good.map((value, index) => (index === at ? text : value));
     const { data } = read(
       header,
-      ...[good, change(1, 'Chairs'), change(2, 'many'), change(2, '99999999999'), change(3, 'shells')],
-      ...[change(4, 'May'), change(4, '2026-06-02'), change(5, 'rain'), change(6, 'soon')],
-      ...[change(0, 'x'.repeat(121)), good],
+      good,
+      change(1, 'Chairs'),
+      change(2, 'many'),
+      change(2, '99999999999'),
+      change(3, 'shells'),
+      change(4, 'May'),
+      change(4, '2026-06-02'),
+      change(5, 'rain'),
+      change(6, 'soon'),
+      change(0, 'x'.repeat(121)),
+      good,
     );
     expect(data.items.map(({ id }) => id)).toEqual(['row-1', 'row-11']);
     expect(data.rowNumbers.items).toEqual([1, 11]);

@@ -29,8 +29,13 @@ function cellsOf(item: ExportedItem): string[] {
   });
   return [
     ...facts,
-    ...[price ? priceInput(price) : '', price?.currency ?? '', item.purchaseDate, item.notes],
-    ...[item.archived ? 'yes' : 'no', front?.file ?? '', back?.file ?? ''],
+    price ? priceInput(price) : '',
+    price?.currency ?? '',
+    item.purchaseDate,
+    item.notes,
+    item.archived ? 'yes' : 'no',
+    front?.file ?? '',
+    back?.file ?? '',
   ];
 }
 

@@ -79,9 +79,14 @@ const rows: Lists = {
 it('the page has a section for each list, and says where there is nothing', async () => {
   const page = await textOf('index.html', rows);
   for (const heading of [
-    ...[ownDataPageCopy.items, ownDataPageCopy.outfits, ownDataPageCopy.wears, ownDataPageCopy.posts],
-    ...[ownDataPageCopy.detectedItems, ownDataPageCopy.comments],
-    ...[ownDataPageCopy.wishlist, ownDataPageCopy.following],
+    ownDataPageCopy.items,
+    ownDataPageCopy.outfits,
+    ownDataPageCopy.wears,
+    ownDataPageCopy.posts,
+    ownDataPageCopy.detectedItems,
+    ownDataPageCopy.comments,
+    ownDataPageCopy.wishlist,
+    ownDataPageCopy.following,
   ]) {
     expect(page).toContain(`<h2>${heading}</h2>`);
   }

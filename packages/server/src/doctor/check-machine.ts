@@ -53,7 +53,7 @@ async function checkLock(dataDir: string): Promise<Finding> {
 }
 
 async function checkRights(dataDir: string): Promise<Finding> {
-  const names = ['', ...['db', 'pictures', 'push-key', 'signing-secret', 'auth']].filter((name) =>
+  const names = ['', 'db', 'pictures', 'push-key', 'signing-secret', 'auth'].filter((name) =>
     existsSync(join(dataDir, name)),
   );
   for (const name of names) {

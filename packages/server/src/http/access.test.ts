@@ -27,7 +27,12 @@ describe('access', () => {
     const publicCalls = everyCall.filter((call) => call.access === 'public').map((call) => call.name);
     expect(publicCalls.sort()).toEqual(
       [
-        ...['checkUsername', 'getItem', 'getItemImage', 'getPost', 'getPostImage', 'getProfilePicture'],
+        'checkUsername',
+        'getItem',
+        'getItemImage',
+        'getPost',
+        'getPostImage',
+        'getProfilePicture',
         'getOutfitImage',
       ].sort(),
     );
@@ -68,19 +73,26 @@ describe("a request with another user's identity fields", () => {
 
   /** Their requests name no user; the token alone decides. */
   const withoutIdentity = [
-    ...['evaluateImage', 'follow', 'unfollow', 'updatePost', 'readNotifications', 'report', 'decideCase'],
-    ...['updateComment', 'deleteComment', 'likeComment', 'unlikeComment'],
-    ...[
-      'addPushSubscription',
-      'removePushSubscription',
-      'showCutout',
-      'editCutout',
-      'addOutfit',
-      'updateOutfit',
-      'deleteOutfit',
-      'addWear',
-      'deleteWear',
-    ],
+    'evaluateImage',
+    'follow',
+    'unfollow',
+    'updatePost',
+    'readNotifications',
+    'report',
+    'decideCase',
+    'updateComment',
+    'deleteComment',
+    'likeComment',
+    'unlikeComment',
+    'addPushSubscription',
+    'removePushSubscription',
+    'showCutout',
+    'editCutout',
+    'addOutfit',
+    'updateOutfit',
+    'deleteOutfit',
+    'addWear',
+    'deleteWear',
   ];
 
   it('is tested for every write of the contract', () => {

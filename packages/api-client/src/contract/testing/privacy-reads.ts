@@ -218,9 +218,20 @@ export const reads: readonly Read[] = [
 
 /** Reads that return only the viewer's own content, or no user's content; live updates have a test of their own. */
 const ownReads = [
-  ...['getProfile', 'exportData', 'getAllUserItems', 'getFavorites', 'checkUsername', 'getShareState'],
-  ...['getEvents', 'getDeliveryOptions', 'getOwnDecisions', 'getOutfit', 'getOutfits', 'getOutfitImage'],
-  ...['getWears', 'getLikedItems'],
+  'getProfile',
+  'exportData',
+  'getAllUserItems',
+  'getFavorites',
+  'checkUsername',
+  'getShareState',
+  'getEvents',
+  'getDeliveryOptions',
+  'getOwnDecisions',
+  'getOutfit',
+  'getOutfits',
+  'getOutfitImage',
+  'getWears',
+  'getLikedItems',
 ];
 
 /** Reads that only moderators may make; they have tests of their own. */

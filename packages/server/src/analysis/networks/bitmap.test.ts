@@ -8,8 +8,23 @@ it('toPlanes centres an image in its frame with grey padding, one plane per chan
   const planes = [...toPlanes(bitmap, { width: 3, height: 2 })].map((value) => Number(value.toFixed(3)));
   const around = Number(grey.toFixed(3));
   expect(planes).toEqual([
-    ...[around, 1, around, around, 0, around],
-    ...[around, 0, around, around, 0.4, around],
-    ...[around, 0.2, around, around, 1, around],
+    around,
+    1,
+    around,
+    around,
+    0,
+    around,
+    around,
+    0,
+    around,
+    around,
+    0.4,
+    around,
+    around,
+    0.2,
+    around,
+    around,
+    1,
+    around,
   ]);
 });

@@ -99,8 +99,11 @@ it('pages follow each other without gaps, and marking as read leaves newer ones 
   const { body } = await server.call(notificationCalls.readNotifications, { upTo }, mira.token);
   expect(body).toEqual({ success: true, unread: 2 });
   expect((await people.readNotifications(mira)).notifications.map(({ isRead }) => isRead)).toEqual([
-    ...[false, false],
-    ...[true, true, true],
+    false,
+    false,
+    true,
+    true,
+    true,
   ]);
 });
 
