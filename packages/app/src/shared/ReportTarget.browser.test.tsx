@@ -58,7 +58,7 @@ it.each([
     renderScreen(
       <ReportTarget
         subject={subject}
-        currentUser={{ email, username: 'mira', profile }}
+        currentUser={{ email, username: 'mira', profile, isLoading: false }}
         open
         onOpenChange={vi.fn()}
       />,

@@ -11,6 +11,8 @@ export interface CurrentUser {
   readonly username: string;
   /** The user's profile; null while it loads or when it does not exist. */
   readonly profile: Profile | null;
+  /** Whether the profile is read for the first time. */
+  readonly isLoading: boolean;
 }
 
 /**
@@ -20,6 +22,7 @@ export interface CurrentUser {
 export function useCurrentUser(): CurrentUser {
   const { identity, signUpInProgress } = useAppSelector(selectSession);
   const email = identity?.email ?? '';
-  const { currentData: profile = null } = useGetProfileQuery(email && !signUpInProgress ? email : skipToken);
-  return { email, username: profile?.username || localPart(email), profile };
+  const query = useGetProfileQuery(email && !signUpInProgress ? email : skipToken);
+  const { currentData: profile = null, isLoading } = query;
+  return { email, username: profile?.username || localPart(email), profile, isLoading };
 }

@@ -1,5 +1,7 @@
+import type { PostDraft } from '@aura/domain/forms/post-draft';
 import { useEffect } from 'react';
-import { getItemDrafts } from '../platform/drafts/item-drafts.ts';
+import type { DraftStore } from '../platform/drafts/draft-store.ts';
+import { getItemDrafts, type ItemDraftsForm } from '../platform/drafts/item-drafts.ts';
 import { getPostDraft } from '../platform/drafts/post-draft.ts';
 import { deleteSharedPhotos, deleteUsedPhotos, type SharedPhoto } from '../platform/offline/shared-photos.ts';
 
@@ -8,6 +10,25 @@ export interface UsablePhoto {
   readonly shared: SharedPhoto;
   /** Prepared for an upload. */
   readonly photo: Blob;
+}
+
+/**
+ * Deletes shared photos once a draft that contains them is stored.
+ * @param findUsed returns the photos that the draft contains; null when there are none
+ * @returns a function that stops waiting for it
+ */
+function deleteOnceStored<Form, Used>(
+  drafts: DraftStore<Form>,
+  findUsed: (form: Form | null) => Used | null,
+  deleteUsed: (used: Used) => Promise<void>,
+): () => void {
+  const stop = drafts.subscribe(async () => {
+    const used = findUsed(drafts.current());
+    if (used === null || !(await drafts.store())) return;
+    stop();
+    await deleteUsed(used);
+  });
+  return stop;
 }
 
 /**
@@ -23,27 +44,22 @@ export function useDeleteUsedPhotos(
 ): void {
   useEffect(() => {
     if (!post) return;
-    const drafts = getPostDraft(uid);
-    const stop = drafts.subscribe(async () => {
-      if (drafts.current()?.photo !== post || !(await drafts.store())) return;
-      stop();
-      await deleteSharedPhotos();
-    });
-    return stop;
+    const findUsed = (form: PostDraft<Blob> | null) => (form?.photo === post ? post : null);
+    return deleteOnceStored(getPostDraft(uid), findUsed, deleteSharedPhotos);
   }, [uid, post]);
 
   useEffect(() => {
     if (!items) return;
-    const drafts = getItemDrafts(uid);
-    const stop = drafts.subscribe(async () => {
-      const fronts = drafts.current()?.items.map(({ front }) => front) ?? [];
+    const findUsed = (form: ItemDraftsForm | null) => {
+      const fronts = form?.items.map(({ front }) => front) ?? [];
       const used = items.filter(({ photo }) => fronts.includes(photo));
-      if (used.length === 0 || !(await drafts.store())) return;
-      stop();
+      return used.length > 0 ? used : null;
+    };
+    return deleteOnceStored(getItemDrafts(uid), findUsed, (used) =>
       // Files that cannot be used go with the last photo.
-      if (used.length === items.length) await deleteSharedPhotos();
-      else await deleteUsedPhotos(used.map(({ shared }) => shared));
-    });
-    return stop;
+      used.length === items.length
+        ? deleteSharedPhotos()
+        : deleteUsedPhotos(used.map(({ shared }) => shared)),
+    );
   }, [uid, items]);
 }

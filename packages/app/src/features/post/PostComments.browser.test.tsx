@@ -15,7 +15,7 @@ import PostComments from './PostComments.tsx';
 const post = (id: string) => samplePost({ id, commentCount: 1 });
 
 function open(path = '/', store = createTestStore(me)) {
-  const currentUser = { email: me.email, username: 'mira', profile: null };
+  const currentUser = { email: me.email, username: 'mira', profile: null, isLoading: false };
   const fieldRef = createRef<HTMLTextAreaElement>();
   const of = (id: string) => (
     <PostComments

@@ -13,7 +13,7 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 import PostItems from './PostItems.tsx';
 
 const me = { uid: 'uid-match', email: 'mira@example.test', displayName: '', method: 'password' as const };
-const currentUser = { email: me.email, username: 'mira', profile: null };
+const currentUser = { email: me.email, username: 'mira', profile: null, isLoading: false };
 
 const coat = { category: 'Outerwear', subcategory: 'Coats', color: 'Camel' };
 const boots = { category: 'Shoes', subcategory: 'Boots', color: 'Black' };

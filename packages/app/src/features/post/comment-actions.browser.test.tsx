@@ -49,7 +49,7 @@ function serve(comments: CommentWire[], commentCount = comments.length) {
 }
 
 function open({ isOwner = false, inDialog = false } = {}) {
-  const currentUser = { email: me.email, username: 'mira', profile: null };
+  const currentUser = { email: me.email, username: 'mira', profile: null, isLoading: false };
   const shown = (
     <PostComments
       post={{ ...post, isOwner }}

@@ -9,7 +9,7 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 import { Recent } from './Recent.tsx';
 
 const me = { uid: 'uid-1', email: 'mira@example.com', displayName: '', method: 'password' as const };
-const currentUser = { profile: null, email: me.email, username: 'mira' };
+const currentUser = { profile: null, email: me.email, username: 'mira', isLoading: false };
 
 afterEach(cleanup);
 

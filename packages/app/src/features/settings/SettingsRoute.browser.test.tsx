@@ -4,6 +4,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { profileWire } from '../../testing/profile-wire.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import SettingsRoute from './SettingsRoute.tsx';
 
@@ -18,6 +19,18 @@ it('the title of the document names the section that is shown', async () => {
   vi.spyOn(window, 'fetch').mockResolvedValue(Response.error());
   renderScreen(<SettingsRoute />, { store: createTestStore(me), at: '/settings' });
   await expect.poll(() => document.title).toBe('Account · Settings · Aura');
+  await screen.findByText(me.email);
   await userEvent.click(screen.getByRole('link', { name: settingsCopy.sections.about }));
   await expect.poll(() => document.title).toBe('About · Settings · Aura');
+});
+
+it('while the profile loads, shows no username that is derived from the email', async () => {
+  let answer = (_response: Response) => {};
+  vi.spyOn(window, 'fetch').mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  renderScreen(<SettingsRoute />, { store: createTestStore(me), at: '/settings' });
+  await screen.findByText(settingsCopy.loading);
+  expect(screen.queryByText('mira')).toBeNull();
+  const profile = profileWire({ username: 'mira.k', userName: 'mira.k', email: me.email });
+  answer(Response.json({ success: true, profile }));
+  expect(await screen.findByText('mira.k')).toBeTruthy();
 });

@@ -38,7 +38,7 @@ const decisionsSection = 'decisions';
 /** `/settings`, one section at a time (docs/product.md section 2). */
 export default function SettingsRoute() {
   const account = useAppSelector(selectIdentity);
-  const { username, email, profile } = useCurrentUser();
+  const { username, email, profile, isLoading } = useCurrentUser();
   const signOut = useSignOut();
   const [params] = useSearchParams();
   const [theme, setTheme] = useState(readTheme);
@@ -56,6 +56,7 @@ export default function SettingsRoute() {
   function content(): ReactNode {
     if (shownName === decisionsSection) return <OwnDecisions />;
     if (shownName === ownDataSection) return account && <OwnData key={account.uid} account={account} />;
+    if (section === 'account' && isLoading) return <SettingsSkeleton />;
     if (section === 'account')
       return (
         <AccountSection
