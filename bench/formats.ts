@@ -33,7 +33,11 @@ async function luminance(image: Uint8Array | Sharp): Promise<Pixels> {
 
 /** Structural similarity of two blocks at the same place. */
 function blockSimilarity(first: Pixels, second: Pixels, left: number, top: number): number {
-  let [sumA, sumB, squaresA, squaresB, products] = [0, 0, 0, 0, 0];
+  let sumA = 0;
+  let sumB = 0;
+  let squaresA = 0;
+  let squaresB = 0;
+  let products = 0;
   for (let y = top; y < top + blockSide; y += 1) {
     for (let x = left; x < left + blockSide; x += 1) {
       const a = first.data[y * first.width + x] ?? 0;
@@ -46,10 +50,12 @@ function blockSimilarity(first: Pixels, second: Pixels, left: number, top: numbe
     }
   }
   const count = blockSide ** 2;
-  const [meanA, meanB] = [sumA / count, sumB / count];
+  const meanA = sumA / count;
+  const meanB = sumB / count;
   const variances = squaresA / count - meanA ** 2 + squaresB / count - meanB ** 2;
   const covariance = products / count - meanA * meanB;
-  const [c1, c2] = [(0.01 * 255) ** 2, (0.03 * 255) ** 2];
+  const c1 = (0.01 * 255) ** 2;
+  const c2 = (0.03 * 255) ** 2;
   return (
     ((2 * meanA * meanB + c1) * (2 * covariance + c2)) / ((meanA ** 2 + meanB ** 2 + c1) * (variances + c2))
   );
@@ -57,7 +63,8 @@ function blockSimilarity(first: Pixels, second: Pixels, left: number, top: numbe
 
 /** Mean structural similarity (SSIM) of two images of the same size. */
 function similarity(first: Pixels, second: Pixels): number {
-  let [sum, count] = [0, 0];
+  let sum = 0;
+  let count = 0;
   for (let top = 0; top + blockSide <= first.height; top += blockStep) {
     for (let left = 0; left + blockSide <= first.width; left += blockStep) {
       sum += blockSimilarity(first, second, left, top);

@@ -52,7 +52,8 @@ export async function measureOverload(): Promise<BenchmarkResult> {
     const perSecond = (pages.length / capacityMs) * 1000;
     const answers = await sendAtRate(server, 2 * perSecond, overloadMs);
     const timesOf = (status: number) => answers.filter((one) => one.status === status).map(({ ms }) => ms);
-    const [accepted, refused] = [timesOf(200), timesOf(503)];
+    const accepted = timesOf(200);
+    const refused = timesOf(503);
     const others = answers.length - accepted.length - refused.length;
     const p99 = quantile(accepted, 0.99);
     const afterwards = await readPages(server, { readers: 1, measuredMs: 1_000 });

@@ -42,10 +42,8 @@ async function takeSample({ child }: ChildServer, metricsPort: number, minutes: 
 /** The slope of a line through the samples, in megabytes a minute. */
 function memorySlope(samples: readonly Sample[]): number {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const [x, y] = [
-    mean(samples.map(({ minutes }) => minutes)),
-    mean(samples.map(({ megabytes }) => megabytes)),
-  ];
+  const x = mean(samples.map(({ minutes }) => minutes));
+  const y = mean(samples.map(({ megabytes }) => megabytes));
   const covariance = mean(samples.map((one) => (one.minutes - x) * (one.megabytes - y)));
   return covariance / mean(samples.map((one) => (one.minutes - x) ** 2));
 }
@@ -107,7 +105,8 @@ export async function measureSoak(minutes: number): Promise<BenchmarkResult> {
       .filter(([status]) => status >= 500)
       .reduce((sum, [, count]) => sum + count, 0);
     const lag = Math.max(...settled.map(({ lagMs }) => lagMs));
-    const [first, last] = [settled.at(0)?.files ?? 0, settled.at(-1)?.files ?? 0];
+    const first = settled.at(0)?.files ?? 0;
+    const last = settled.at(-1)?.files ?? 0;
     return {
       title: `A mixture of requests at half of the capacity, for ${minutes} minutes`,
       head: ['', 'result'],

@@ -13,7 +13,8 @@ const timeoutMs = 120_000;
 
 /** Measures the time from `npm start` to the printed address, in milliseconds. */
 async function startOnce(dataDir: string): Promise<number> {
-  const [port, authPort] = [await findFreePort(), await findFreePort()];
+  const port = await findFreePort();
+  const authPort = await findFreePort();
   const begin = performance.now();
   const child = spawn('npm', ['start'], {
     cwd: ROOT,

@@ -57,13 +57,15 @@ export async function measureUploads(): Promise<BenchmarkResult> {
     await measureP99(server);
     const baseline = await measureP99(server);
     const rows = [['none', `${baseline.toFixed(1)} ms`, '1.0', '']];
-    let [worstRatio, worstGrowth] = [0, 0];
+    let worstRatio = 0;
+    let worstGrowth = 0;
     for (const { name, files, everyMs } of await uploadScenarios()) {
       const growth = supportsPeakMemory ? trackPeakMemory(server.child.pid ?? 0) : () => 0;
       const stop = startBursts(server, files, everyMs);
       const during = await measureP99(server);
       await stop();
-      const [ratio, megabytes] = [during / baseline, growth() / 1e6];
+      const ratio = during / baseline;
+      const megabytes = growth() / 1e6;
       worstRatio = Math.max(worstRatio, ratio);
       worstGrowth = Math.max(worstGrowth, megabytes);
       rows.push([name, `${during.toFixed(1)} ms`, ratio.toFixed(1), `+${megabytes.toFixed(0)} MB`]);

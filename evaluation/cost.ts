@@ -50,7 +50,8 @@ export async function evaluateCost(analyzer: ImageAnalyzer, data: string, whole:
   const photos = await firstPhotos(data, whole);
   const times: { readonly processor: number; readonly wall: number }[] = [];
   for (const jpeg of photos) {
-    const [processor, wall] = [processorMs(), performance.now()];
+    const processor = processorMs();
+    const wall = performance.now();
     await analyzer.analyze(jpeg);
     times.push({ processor: processorMs() - processor, wall: performance.now() - wall });
   }

@@ -65,7 +65,8 @@ await runMain(async () => {
   await ensureBuilt({ shutdownSignal, onBuild: (name) => console.log(`Building ${name}...`) });
   const dataDir = mkdtempSync(join(tmpdir(), 'aura-readme-'));
   try {
-    const [port, authPort] = [await findFreePort(), await findFreePort()];
+    const port = await findFreePort();
+    const authPort = await findFreePort();
     const backend = await startBackend({ port, authPort, dataDir, seedDemo: true }, shutdownSignal);
     try {
       await captureAll(`http://localhost:${port}`, shutdownSignal);

@@ -5,7 +5,8 @@ const units = ['', ' thousand', ' million', ' billion'];
 const byteUnits = ['B', 'KB', 'MB', 'GB', 'TB', 'PB'];
 
 function scaled(value: number, names: readonly string[]): string {
-  let [rest, unit] = [value, 0];
+  let rest = value;
+  let unit = 0;
   for (; rest >= 999.5 && unit < names.length - 1; unit++) rest /= 1000;
   return `${Number(rest.toPrecision(rest < 1 ? 1 : 2))}${names[unit]}`;
 }

@@ -58,11 +58,16 @@ function open({ pathname, search = '', stored = { 'aura:v1:session': '{}' }, ...
       content: markup,
     })),
   ];
-  const [main, view, documentElement] = [element(), element(), element()];
+  const main = element();
+  const view = element();
+  const documentElement = element();
   const button = { onclick: () => {} };
   const root = { ...element(), querySelector: () => button };
   const elements: Record<string, object> = { root, 'not-loaded': { content: 'message' } };
-  const [run, addEventListener, reportError, reload] = [vi.fn(importCode), vi.fn(), vi.fn(), vi.fn()];
+  const run = vi.fn(importCode);
+  const addEventListener = vi.fn();
+  const reportError = vi.fn();
+  const reload = vi.fn();
   // A script of `vm` cannot import.
   runInNewContext(script.replace('import(', 'run('), {
     localStorage: { getItem: (key: string) => stored[key] ?? null },

@@ -24,7 +24,8 @@ const calmMs = 3_000;
 
 /** Sends more writes of one person than the limit allows, to the servers in turn, all of them likes of one post. */
 async function exceedLimit({ address, servers }: Cluster, photo: Buffer) {
-  const [author, fan] = ['limited-author', 'limited-fan'];
+  const author = 'limited-author';
+  const fan = 'limited-fan';
   for (const uid of [author, fan]) await signUp(address, uid);
   const write: Write = { name: 'addPost', uid: author, key: 'limited-post', postId: '' };
   const id = idOf(await sendWrite(address, write, photo)) ?? '';

@@ -91,7 +91,8 @@ export function startLoad(address: string, photo: Buffer) {
   }
 
   const readOne = (uid: string, post: AcknowledgedPost, turn: number) => {
-    const [likes, comments] = [post.likes.size, post.comments.length];
+    const likes = post.likes.size;
+    const comments = post.comments.length;
     const read = (name: string, path: string, isRight?: (answer: Answer) => boolean) =>
       attempt('read', name, false, () => send(address, uid, path), isRight);
     if (turn % 4 === 0) return read('getPosts', '/posts?limit=10');

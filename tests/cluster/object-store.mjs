@@ -34,7 +34,8 @@ async function put(key, bytes) {
 
 /** @param {URLSearchParams} query */
 async function listPage(query) {
-  const [prefix, after] = [query.get('prefix') ?? '', query.get('continuation-token') ?? ''];
+  const prefix = query.get('prefix') ?? '';
+  const after = query.get('continuation-token') ?? '';
   const keys = (await readdir(objects)).map(decodeURIComponent).sort();
   const matching = keys.filter((key) => key.startsWith(prefix) && key > after);
   const page = matching.slice(0, pageSize);

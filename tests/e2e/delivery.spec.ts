@@ -115,7 +115,8 @@ async function watchWorker(page: Page) {
     });
   });
   await session.send('ServiceWorker.enable');
-  const [registrationId, origin] = [await registered, new URL(page.url()).origin];
+  const registrationId = await registered;
+  const origin = new URL(page.url()).origin;
   return {
     deliver: (data: string) =>
       session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data }),

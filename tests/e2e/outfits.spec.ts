@@ -67,7 +67,8 @@ test('an outfit is arranged by mouse and keys, saved by itself, listed, renamed 
   if (before === null) throw new Error('The garment has no box.');
   const moved = saved(page, ({ layers }) => layers.some(({ rotation }) => rotation === 15));
   // Away from the handles of the selected garment.
-  const [x, y] = [before.x + before.width / 4, before.y + before.height / 4];
+  const x = before.x + before.width / 4;
+  const y = before.y + before.height / 4;
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + 60, y + 30, { steps: 6 });

@@ -79,7 +79,8 @@ test.describe('running product', () => {
   });
 
   test('rejects a second process that uses the same data', async () => {
-    const [port, authPort] = [await findFreePort(), await findFreePort()];
+    const port = await findFreePort();
+    const authPort = await findFreePort();
     const second = runStart({
       PORT: String(port),
       AUTH_EMULATOR_PORT: String(authPort),

@@ -10,7 +10,8 @@ import { signIn } from './support/session.ts';
 
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 const tomasz = { email: 'tomasz@aura.example', password: 'aura-demo-1' };
-const [trench, loafers] = ['The good trench', 'Oxblood loafers'];
+const trench = 'The good trench';
+const loafers = 'Oxblood loafers';
 
 const main = (page: Page) => page.getByRole('main');
 const card = (page: Page, name: string) => main(page).getByRole('article', { name });

@@ -163,10 +163,8 @@ const foreignWrites: Check = {
     const stranger = await target.signUp(uniqueName('thief'));
     const fixtures = await createFixtures(target, owner);
     const before = await readOwn(target, owner, fixtures);
-    const [asOwner, asStranger] = [
-      await createRequests(fixtures, owner),
-      await createRequests(fixtures, stranger),
-    ];
+    const asOwner = await createRequests(fixtures, owner);
+    const asStranger = await createRequests(fixtures, stranger);
     const confirmed = { ...asOwner.deleteAccount, confirmationText: accountDeletionPhrase };
     const withOwnersEmail = everyCall.filter((call) => (call.callerFields ?? []).length > 0);
     let requests = 0;

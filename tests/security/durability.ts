@@ -85,7 +85,8 @@ const atomicWrites: Check = {
   run: async (harness) => {
     let target = await harness.start();
     const person = await target.signUp(uniqueName('killed'));
-    const [post, item] = [await postRequest(person), await itemRequest(person)];
+    const post = await postRequest(person);
+    const item = await itemRequest(person);
     const request = (index: number): Killed => {
       const name = `kill-${index}`;
       return index % 2 === 0
@@ -162,7 +163,8 @@ const durability: Check = {
     );
     for (const image of posts.values()) equal((await loadImage(target.server, image)).status, 200);
     target.server.child.kill('SIGKILL');
-    const [median, afterStop] = [quantile(ready, 0.5), quantile(usual, 0.5)];
+    const median = quantile(ready, 0.5);
+    const afterStop = quantile(usual, 0.5);
     const figures = `${acknowledged.length} of ${acknowledged.length} acknowledged posts, ready in ${median.toFixed(1)} s, after a stop in ${afterStop.toFixed(1)} s`;
     ok(median <= maxReadySeconds, figures);
     return figures;

@@ -19,9 +19,11 @@ const limitMs = 60_000;
 const word = 'erasableword';
 
 async function createContent(target: Target, person: TestUser, other: TestUser): Promise<void> {
-  const [userID, email] = [person.email, person.email];
+  const userID = person.email;
+  const email = person.email;
   const file = upload(await plainJpeg(400, 300));
-  const [otherItem, otherPost] = [await addItem(target, other), await sharePost(target, other)];
+  const otherItem = await addItem(target, other);
+  const otherPost = await sharePost(target, other);
   for (let index = 0; index < rows; index++) {
     const item = await addItem(target, person, { itemName: word });
     const post = await sharePost(target, person, { file, itemIDs: [item.id], caption: `${word} ${index}` });

@@ -37,7 +37,8 @@ const massAssignment: Check = {
     const target = await harness.main();
     const person = await target.signUp(uniqueName('eager'));
     const extra = { ...foreignFields, '__proto__[role]': 'admin', 'constructor[prototype][role]': 'admin' };
-    const [post, item] = [await postRequest(person), await itemRequest(person)];
+    const post = await postRequest(person);
+    const item = await itemRequest(person);
     const shared = await (await target.send(calls.addPost, { ...post, ...extra }, person.token)).json();
     deepEqual([shared.post.likes, shared.post.commentCount], [0, 0]);
     equal(shared.post.userID, person.email);

@@ -83,7 +83,8 @@ const pixelFlood: Check = {
     );
     const during = quantile(await readPages(server, load), 0.99);
     await stop();
-    const [megabytes, whole] = [growth() / 1e6, sinceStart() / 1e6];
+    const megabytes = growth() / 1e6;
+    const whole = sinceStart() / 1e6;
     server.child.kill('SIGKILL');
     const figures = `refused in ${slowest.toFixed(0)} ms, +${megabytes.toFixed(0)} MB (+${whole.toFixed(0)} since the start), feed p99 ${baseline.toFixed(0)} ms, during bursts ${during.toFixed(0)} ms`;
     ok(slowest <= maxRefusalMs && megabytes <= maxGrowthMegabytes, figures);
@@ -100,7 +101,8 @@ async function isUpright(bytes: Buffer): Promise<boolean> {
     const at = (row * info.width + Math.floor(info.width / 2)) * info.channels;
     return (data[at] ?? 0) > (data[at + 2] ?? 0) ? 'red' : 'blue';
   };
-  const [above, below] = [colorAt(Math.floor(info.height / 4)), colorAt(Math.floor((info.height * 3) / 4))];
+  const above = colorAt(Math.floor(info.height / 4));
+  const below = colorAt(Math.floor((info.height * 3) / 4));
   return info.height > info.width && above === 'red' && below === 'blue';
 }
 

@@ -65,7 +65,8 @@ const sqlInjection: Check = {
   runs: 'main',
   run: async (harness) => {
     const target = await harness.main();
-    let [requests, slowest] = [0, 0];
+    let requests = 0;
+    let slowest = 0;
     for await (const { call, name, payload, fields, token } of withPayloads(target, sqlPayloads)) {
       const start = performance.now();
       const answer = await target.send(call, fields, token);

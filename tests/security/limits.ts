@@ -152,7 +152,8 @@ const limits: Check = {
       row.name === 'likes' ? { ...row, limit: { ...row.limit, count: row.limit.count - 1 } } : row,
     );
     // Afterwards new tokens from this address are refused.
-    const [badTokens, others] = [adjusted.slice(-1), adjusted.slice(0, -1)];
+    const badTokens = adjusted.slice(-1);
+    const others = adjusted.slice(0, -1);
     const figures = [await expectLimits([target], others), await checkPictures(target)];
     figures.push(await expectLimits([target], badTokens));
     await checkHealth(target);

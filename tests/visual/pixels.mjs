@@ -39,7 +39,10 @@ export function findDifference(before, now) {
   const height = Math.max(before.height, now.height);
   const image = { data: Buffer.alloc(width * height * 4, 255), width, height };
   let count = 0;
-  let [left, top, right, bottom] = [width, height, -1, -1];
+  let left = width;
+  let top = height;
+  let right = -1;
+  let bottom = -1;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const offset = (y * width + x) * 4;

@@ -37,7 +37,8 @@ export const matchResolvers: Resolvers<keyof typeof matchCalls> = {
     const { state } = context;
     const user = requireUser(context);
     const own = requireOwnItem(context, itemId);
-    const [types, colors] = [matchingTypes(own), matchingColors(own)];
+    const types = matchingTypes(own);
+    const colors = matchingColors(own);
     const all = newestFirst(state.posts.values()).flatMap((post) => {
       if (post.ownerId === user.id || !canSeePost(state, user, post)) return [];
       const items = post.itemIds

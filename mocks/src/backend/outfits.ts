@@ -130,7 +130,8 @@ export const outfitResolvers: Resolvers<OutfitCallName> = {
  */
 export function outfitImage(state: State, address: string): StoredImage {
   const [id = '', ownerId = ''] = address.split('.');
-  const [outfit, owner] = [state.outfits.get(id), state.users.get(ownerId)];
+  const outfit = state.outfits.get(id);
+  const owner = state.users.get(ownerId);
   if (outfit === undefined || owner === undefined || outfit.ownerId !== ownerId)
     throw new BackendError('NOT_FOUND');
   const photo = photosOf(state, owner, outfit).at(-1);

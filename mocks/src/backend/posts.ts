@@ -183,7 +183,8 @@ export const postResolvers: Resolvers<PostCallName> = {
     const { state, viewer } = context;
     const post = requireOwnPost(context, id);
     const changeable = () => JSON.stringify([post.caption, post.imageAlt, post.tags, post.itemIds]);
-    const [before, itemsBefore] = [changeable(), post.itemIds];
+    const before = changeable();
+    const itemsBefore = post.itemIds;
     const itemIds = itemIDs === undefined ? post.itemIds : requireOwnItems(context, itemIDs);
     post.caption = caption ?? post.caption;
     post.imageAlt = imageAlt ?? post.imageAlt;

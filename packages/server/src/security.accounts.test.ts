@@ -80,7 +80,8 @@ describe('when two accounts have the same email', () => {
   });
 
   it('responses to other users do not reveal it', async () => {
-    const [one, other] = [await account('one1', false), await account('two2', true)];
+    const one = await account('one1', false);
+    const other = await account('two2', true);
     const post = await sharePost(server, one);
     const seen = await server.call(calls.getPost, { id: post.id }, other.token);
     expect(seen.body.post.isOwner).toBe(false);
@@ -126,9 +127,11 @@ it('deletion requires the exact phrase and a sign-in within the last 5 minutes',
 describe('when an account is deleted', () => {
   /** Creates 20 posts, items, comments and likes, and stored images in several sizes. */
   async function createContent(person: TestUser, other: TestUser): Promise<void> {
-    const [userID, email] = [person.email, person.email];
+    const userID = person.email;
+    const email = person.email;
     const file = upload(await plainJpeg(400, 300));
-    const [otherItem, otherPost] = [await addItem(server, other), await sharePost(server, other)];
+    const otherItem = await addItem(server, other);
+    const otherPost = await sharePost(server, other);
     for (let index = 0; index < 20; index++) {
       const item = await addItem(server, person);
       const post = await sharePost(server, person, {
@@ -150,7 +153,8 @@ describe('when an account is deleted', () => {
     }
     const profile = { userID, profileBio: 'erasable', location: 'erasable', profilePicture: file };
     await server.call(calls.updateProfile, { ...profile, blockedList: ['hesitant'] }, person.token);
-    const [id, otherId] = [await userIdOf(person), await userIdOf(other)];
+    const id = await userIdOf(person);
+    const otherId = await userIdOf(other);
     await server.services.db.insert(follows).values([
       { followerId: id, followedId: otherId },
       { followerId: otherId, followedId: id },
@@ -158,7 +162,8 @@ describe('when an account is deleted', () => {
   }
 
   it('its data are removed from database and storage, and its token is rejected', async () => {
-    const [person, other] = [await server.signUp('leaving'), await server.signUp('staying')];
+    const person = await server.signUp('leaving');
+    const other = await server.signUp('staying');
     const blobs = await storedKeys();
     await createContent(person, other);
     const id = await userIdOf(person);

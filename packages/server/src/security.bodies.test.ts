@@ -91,7 +91,8 @@ async function comment(person: TestUser): Promise<number> {
 
 describe('a stalled body', () => {
   it('of three accounts that use all memory does not stop the comment and the upload of another person', async () => {
-    const [most, rest] = [26_000_000, 64 * 1_048_576 - 52_000_000];
+    const most = 26_000_000;
+    const rest = 64 * 1_048_576 - 52_000_000;
     const stalled = [most, most, rest].map(stalling);
     const answers: Promise<Response>[] = [];
     for (const [index, { body, read }] of stalled.entries()) {

@@ -76,7 +76,9 @@ const setPrivacy = (level: Privacy) => change({ postPrivacy: level, profilePriva
 
 /** Lists all requests about one post, one item, one image and one profile. */
 async function requestsFor(about: ContentIds, email: string): Promise<[Call, Record<string, unknown>][]> {
-  const [userID, onPost, onItem] = [email, { postID: about.post }, { itemID: about.item }];
+  const userID = email;
+  const onPost = { postID: about.post };
+  const onItem = { itemID: about.item };
   const { itemName: _, ...facts } = await itemRequest(stranger);
   return [
     [calls.getPost, { id: about.post }],
@@ -146,12 +148,11 @@ describe('hidden content answers like missing content, with the same number of q
   ])('when it is %s', async (_, level, viewer) => {
     await setPrivacy(level);
     const { email, token } = viewer();
-    const [hidden, absent] = [await requestsFor(content, email), await requestsFor(missing, email)];
+    const hidden = await requestsFor(content, email);
+    const absent = await requestsFor(missing, email);
     for (const [index, [call, fields]] of hidden.entries()) {
-      const [found, notFound] = [
-        await observe(call, fields, token),
-        await observe(...elementAt(absent, index), token),
-      ];
+      const found = await observe(call, fields, token);
+      const notFound = await observe(...elementAt(absent, index), token);
       expect(found).toEqual(notFound);
       expect(found.status, call.name).toBe(404);
     }
@@ -160,7 +161,8 @@ describe('hidden content answers like missing content, with the same number of q
 
   it('when it is private and the request has no token', async () => {
     await setPrivacy('private');
-    const [hidden, absent] = [await requestsFor(content, ''), await requestsFor(missing, '')];
+    const hidden = await requestsFor(content, '');
+    const absent = await requestsFor(missing, '');
     for (const [index, [call, fields]] of hidden.entries()) {
       const found = await observe(call, fields);
       expect(found).toEqual(await observe(...elementAt(absent, index)));

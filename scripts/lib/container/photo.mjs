@@ -7,7 +7,8 @@ const BOUNDARY = 'aura-check-boundary';
  * @returns {Promise<Uint8Array>} JPEG
  */
 export async function createPhoto() {
-  const [width, height] = [4000, 3000];
+  const width = 4000;
+  const height = 3000;
   const noise = { type: /** @type {const} */ ('gaussian'), mean: 128, sigma: 40 };
   const shape = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect x="1300" y="800" width="1400" height="1700" rx="200" fill="#a33"/></svg>`,

@@ -33,7 +33,8 @@ function replaceAll(text, from, to) {
  * @returns {Promise<Proxy>}
  */
 export async function startNginx(folder, servers) {
-  const [httpPort, httpsPort] = [await findFreePort(), await findFreePort()];
+  const httpPort = await findFreePort();
+  const httpsPort = await findFreePort();
   const key = join(folder, 'key.pem');
   const certificate = join(folder, 'certificate.pem');
   const log = join(folder, 'access.log');
@@ -86,7 +87,8 @@ export async function startNginx(folder, servers) {
  * @returns {Promise<Proxy>}
  */
 export async function startCaddy(folder, servers) {
-  const [httpPort, httpsPort] = [await findFreePort(), await findFreePort()];
+  const httpPort = await findFreePort();
+  const httpsPort = await findFreePort();
   const home = join(folder, 'home');
   mkdirSync(home);
   const options = `{\n\tadmin off\n\thttp_port ${httpPort}\n\thttps_port ${httpsPort}\n\tskip_install_trust\n`;

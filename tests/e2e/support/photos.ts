@@ -56,7 +56,8 @@ export const outfitPhotoFile = () => drawOnce('outfit', outfitPhoto);
 
 /** @param drawing SVG elements on a viewBox of 300x400, upright */
 function photo(drawing: string): Promise<Buffer> {
-  const [width, height] = [stored.height, stored.width];
+  const width = stored.height;
+  const height = stored.width;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 300 400">${drawing}</svg>`;
   return photographed(sharp(Buffer.from(svg)));
 }

@@ -71,7 +71,8 @@ export class Product {
    * @param data an existing data folder to copy; it is not changed
    */
   static async start(environment: Record<string, string> = {}, data?: string): Promise<Product> {
-    const [port, authPort] = [await findFreePort(), await findFreePort()];
+    const port = await findFreePort();
+    const authPort = await findFreePort();
     const dataDir = await mkdtemp(join(tmpdir(), 'aura-e2e-'));
     if (data) await cp(data, dataDir, { recursive: true });
     const product = new Product(port, authPort, dataDir, environment);

@@ -41,7 +41,8 @@ export async function traceBetween(
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   const trace: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString());
   const events = trace.traceEvents;
-  const [start, end] = [markOf(events, from), markOf(events, to)];
+  const start = markOf(events, from);
+  const end = markOf(events, to);
   const between = events.filter(
     ({ pid, tid, ts }) => pid === start.pid && tid === start.tid && ts >= start.ts && ts <= end.ts,
   );

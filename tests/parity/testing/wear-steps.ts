@@ -7,7 +7,8 @@ const one = { itemIds: ['item-mira'] };
 const range = (from: string, to: string) => ({ from, to });
 
 const today = testNow.toISOString().slice(0, 10);
-const [yesterday, nextWeek] = [addDays(today, -1), addDays(today, 7)];
+const yesterday = addDays(today, -1);
+const nextWeek = addDays(today, 7);
 const all = range(addDays(today, -30), addDays(today, 30));
 
 /** Wears, and the deletion of item-mira-2, of which some are. */

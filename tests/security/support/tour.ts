@@ -115,7 +115,8 @@ export async function tourProduct(harness: Harness): Promise<Tour> {
   const page = await context.newPage();
   await signIn(page, mariam);
   const executed: string[] = [];
-  let [shown, policy] = [0, ''];
+  let shown = 0;
+  let policy = '';
   for (const path of paths) {
     const response = await page.goto(path);
     policy = response?.headers()['content-security-policy'] ?? '';

@@ -81,7 +81,8 @@ describe('getItems', () => {
 
   it('limits the number of concurrent requests', async () => {
     const ids = Array.from({ length: 20 }, (_, index) => `item-${index}`);
-    let [running, most] = [0, 0];
+    let running = 0;
+    let most = 0;
     fakeNetwork(async ({ url }) => {
       running += 1;
       most = Math.max(most, running);

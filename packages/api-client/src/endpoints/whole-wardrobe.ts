@@ -29,7 +29,8 @@ export function withWrites(
   const known = now.findIndex(({ id }) => earlier.has(id));
   const added = now.slice(0, known === -1 ? undefined : known).filter(({ id }) => !readIds.has(id));
   const merged = read.flatMap((item) => {
-    const [was, is] = [earlier.get(item.id), current.get(item.id)];
+    const was = earlier.get(item.id);
+    const is = current.get(item.id);
     // It was deleted.
     if (was !== undefined && is === undefined) return [];
     return is === undefined || is === was ? [item] : [is];

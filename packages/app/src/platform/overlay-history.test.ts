@@ -92,7 +92,8 @@ it('Back closes the open overlay and the router hears nothing', () => {
 });
 
 it('Back closes the topmost of two overlays, then the other, then leaves the page', () => {
-  const [lower, upper] = [openOverlay(), openOverlay()];
+  const lower = openOverlay();
+  const upper = openOverlay();
   browser.traverse(-1);
   expect(upper.requestClose).toHaveBeenCalledOnce();
   expect(lower.requestClose).not.toHaveBeenCalled();
@@ -114,7 +115,8 @@ it('an overlay that stays open gets its entry back and is asked again', async ()
 
 it('one Back leaves the page after overlays were closed in another way', async () => {
   close(openOverlay());
-  const [lower, upper] = [openOverlay(), openOverlay()];
+  const lower = openOverlay();
+  const upper = openOverlay();
   close(upper);
   close(lower);
   browser.traverse(-1);

@@ -27,7 +27,8 @@ const useCache = (plugin: WorkboxPlugin, cachedResponse: Response | undefined) =
   plugin.cachedResponseWillBeUsed?.({ cacheName: 'posts', request, cachedResponse, event });
 
 it('a page receives a message that its data are stored ones, and once when an answer comes from the network', async () => {
-  const [first, other] = [storedAnswersPlugin('page-1'), storedAnswersPlugin('page-2')];
+  const first = storedAnswersPlugin('page-1');
+  const other = storedAnswersPlugin('page-2');
   await answered(first);
   await useCache(first, new Response('stored'));
   await answered(other);

@@ -91,7 +91,8 @@ it('a response that arrives after the sign-out is not stored', async () => {
 
 it('when the user leaves while a response is written, the cache is deleted again', async () => {
   const plugin = boundedPlugin('images');
-  const [request, event] = [new Request('https://aura.example/a'), {} as ExtendableEvent];
+  const request = new Request('https://aura.example/a');
+  const event = {} as ExtendableEvent;
   await deleteUserCaches();
   await (await caches.open(name)).put(request, new Response(''));
   await plugin.cacheDidUpdate?.({ cacheName: name, request, newResponse: new Response(''), event });

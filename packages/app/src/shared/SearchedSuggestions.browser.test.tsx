@@ -27,7 +27,8 @@ function serve(answer: (type: string | null, q: string) => object | null) {
   const searches: string[] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const { searchParams } = new URL(new Request(input, init).url);
-    const [type, q] = [searchParams.get('type'), searchParams.get('q') ?? ''];
+    const type = searchParams.get('type');
+    const q = searchParams.get('q') ?? '';
     searches.push(`${type} ${q}`);
     const found = answer(type, q);
     return found

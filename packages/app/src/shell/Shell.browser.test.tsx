@@ -17,7 +17,8 @@ const userOf = (name: string) => ({
   displayName: '',
   method: 'password' as const,
 });
-const [mira, tomasz] = [userOf('mira'), userOf('tomasz')];
+const mira = userOf('mira');
+const tomasz = userOf('tomasz');
 
 async function drawPhoto(): Promise<File> {
   const canvas = new OffscreenCanvas(60, 80);

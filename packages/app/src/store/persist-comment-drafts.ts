@@ -8,7 +8,8 @@ const key = 'comment-drafts';
 
 const readTarget: Reader<ReplyTarget> = (stored) => {
   if (!isRecord(stored)) return undefined;
-  const [id, threadId] = [readString(stored.id), readString(stored.threadId)];
+  const id = readString(stored.id);
+  const threadId = readString(stored.threadId);
   return id === undefined || threadId === undefined ? undefined : { id, threadId };
 };
 

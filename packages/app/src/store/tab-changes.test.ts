@@ -77,13 +77,16 @@ const likeTags = [
 ];
 
 it('a mutation in one tab makes its reads stale in the others and not in its own', () => {
-  const [first, second, third] = [openTab(), openTab(), openTab()];
+  const first = openTab();
+  const second = openTab();
+  const third = openTab();
   first.like();
   expect([first.invalidated, second.invalidated, third.invalidated]).toEqual([[], [likeTags], [likeTags]]);
 });
 
 it('a hidden tab refetches once when it is shown again', () => {
-  const [first, second] = [openTab(), openTab()];
+  const first = openTab();
+  const second = openTab();
   second.page.setVisibility('hidden');
   first.like();
   first.like();
@@ -95,13 +98,15 @@ it('a hidden tab refetches once when it is shown again', () => {
 
 it('a tab of another user or of no user is not affected', () => {
   const first = openTab('u1');
-  const [other, signedOut] = [openTab('u2'), openTab(null)];
+  const other = openTab('u2');
+  const signedOut = openTab(null);
   first.like();
   expect([other.invalidated, signedOut.invalidated]).toEqual([[], []]);
 });
 
 it('what was stale for the previous user of a hidden tab is forgotten', () => {
-  const [first, second] = [openTab('u1'), openTab('u1')];
+  const first = openTab('u1');
+  const second = openTab('u1');
   second.page.setVisibility('hidden');
   first.like();
   second.signIn('u2');
@@ -110,14 +115,17 @@ it('what was stale for the previous user of a hidden tab is forgotten', () => {
 });
 
 it('a follow in one tab is known in the others of the same user, and is not sent back', () => {
-  const [first, second, other] = [openTab('u1'), openTab('u1'), openTab('u2')];
+  const first = openTab('u1');
+  const second = openTab('u1');
+  const other = openTab('u2');
   first.store.dispatch(followsChanged({ states: { noor: true }, at: performance.now() }));
   expect([second.read, other.read]).toEqual([[{ noor: true }], []]);
   expect(first.read).toEqual([]);
 });
 
 it('a tab that stopped neither sends nor receives', () => {
-  const [first, second] = [openTab(), openTab()];
+  const first = openTab();
+  const second = openTab();
   second.close();
   first.like();
   expect(second.invalidated).toEqual([]);

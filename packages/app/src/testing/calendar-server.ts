@@ -63,7 +63,8 @@ export function serveCalendar(wears: WearWire[] = []) {
       server.wears = server.wears.filter(({ id }) => !path.endsWith(id));
       return Response.json({ success: true, items: [] });
     }
-    const [from, to] = [searchParams.get('from') ?? '', searchParams.get('to') ?? ''];
+    const from = searchParams.get('from') ?? '';
+    const to = searchParams.get('to') ?? '';
     const bodies: Readonly<Record<string, object>> = {
       '/getWears': { wears: server.wears.filter(({ date }) => from <= date && date <= to), outfits },
       '/getAllUserItems': { items: [coat] },

@@ -210,7 +210,9 @@ function drawClothes(
   if (!overLeggings) drawShoes();
   figure.raw(torsoSkin(figure.art, body, person.skin));
   if (!tuck) drawBottom();
-  const [tie, belt, necklace] = [extra('tie'), extra('belt'), extra('necklace')];
+  const tie = extra('tie');
+  const belt = extra('belt');
+  const necklace = extra('necklace');
   const under = coversArms(outer);
   const wear = { tuck, under, tie: tie !== null };
   const sleeve = dress ? wornDress(figure, body, dress) : top && wornTop(figure, body, top, wear);

@@ -47,7 +47,8 @@ describe('stored world', () => {
   it('has wears of own items and outfits, none of them of today', () => {
     const ownerOf = (list: readonly { readonly id: string; readonly owner: string }[] = []) =>
       new Map(list.map(({ id, owner }) => [id, owner]));
-    const [items, outfits] = [ownerOf(world.items), ownerOf(world.outfits)];
+    const items = ownerOf(world.items);
+    const outfits = ownerOf(world.outfits);
     const wears = world.wears ?? [];
     expect([...new Set(wears.map(({ owner }) => owner))].sort()).toEqual(DEMO_USERS);
     expect(wears.filter(({ daysAgo }) => daysAgo === 0)).toEqual([]);

@@ -19,10 +19,13 @@ const vividness = (chroma: number) => Math.sqrt(chroma ** 7 / (chroma ** 7 + 25 
  */
 export function colorDifference([l1, a1, b1]: CieLab, [l2, a2, b2]: CieLab): number {
   const stretch = 1 + 0.5 * (1 - vividness((Math.hypot(a1, b1) + Math.hypot(a2, b2)) / 2));
-  const [x1, x2] = [a1 * stretch, a2 * stretch];
-  const [c1, c2] = [Math.hypot(x1, b1), Math.hypot(x2, b2)];
+  const x1 = a1 * stretch;
+  const x2 = a2 * stretch;
+  const c1 = Math.hypot(x1, b1);
+  const c2 = Math.hypot(x2, b2);
   const isGrey = c1 * c2 === 0;
-  const [h1, h2] = [hueOf(x1, b1), hueOf(x2, b2)];
+  const h1 = hueOf(x1, b1);
+  const h2 = hueOf(x2, b2);
   const turn = ((((h2 - h1 + 180) % 360) + 360) % 360) - 180;
   const hueDifference = 2 * Math.sqrt(c1 * c2) * Math.sin(((isGrey ? 0 : turn) / 2) * radians);
   const lightness = (l1 + l2) / 2 - 50;

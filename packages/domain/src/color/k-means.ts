@@ -6,7 +6,8 @@ export type Distance = (one: Point, other: Point) => number;
 
 /** Returns the index of the nearest centre; of two equally near ones the first. */
 export function nearestCenter(point: Point, centers: readonly Point[], distance: Distance): number {
-  let [nearest, least] = [0, Number.POSITIVE_INFINITY];
+  let nearest = 0;
+  let least = Number.POSITIVE_INFINITY;
   for (let index = 0; index < centers.length; index++) {
     const current = distance(point, centers[index] as Point);
     if (current < least) [nearest, least] = [index, current];
@@ -16,7 +17,9 @@ export function nearestCenter(point: Point, centers: readonly Point[], distance:
 
 /** Returns the mean of a group of at least one point. */
 export function meanPoint(group: readonly Point[]): Point {
-  let [x, y, z] = [0, 0, 0];
+  let x = 0;
+  let y = 0;
+  let z = 0;
   for (const point of group) {
     x += point[0];
     y += point[1];

@@ -19,7 +19,8 @@ function wordsOf({ caption, imageAlt, tags }: PostValues): PostWords {
 
 /** The texts that differ, as they are sent. Empty when only spaces, or the case of a tag, differ. */
 export function changedPostWords(before: PostValues, after: PostValues): Partial<PostWords> {
-  const [old, { caption, imageAlt, tags }] = [wordsOf(before), wordsOf(after)];
+  const old = wordsOf(before);
+  const { caption, imageAlt, tags } = wordsOf(after);
   return {
     ...(caption !== old.caption && { caption }),
     ...(imageAlt !== old.imageAlt && { imageAlt }),

@@ -21,7 +21,8 @@ const normalized = (text: string): string =>
   );
 
 const isSame = (one: string, other: string): boolean => {
-  const [a, b] = [normalized(one), normalized(other)];
+  const a = normalized(one);
+  const b = normalized(other);
   if (a === b) return true;
   return searchSynonyms.some((words) => {
     const forms = words.map(normalized);

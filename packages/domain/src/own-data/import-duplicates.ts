@@ -24,7 +24,8 @@ function nibblesOf(hash: string): number[] {
 /** Whether two ThumbHashes are of the same photo, which may have been encoded again. */
 function isSameHash(one: string | null, other: string | null): boolean {
   if (one === null || other === null) return true;
-  const [a, b] = [nibblesOf(one), nibblesOf(other)];
+  const a = nibblesOf(one);
+  const b = nibblesOf(other);
   if (a.length !== b.length) return false;
   const difference = a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0);
   return difference <= a.length * sameHashMaxDifference;

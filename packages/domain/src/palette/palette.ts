@@ -18,7 +18,8 @@ function hueDistance(one: number, other: number): number {
 }
 
 function colorDistance(one: Cluster, other: Cluster): number {
-  const [p, q] = [one.center, other.center];
+  const p = one.center;
+  const q = other.center;
   return Math.hypot(p[1] - q[1], p[2] - q[2]) + 0.15 * Math.abs(p[0] - q[0]);
 }
 

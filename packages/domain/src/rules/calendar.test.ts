@@ -12,7 +12,8 @@ import {
   weeksOf,
 } from './calendar.ts';
 
-const [sunday, monday] = [0, 1];
+const sunday = 0;
+const monday = 1;
 
 it('the weeks of a month begin on the first day of the week', () => {
   const weeks = weeksOf('2026-11', monday);

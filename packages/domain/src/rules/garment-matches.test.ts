@@ -130,7 +130,8 @@ describe('a garment is like another one', () => {
   });
 
   it('and the other one is like it, with the opposite shade', () => {
-    const [light, dark] = [garment('Jeans', 'Washed Indigo'), garment('Jeans', 'Indigo')];
+    const light = garment('Jeans', 'Washed Indigo');
+    const dark = garment('Jeans', 'Indigo');
     expect(matchGarments(light, dark)?.score).toBe(matchGarments(dark, light)?.score);
     expect([matchGarments(light, dark)?.color, matchGarments(dark, light)?.color]).toEqual([
       'darker',

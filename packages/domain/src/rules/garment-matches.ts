@@ -106,12 +106,14 @@ interface ColorMatch {
 
 /** How the colour of `b` is like that of `a`; null when they do not match, or one is unknown. */
 function matchColor(a: string, b: string): ColorMatch | null {
-  const [first, second] = [garmentColor(a), garmentColor(b)];
+  const first = garmentColor(a);
+  const second = garmentColor(b);
   if (first === null || second === null) {
     return colorKey(a) !== '' && colorKey(a) === colorKey(b) ? { relation: 'same', difference: 0 } : null;
   }
   if (first.name === second.name) return { relation: 'same', difference: 0 };
-  const [one, other] = [labs.get(first.name), labs.get(second.name)];
+  const one = labs.get(first.name);
+  const other = labs.get(second.name);
   if (first.isPattern || second.isPattern || !one || !other) return null;
   const difference = colorDifference(one, other);
   if (difference <= maxDifference) return { relation: 'close', difference };

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { garmentHeight, garmentPicture } from './garment-pictures.ts';
 
 const image = (src: string) => ({ src, width: 300, height: 400, thumbhash: null, palette: [] });
-const [front, back, frontCutout] = [image('front'), image('back'), image('cutout')];
+const front = image('front');
+const back = image('back');
+const frontCutout = image('cutout');
 const item = { front, back, frontCutout, backCutout: null, showsCutout: true };
 
 describe('garmentPicture', () => {

@@ -9,7 +9,9 @@ import {
 } from './mask-strokes.ts';
 
 const stroke = (x: number): MaskStroke => ({ mode: 'add', size: 20, points: [[x, 5]] });
-const [one, two, three] = [stroke(1), stroke(2), stroke(3)];
+const one = stroke(1);
+const two = stroke(2);
+const three = stroke(3);
 const painted = [one, two].reduce(withStroke, startStrokes());
 
 it('undo takes the last stroke back and redo paints it again', () => {

@@ -13,11 +13,9 @@ import {
   undone,
 } from './outfit-edits.ts';
 
-const [coat, hat, bag] = [
-  sampleGarment('coat', 'Outerwear'),
-  sampleGarment('hat', 'Accessories', 'Hats'),
-  sampleGarment('bag', 'Accessories', 'Bags'),
-];
+const coat = sampleGarment('coat', 'Outerwear');
+const hat = sampleGarment('hat', 'Accessories', 'Hats');
+const bag = sampleGarment('bag', 'Accessories', 'Bags');
 const layers = [coat, hat, bag].map((item) => sampleLayer(item));
 const ids = (list: readonly { itemId: string }[]) => list.map(({ itemId }) => itemId);
 
@@ -96,7 +94,8 @@ describe('history', () => {
     const pool = [coat, hat, bag, sampleGarment('tie', 'Accessories'), sampleGarment('jeans', 'Bottoms')];
     const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
     const step = (): OutfitEdit => {
-      const [item, itemId] = [pick(pool), pick(pool).id];
+      const item = pick(pool);
+      const itemId = pick(pool).id;
       return pick<OutfitEdit>([
         { type: 'add', item },
         {

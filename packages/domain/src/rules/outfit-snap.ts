@@ -21,7 +21,8 @@ function equalGaps({ size }: Span, others: readonly Span[]): number[] {
   return sorted.flatMap((first, index) => {
     const second = sorted[index + 1];
     if (second === undefined) return [];
-    const [end, start] = [first.centre + first.size / 2, second.centre - second.size / 2];
+    const end = first.centre + first.size / 2;
+    const start = second.centre - second.size / 2;
     const gap = start - end;
     if (gap <= 0) return [];
     const after = second.centre + second.size / 2 + gap + size / 2;

@@ -64,7 +64,8 @@ export function collagePlace(
 /** Puts a garment into a place: not wider than allowed, and away from the edge. */
 export function placed<Layer extends OutfitLayer>(layer: Layer, place: Place, aspect: number): Layer {
   const scale = Math.min(place.height, (maxWidth * canvasRatio) / aspect);
-  const [halfWidth, halfHeight] = [(scale * aspect) / canvasRatio / 2, scale / 2];
+  const halfWidth = (scale * aspect) / canvasRatio / 2;
+  const halfHeight = scale / 2;
   const inside = (centre: number, half: number) =>
     Math.max(margin + half, Math.min(100 - margin - half, centre));
   return clampedLayer({

@@ -7,7 +7,8 @@ const minOpaqueShare = 0.01;
  * @param rgba 4 bytes per pixel
  */
 export function isCutOut(rgba: Uint8Array | Uint8ClampedArray): boolean {
-  let [transparent, opaque] = [0, 0];
+  let transparent = 0;
+  let opaque = 0;
   for (let at = 3; at < rgba.length; at += 4) {
     const alpha = rgba[at] ?? 0;
     if (alpha < 26) transparent += 1;

@@ -53,7 +53,8 @@ export function wearDateProblem(
   { date, planned }: { readonly date: string; readonly planned: boolean },
   now: number,
 ): DateProblem | null {
-  const [first, last] = [toDay(now - 12 * hourMs), toDay(now + 14 * hourMs)];
+  const first = toDay(now - 12 * hourMs);
+  const last = toDay(now + 14 * hourMs);
   if (!planned) return date > last ? 'inFuture' : null;
   if (date < first) return 'planInPast';
   return date > addDays(last, wearPlanMaxDays) ? 'planTooFar' : null;

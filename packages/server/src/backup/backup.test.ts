@@ -55,7 +55,8 @@ const directions = databaseKinds
 
 describe.each(directions)('a backup of the database $from', ({ from, to }) => {
   it(`restored into the database ${to} gives the same rows, rules and images`, async () => {
-    const [source, target] = [await place(from), await place(to)];
+    const source = await place(from);
+    const target = await place(to);
     await fillPlace(source, manyPosts);
     const rows = await dumpRows(source.db);
     const rules = await dumpRules(target.db);
@@ -71,7 +72,8 @@ describe.each(directions)('a backup of the database $from', ({ from, to }) => {
 });
 
 it('rows and images that are added or deleted during the backup do not change it', async () => {
-  const [source, target] = [await place(kind), await place(kind)];
+  const source = await place(kind);
+  const target = await place(kind);
   await fillPlace(source, manyPosts);
   const rows = await dumpRows(source.db);
   const stream = streamBackup({ ...source, clock });
@@ -87,7 +89,8 @@ it('rows and images that are added or deleted during the backup do not change it
 
 it('a backup of an earlier version is restored and migrated', async () => {
   const known = knownMigrations();
-  const [source, target] = [await place('embedded', known.slice(0, 2)), await place(kind)];
+  const source = await place('embedded', known.slice(0, 2));
+  const target = await place(kind);
   await source.db.execute(sql`insert into users (id, uid, email) values ('u_1', 'uid-1', 'a@example.com')`);
   await source.db.execute(
     sql`insert into posts (id, owner_id, caption, tags) values ('p_1', 'u_1', 'old', '{}')`,
@@ -104,7 +107,8 @@ it('a backup of an earlier version is restored and migrated', async () => {
 });
 
 it('restored rows are not counted again, whatever the order of the tables', async () => {
-  const [source, target] = [await place(kind), await place(kind)];
+  const source = await place(kind);
+  const target = await place(kind);
   await fillPlace(source, 3);
   const { end } = await backUp(source);
   const entries = [];
@@ -130,7 +134,8 @@ it('local accounts are restored, but not into production', async () => {
   await mkdir(join(source.config.dataDir, 'auth'));
   await writeFile(path, '{"users":[]}');
   await backUp(source);
-  const [local, live] = [await place(kind), await place(kind)];
+  const local = await place(kind);
+  const live = await place(kind);
   live.config.production = true;
   for (const target of [local, live]) await restore(target);
   expect(await readFile(localAccountsPath(local.config.dataDir), 'utf8')).toBe('{"users":[]}');
@@ -143,7 +148,8 @@ const itOnServer: (name: string, test: () => Promise<void>) => void =
   kind === 'PostgreSQL' ? it : () => undefined;
 
 itOnServer('a PostgreSQL database that a server uses is refused', async () => {
-  const [source, target] = [await place(kind), await place(kind)];
+  const source = await place(kind);
+  const target = await place(kind);
   await backUp(source);
   await target.db.transaction(async () => {
     await expect(restore(target)).rejects.toThrow(/^The database is in use by 1 other connections/);
@@ -152,7 +158,8 @@ itOnServer('a PostgreSQL database that a server uses is refused', async () => {
 
 describe('a target that is not empty', () => {
   it('is refused and unchanged, and replaced with --replace, its other images too', async () => {
-    const [source, target] = [await place(kind), await place(kind)];
+    const source = await place(kind);
+    const target = await place(kind);
     await fillPlace(source, 2);
     await backUp(source);
     await target.db.execute(sql`insert into users (id, uid, email) values ('u_9', 'uid-9', 'z@example.com')`);
@@ -166,7 +173,8 @@ describe('a target that is not empty', () => {
   });
 
   it('keeps what it has when the restore fails', async () => {
-    const [source, target] = [await place(kind), await place(kind)];
+    const source = await place(kind);
+    const target = await place(kind);
     await fillPlace(source, 2);
     await backUp(source);
     await target.db.execute(sql`insert into users (id, uid, email) values ('u_9', 'uid-9', 'z@example.com')`);
@@ -178,7 +186,8 @@ describe('a target that is not empty', () => {
   });
 
   it('is refused when its tables are not of Aura', async () => {
-    const [source, target] = [await place(kind), await place('embedded', [])];
+    const source = await place(kind);
+    const target = await place('embedded', []);
     await backUp(source);
     await target.db.execute(sql`create table ledger (id integer)`);
     await expect(restore(target, true)).rejects.toThrow('tables that are not of Aura');

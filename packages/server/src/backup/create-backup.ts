@@ -57,7 +57,8 @@ async function writeRows(snapshot: Snapshot, archive: ArchiveWriter, now: Date) 
   await archive.add(manifestName, toJson(manifest));
   const counts: Record<string, number> = {};
   for (const table of snapshot.manifest.tables) {
-    let [count, part] = [0, 0];
+    let count = 0;
+    let part = 0;
     for await (const rows of snapshot.rows(table)) {
       part += 1;
       count += rows.length;

@@ -88,7 +88,8 @@ async function fillDatabase(
   const images = new Set<string>();
   let accounts: Buffer | null = null;
   for await (const entry of entries) {
-    const [table, image] = [tableOf(entry.name), imageKey(entry.name)];
+    const table = tableOf(entry.name);
+    const image = imageKey(entry.name);
     if (table !== null && tables.has(table)) {
       counts[table] = (counts[table] ?? 0) + (await insertRows(tx, table, await rowsOf(entry)));
     } else if (image !== null) {

@@ -192,7 +192,8 @@ describeOnPostgres('a replica', (url) => {
   describe('whose rows may be a second old', () => {
     it('is not read while it is further behind, and read again afterwards', async () => {
       const reading = await startReading();
-      const [author, reader] = [await reading.server.signUp('late'), await reading.server.signUp('waiting')];
+      const author = await reading.server.signUp('late');
+      const reader = await reading.server.signUp('waiting');
       await reading.waitForPage(reader, { target: 'replica' });
       await cluster.pauseReplay();
       const id = await reading.share(author);

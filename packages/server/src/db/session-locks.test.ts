@@ -24,7 +24,8 @@ it('when the database server does not respond, every lock counts as free', async
 describeOnPostgres('on a PostgreSQL server', (url) => {
   const open = () => openLocks(url);
   it('a lock has one holder, and both servers know it', async () => {
-    const [first, second] = [open(), open()];
+    const first = open();
+    const second = open();
     expect(await second.isTaken('a')).toBe(false);
     expect(await first.take('a')).toBe(true);
     expect([await second.take('a'), await second.isTaken('a')]).toEqual([false, true]);
@@ -37,7 +38,8 @@ describeOnPostgres('on a PostgreSQL server', (url) => {
     const { db, close } = await createTestDatabase();
     closers.push(close);
     const ownUrl = await testDatabaseUrl(url, db);
-    const [first, second] = [openLocks(ownUrl), openLocks(ownUrl)];
+    const first = openLocks(ownUrl);
+    const second = openLocks(ownUrl);
     expect(await first.take('c')).toBe(true);
     // Not those of tests that run at the same time.
     await db.execute(

@@ -8,7 +8,8 @@ const limits = { totalBytes: 100, callerBytes: 100, smallReserveBytes: 0, smallB
 
 it('when bodies that have arrived use the total, take throws UNAVAILABLE until bytes are released', () => {
   const budget = createBodyBudget(limits);
-  const [first, second] = [budget.open('a'), budget.open('b')];
+  const first = budget.open('a');
+  const second = budget.open('b');
   first.take(60);
   second.take(40);
   expect(() => second.take(1)).toThrow(unavailable);
@@ -19,7 +20,8 @@ it('when bodies that have arrived use the total, take throws UNAVAILABLE until b
 
 it('when one caller reaches their limit, take throws UNAVAILABLE for that caller only', () => {
   const budget = createBodyBudget({ ...limits, callerBytes: 50 });
-  const [one, another] = [budget.open('a'), budget.open('a')];
+  const one = budget.open('a');
+  const another = budget.open('a');
   one.take(30);
   expect(() => another.take(21)).toThrow(unavailable);
   another.take(20);

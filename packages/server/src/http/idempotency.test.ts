@@ -120,7 +120,8 @@ const withKey = (key: string, caption = key) =>
 const postsNamed = (caption: string) => server.services.db.$count(posts, eq(posts.caption, caption));
 
 it('while the first request runs, answers 409, or 422 to another request', async () => {
-  const [atTransaction, released] = [signal(), signal()];
+  const atTransaction = signal();
+  const released = signal();
   const first = withTransaction(
     async (run) => {
       atTransaction.resolve();

@@ -26,7 +26,9 @@ describe('a lane', () => {
 
   it('runs as many requests as it may, lets others wait in order, and refuses the rest at once', async () => {
     const lane = createLane({ concurrent: 1, waiting: 1, ...waits });
-    const [first, second, third] = [slowWork(), slowWork(), slowWork()];
+    const first = slowWork();
+    const second = slowWork();
+    const third = slowWork();
     const answers = [first, second].map(({ work }) => outcomeOf(lane(work)));
     expect(await outcomeOf(lane(third.work))).toBe('queue.full');
     expect(second.work).not.toHaveBeenCalled();
@@ -39,7 +41,9 @@ describe('a lane', () => {
 
   it('refuses a request that has waited too long, and never runs it', async () => {
     const lane = createLane({ concurrent: 1, waiting: 1, ...waits });
-    const [first, second, third] = [slowWork(), slowWork(), slowWork()];
+    const first = slowWork();
+    const second = slowWork();
+    const third = slowWork();
     const answers = [first, second].map(({ work }) => outcomeOf(lane(work)));
     while (first.work.mock.calls.length === 0) await setImmediate();
     await vi.advanceTimersByTimeAsync(waits.burstWaitMs);
@@ -53,11 +57,14 @@ describe('a lane', () => {
 
   it('refuses sooner when it has not been idle for half a second', async () => {
     const lane = createLane({ concurrent: 1, waiting: 2, ...waits });
-    const [first, early, late] = [slowWork(), slowWork(), slowWork()];
+    const first = slowWork();
+    const early = slowWork();
+    const late = slowWork();
     const running = lane(first.work);
     while (first.work.mock.calls.length === 0) await setImmediate();
     await vi.advanceTimersByTimeAsync(499);
-    const [patient, impatient] = [vi.fn(), vi.fn()];
+    const patient = vi.fn();
+    const impatient = vi.fn();
     void lane(early.work).catch(patient);
     await vi.advanceTimersByTimeAsync(1);
     void lane(late.work).catch(impatient);
@@ -71,7 +78,9 @@ describe('a lane', () => {
 
   it('works off a short queue for up to 5 seconds', async () => {
     const lane = createLane({ concurrent: 1, waiting: 2, ...waits, shortQueue: 2 });
-    const [first, second, third] = [slowWork(), slowWork(), slowWork()];
+    const first = slowWork();
+    const second = slowWork();
+    const third = slowWork();
     const answers = [first, second, third].map(({ work }) => outcomeOf(lane(work)));
     while (first.work.mock.calls.length === 0) await setImmediate();
     await vi.advanceTimersByTimeAsync(4_999);
@@ -85,7 +94,8 @@ describe('a lane', () => {
 
   it('refuses in a short queue as in others once the load has lasted for 5 seconds', async () => {
     const lane = createLane({ concurrent: 1, waiting: 2, ...waits, shortQueue: 2 });
-    const [first, second] = [slowWork(), slowWork()];
+    const first = slowWork();
+    const second = slowWork();
     const running = lane(first.work);
     while (first.work.mock.calls.length === 0) await setImmediate();
     await vi.advanceTimersByTimeAsync(5_000);

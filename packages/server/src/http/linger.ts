@@ -26,7 +26,8 @@ const smallBytes = 65_536;
 /** Receives the rest of a body, discards it, and calls `onEnd` once, at its end or at a limit. */
 function discard(incoming: IncomingMessage, limits: LingerLimits, onEnd: () => void): () => void {
   const { bytes, totalMs, silenceMs } = limits;
-  let [received, isOver] = [0, false];
+  let received = 0;
+  let isOver = false;
   const stop = () => {
     if (isOver) return;
     isOver = true;

@@ -24,7 +24,8 @@ async function composed(photo: PlacedPhoto) {
 }
 
 it('a photo is a card: cut to its aspect, with a white frame, round corners and a shadow', async () => {
-  const [width, height] = [160, 80];
+  const width = 160;
+  const height = 80;
   const bytes = await sharp(await picture(width, height, '#0000cc'))
     .composite([{ input: await picture(40, 80, '#cc0000'), left: 60, top: 0 }])
     .png()

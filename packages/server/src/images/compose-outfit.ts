@@ -145,7 +145,8 @@ async function toOverlay(photo: PlacedPhoto): Promise<OverlayOptions | null> {
   const raw = { width: turned.info.width, height: turned.info.height, channels: turned.info.channels };
   const left = Math.round((layer.x / 100) * width - raw.width / 2);
   const top = Math.round((layer.y / 100) * height - raw.height / 2);
-  const [cutLeft, cutTop] = [Math.max(0, -left), Math.max(0, -top)];
+  const cutLeft = Math.max(0, -left);
+  const cutTop = Math.max(0, -top);
   const shownWidth = Math.min(raw.width - cutLeft, width - Math.max(0, left));
   const shownHeight = Math.min(raw.height - cutTop, height - Math.max(0, top));
   if (shownWidth < 1 || shownHeight < 1) return null;

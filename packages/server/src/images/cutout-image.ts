@@ -29,7 +29,10 @@ const minAlpha = 24;
 
 /** The smallest box around the opaque pixels; null when there is none. */
 function outlineOf({ width, height, data }: RgbaImage) {
-  let [left, top, right, bottom] = [width, height, -1, -1];
+  let left = width;
+  let top = height;
+  let right = -1;
+  let bottom = -1;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       if ((data[4 * (y * width + x) + 3] ?? 0) < minAlpha) continue;

@@ -20,7 +20,8 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 describe('createQueue', () => {
   it('runs up to the concurrency limit and starts the next job when one ends', async () => {
     const queue = createQueue(1, 1);
-    const [first, second] = [controlled(), controlled()];
+    const first = controlled();
+    const second = controlled();
     const running = [queue(first.job), queue(second.job)];
     await settled();
     expect([first.started(), second.started()]).toEqual([true, false]);
@@ -33,7 +34,8 @@ describe('createQueue', () => {
 
   it('when the queue is full, rejects with queue.full', async () => {
     const queue = createQueue(1, 1);
-    const [first, second] = [controlled(), controlled()];
+    const first = controlled();
+    const second = controlled();
     const running = [queue(first.job), queue(second.job)];
     await expect(queue(async () => 'third')).rejects.toMatchObject({ code: 'queue.full' });
     first.finish();

@@ -34,7 +34,8 @@ async function insertProcessed(
       if (image) prepared.set(key, image);
     });
     const avatars = world.people.flatMap(({ username }): [string, string][] => {
-      const [userId, image] = [userIds.get(username), prepared.get(`avatar ${username}`)];
+      const userId = userIds.get(username);
+      const image = prepared.get(`avatar ${username}`);
       return userId && image ? [[userId, image.id]] : [];
     });
     await insertWorld(tx, worldRows(world, userIds, prepared, clock()), new Map(avatars));

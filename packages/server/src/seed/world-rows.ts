@@ -92,7 +92,8 @@ export function worldRows(
 
   const notifications = (world.notifications ?? []).map((notification) => {
     const { receiver, type, post, events, decision, minutesAgo, isRead } = notification;
-    const [id, changedAt] = [newId('notification'), ago(minutesAgo)];
+    const id = newId('notification');
+    const changedAt = ago(minutesAgo);
     const actors = events.map(({ person, subject }) => ({ actorId: user(person), subjectId: subject }));
     const isNewPost = type === 'post';
     return {

@@ -53,7 +53,8 @@ export function closeGracefully(server: Server) {
    */
   async function allAccepted(): Promise<void> {
     const limit = performance.now() + acceptanceMs;
-    let [start, before] = [0, 0];
+    let start = 0;
+    let before = 0;
     do {
       [start, before] = [performance.now(), accepted];
       await setImmediate();

@@ -45,7 +45,8 @@ it('when several servers start at once, at most one gets the lock', async () => 
   expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1);
   const patient = { ...timing, exitMs: 5000 };
   await closers.pop()?.();
-  const [first, second] = [lockFolder(folder, patient), lockFolder(folder, patient)];
+  const first = lockFolder(folder, patient);
+  const second = lockFolder(folder, patient);
   const release = await Promise.race([first, second]);
   await release();
   closers.push(...(await Promise.all([first, second])));

@@ -100,7 +100,8 @@ async function findOther(folder: string, own: string, staleAfterMs: number): Pro
  */
 async function announce(folder: string, heartbeatMs: number) {
   const token = randomBytes(8).toString('hex');
-  const [file, socket] = [join(folder, token + suffix), `${token}.sock`];
+  const file = join(folder, token + suffix);
+  const socket = `${token}.sock`;
   // The socket comes first: a file whose socket is missing belongs to an ended server.
   const server = await listenOnSocket(folder, socket);
   const place = server === null ? null : await currentPlace(folder);

@@ -60,7 +60,8 @@ it('the sweep deletes old objects without an image, but not recent ones', async 
     await images.insert(server.services.db, owner?.id ?? '', 'item', image);
     return image.key;
   });
-  const [orphan, fresh] = [`aa/${newId('image')}`, `bb/${newId('image')}`];
+  const orphan = `aa/${newId('image')}`;
+  const fresh = `bb/${newId('image')}`;
   for (const key of [orphan, fresh]) await storage.put(`${key}/original.jpg`, new Uint8Array(jpeg));
   const age = (key: string, hours: number) => {
     const then = new Date(clock().getTime() - hours * hourMs);

@@ -173,7 +173,8 @@ export function streamUpload(
   return new Promise((resolve, reject) => {
     const upload = openUpload(server, extra);
     const chunk = Buffer.alloc(65_536, 'x');
-    let [sent, isOver] = [0, false];
+    let sent = 0;
+    let isOver = false;
     upload.on('response', (response) => {
       isOver = true;
       const { statusCode: status, headers: answered } = response;

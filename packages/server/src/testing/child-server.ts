@@ -120,7 +120,8 @@ export async function createChildServers() {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     children.add(child);
-    let [output, errorOutput] = ['', ''];
+    let output = '';
+    let errorOutput = '';
     child.stdout.on('data', (data) => {
       output += String(data);
     });

@@ -39,7 +39,8 @@ export async function createRequests(
   { username, postId, itemId, imageId, commentId }: Fixtures,
   person: TestUser,
 ): Promise<Record<string, Fields>> {
-  const [email, userID] = [person.email, person.email];
+  const email = person.email;
+  const userID = person.email;
   const file = upload(await plainJpeg());
   const item = await itemRequest(person);
   const onPost = { userID, postID: postId };
@@ -132,11 +133,9 @@ export async function createOwnRequests(
   person: TestUser,
 ): Promise<Record<string, Fields>> {
   const { email, token } = person;
-  const [shown, changed, removed] = [
-    await addItem(server, person),
-    await addItem(server, person),
-    await addItem(server, person),
-  ];
+  const shown = await addItem(server, person);
+  const changed = await addItem(server, person);
+  const removed = await addItem(server, person);
   const mask = upload(await plainJpeg(60, 80, '#ffffff'));
   const layer = { itemId: shown.id, x: 50, y: 50, scale: 40, rotation: 0, mirrored: false, locked: false };
   const outfit = { name: 'Sunday', occasions: [], layers: [layer] };

@@ -19,7 +19,8 @@ function fail(response: ServerResponse, status: number, code: string): void {
 }
 
 function listObjectsXml(objects: ReadonlyMap<string, StoredObject>, query: URLSearchParams): string {
-  const [prefix, after] = [query.get('prefix') ?? '', query.get('continuation-token') ?? ''];
+  const prefix = query.get('prefix') ?? '';
+  const after = query.get('continuation-token') ?? '';
   const keys = [...objects.keys()].filter((key) => key.startsWith(prefix) && key > after).sort();
   const page = keys.slice(0, pageSize);
   const contents = page.map((key) => {

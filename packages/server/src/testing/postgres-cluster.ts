@@ -68,8 +68,10 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
   const folder = await mkdtemp(join(tmpdir(), 'aura-cluster-'));
   const runProgram = await createRunner(folder);
   const urlOf = (port: number) => `postgresql://postgres@127.0.0.1:${port}/postgres`;
-  const [primaryPort, standbyPort] = [await freePort(), await freePort()];
-  const [primaryUrl, standbyUrl] = [urlOf(primaryPort), urlOf(standbyPort)];
+  const primaryPort = await freePort();
+  const standbyPort = await freePort();
+  const primaryUrl = urlOf(primaryPort);
+  const standbyUrl = urlOf(standbyPort);
 
   const start = (name: string, port: number) => {
     const options = [...settings, `port=${port}`, `unix_socket_directories=${folder}`];
@@ -86,7 +88,8 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
     await rm(folder, { recursive: true, force: true });
   }
 
-  const [primary, standby] = [join(folder, 'primary'), join(folder, 'standby')];
+  const primary = join(folder, 'primary');
+  const standby = join(folder, 'standby');
   try {
     await runProgram(
       'initdb',

@@ -15,7 +15,8 @@ export function readEvents(response: Response): EventReader {
   if (response.body === null) throw new Error(`no stream: ${response.status}`);
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   const events: { readonly id: string; readonly event: LiveEvent }[] = [];
-  let [text, lastId] = ['', ''];
+  let text = '';
+  let lastId = '';
 
   async function fill(): Promise<boolean> {
     const { done, value = '' } = await reader.read();

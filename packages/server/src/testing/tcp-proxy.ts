@@ -17,7 +17,8 @@ export interface TcpProxy {
 /** Starts a proxy to a port of this machine. */
 export async function createTcpProxy(targetPort: number, targetHost: string): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
-  let [isPaused, isStopped] = [false, false];
+  let isPaused = false;
+  let isStopped = false;
 
   function forward(from: Socket, to: Socket): void {
     sockets.add(from);

@@ -83,7 +83,8 @@ describe('SignUpDialog', () => {
 
 describe('AuthPathDialog', () => {
   it('has one tab stop for each path', async () => {
-    const [onSignUp, onLogIn] = [vi.fn(), vi.fn()];
+    const onSignUp = vi.fn();
+    const onLogIn = vi.fn();
     render(
       <Opener>
         {(open, onOpenChange) => (

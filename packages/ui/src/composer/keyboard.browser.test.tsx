@@ -21,7 +21,8 @@ const focusIsOn = (find: () => HTMLElement) => waitFor(() => expect(document.act
 
 describe('UploadMenu', () => {
   it('opens, wraps around, selects after closing, and restores the focus', async () => {
-    const [onTakeSelfie, onAddToWardrobe] = [vi.fn(), vi.fn()];
+    const onTakeSelfie = vi.fn();
+    const onAddToWardrobe = vi.fn();
     render(
       <UploadMenu
         onTakeSelfie={onTakeSelfie}

@@ -12,7 +12,8 @@ export async function photoThumbnail(photo: Blob): Promise<string | null> {
     const image = Object.assign(new Image(), { src: url });
     await image.decode();
     const scale = Math.max(size.width / image.naturalWidth, size.height / image.naturalHeight);
-    const [width, height] = [image.naturalWidth * scale, image.naturalHeight * scale];
+    const width = image.naturalWidth * scale;
+    const height = image.naturalHeight * scale;
     const canvas = Object.assign(document.createElement('canvas'), size);
     const context = canvas.getContext('2d', { willReadFrequently: true });
     context?.drawImage(image, (size.width - width) / 2, (size.height - height) / 2, width, height);

@@ -166,7 +166,8 @@ describe('DeletePostButton', () => {
 
 describe('ItemFlipCard', () => {
   it('flips on Enter and Space, and like, wishlist and store follow in tab order', async () => {
-    const [onLikedChange, onInWishlistChange] = [vi.fn(), vi.fn()];
+    const onLikedChange = vi.fn();
+    const onInWishlistChange = vi.fn();
     const onFavoriteChange = vi.fn();
     const favoriteStore = { isFavorite: false, onFavoriteChange };
     const buttons = { liked: false, onLikedChange, inWishlist: false, onInWishlistChange, favoriteStore };

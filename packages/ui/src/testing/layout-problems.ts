@@ -8,7 +8,8 @@ const lineInset = 0.25;
 
 /** Finds the first frame that clips a part, unless the clipped area can be scrolled to. */
 function findClippingFrame({ boxes }: Part, around: Frame | null): string | null {
-  let [checkX, checkY] = [true, true];
+  let checkX = true;
+  let checkY = true;
   for (let frame = around; frame !== null; frame = frame.parent) {
     if (frame.scrollsY) checkY = false;
     if (frame.scrollsX) checkX = false;
@@ -47,7 +48,8 @@ interface PlacedBox {
 }
 
 function doOverlap(a: PlacedBox, b: PlacedBox): boolean {
-  const [first, second] = [a.part.element, b.part.element];
+  const first = a.part.element;
+  const second = b.part.element;
   if (first.contains(second) || second.contains(first) || a.layer !== b.layer) return false;
   const width = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
   const height = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);

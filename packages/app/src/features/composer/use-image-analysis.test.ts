@@ -76,10 +76,8 @@ describe('analysis of a photo', () => {
   });
 
   it('when it is repeated, has the items of the wardrobe, also those whose removal can be undone', () => {
-    const [own, removed] = [
-      { ...coat, id: 'i1' },
-      { ...coat, id: 'i2' },
-    ];
+    const own = { ...coat, id: 'i1' };
+    const removed = { ...coat, id: 'i2' };
     const before = { items: [coat, own, removed], removedIds: ['i2'], wardrobeIds: ['i1', 'i2'] };
     expect(withOwnItems(failedAnalysis(new Error('lost')), before)).toMatchObject({
       status: 'failed',

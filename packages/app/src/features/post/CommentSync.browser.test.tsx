@@ -130,7 +130,8 @@ it('when sending a comment fails, later ones are sent after its repetition', asy
   server.status = 200;
   await reconnect();
   await expect.poll(app.waiting).toEqual([]);
-  const [first, second] = ['addComment post-1 First key-1', 'addComment post-1 Second key-2'];
+  const first = 'addComment post-1 First key-1';
+  const second = 'addComment post-1 Second key-2';
   expect(server.sent.slice(0, 2)).toEqual([first, first]);
   expect(server.sent.at(-1)).toBe(second);
 });

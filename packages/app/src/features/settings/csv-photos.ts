@@ -39,7 +39,8 @@ export async function readCsvPhotos(
   { front, back }: CsvPhotos,
   files: PhotoFiles,
 ): Promise<ItemPhotos> {
-  const [readFront, readBack] = [files.get(keyOf(front)), files.get(keyOf(back))];
+  const readFront = files.get(keyOf(front));
+  const readBack = files.get(keyOf(back));
   const prepared = async (read: () => Promise<Blob>) => prepareItemImage(await read());
   const first = readFront ?? readBack;
   if (first === undefined) {

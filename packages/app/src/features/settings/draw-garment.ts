@@ -26,7 +26,8 @@ function silhouetteOf(type: Type): string {
   return type.subcategory === 'Shorts' ? silhouettes.shorts : silhouettes.trousers;
 }
 
-const [width, height] = [800, 1000];
+const width = 800;
+const height = 1000;
 const scale = 6;
 const unknownColor = colorHex('Taupe') ?? '';
 const edgeAlpha = 0.35;

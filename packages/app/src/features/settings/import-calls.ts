@@ -41,7 +41,9 @@ export function importCalls(
 
   /** Cuts the garment of a photo out as it was. Where the server refuses the mask, it makes its own cut-out. */
   async function restoreCutout(item: ExportedItem, added: Item, side: 'front' | 'back', file: Blob | null) {
-    const [cutout, size, photo] = [item[`${side}Cutout`], item[side], added[side]];
+    const cutout = item[`${side}Cutout`];
+    const size = item[side];
+    const photo = added[side];
     const mask = file && cutout && size && (await maskOfCutout(file, cutout, size));
     if (!mask || photo === null) return;
     try {

@@ -9,7 +9,8 @@ import { userEvent } from 'vitest/browser';
 import { serveCalendar, today, wearOf } from '../../testing/calendar-server.ts';
 import { findDay, fixCalendarDay, openCalendar, press } from '../../testing/open-calendar.tsx';
 
-const [past, tomorrow] = [addDays(today, -3), addDays(today, 1)];
+const past = addDays(today, -3);
+const tomorrow = addDays(today, 1);
 
 fixCalendarDay();
 

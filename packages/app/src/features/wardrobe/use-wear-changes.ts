@@ -38,7 +38,8 @@ export function useWearChanges(today: string) {
 
   /** Logs a plan; Undo plans it again. */
   const woreIt = async (shown: ShownWear) => {
-    const [text, plan] = [calendarCopy.logged(shown.name), requestOf(shown)];
+    const text = calendarCopy.logged(shown.name);
+    const plan = requestOf(shown);
     const log = () => add({ ...plan, planned: false }, calendarCopy.logFailed);
     if (isPastPlan(shown))
       return changePastPlan(shown, { result: { ...shown.wear, planned: false }, text, send: log });

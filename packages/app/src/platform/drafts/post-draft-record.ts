@@ -35,7 +35,8 @@ const orNull =
 
 const readDetectedItem: Reader<DetectedItem> = (stored) => {
   if (!isRecord(stored) || typeof stored.id !== 'string') return undefined;
-  const [image, cutout] = [imageSchema.safeParse(stored.image), imageSchema.safeParse(stored.cutout)];
+  const image = imageSchema.safeParse(stored.image);
+  const cutout = imageSchema.safeParse(stored.cutout);
   return {
     id: stored.id,
     ...pick(readItemFacts(stored), detailFactNames),

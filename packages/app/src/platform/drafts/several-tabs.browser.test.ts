@@ -65,7 +65,8 @@ function describeTabs<Form extends object>(title: string, { options, create, nam
     };
 
     it('forms of two tabs are stored side by side, and offered one after the other', async () => {
-      const [first, second] = [openTab(), openTab()];
+      const first = openTab();
+      const second = openTab();
       await Promise.all([first.load(), second.load()]);
       first.save(create('coat'));
       await expect.poll(stored).toEqual(['coat']);
@@ -86,7 +87,8 @@ function describeTabs<Form extends object>(title: string, { options, create, nam
     });
 
     it('a tab that is left before its form is stored does not overwrite the form of another tab', async () => {
-      const [first, second] = [openTab(), openTab()];
+      const first = openTab();
+      const second = openTab();
       await Promise.all([first.load(), second.load()]);
       first.save(create('coat'));
       await expect.poll(stored).toEqual(['coat']);
@@ -116,7 +118,8 @@ function describeTabs<Form extends object>(title: string, { options, create, nam
       await expect.poll(stored).toEqual(['coat']);
       earlier.stop();
       await draftsReleased(uid);
-      const [first, second] = [openTab(), openTab()];
+      const first = openTab();
+      const second = openTab();
       await Promise.all([first.load(), second.load()]);
       expect([first.current(), second.current()]).toEqual(['coat', 'coat']);
       await first.claim();
@@ -153,7 +156,8 @@ function describeTabs<Form extends object>(title: string, { options, create, nam
     });
 
     it('a form that was sent or discarded in one tab is withdrawn from the others', async () => {
-      const [first, second] = [openTab(), openTab()];
+      const first = openTab();
+      const second = openTab();
       first.save(create('coat'));
       await expect.poll(stored).toEqual(['coat']);
       first.release();
@@ -163,7 +167,8 @@ function describeTabs<Form extends object>(title: string, { options, create, nam
     });
 
     it('discarding a form that another tab has just begun to edit does not delete it', async () => {
-      const [first, second] = [openTab(), openTab()];
+      const first = openTab();
+      const second = openTab();
       first.save(create('coat'));
       await expect.poll(stored).toEqual(['coat']);
       first.release();

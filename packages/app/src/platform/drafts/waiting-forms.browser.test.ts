@@ -40,7 +40,8 @@ afterEach(async () => {
 });
 
 it('forms wait side by side with their photos, in every tab and after a reload', async () => {
-  const [first, second] = [openTab(), openTab()];
+  const first = openTab();
+  const second = openTab();
   await first.add(form('coat'));
   await first.add(form('scarf'));
   await expect.poll(() => namesIn(second)).toEqual(['coat', 'scarf']);
@@ -65,7 +66,8 @@ it('when the browser refuses to store a form, it is not accepted', async () => {
 });
 
 it('a form is given to one tab at a time, and is gone when that tab has sent it', async () => {
-  const [first, second] = [openTab(), openTab()];
+  const first = openTab();
+  const second = openTab();
   await first.add(form('coat'));
   await expect.poll(() => namesIn(second)).toEqual(['coat']);
   const name = databaseOf(first);
@@ -78,7 +80,8 @@ it('a form is given to one tab at a time, and is gone when that tab has sent it'
 });
 
 it('a form that is edited is not sent until it is released, and then with its changes', async () => {
-  const [first, second] = [openTab(), openTab()];
+  const first = openTab();
+  const second = openTab();
   await first.add(form('coat'));
   const name = databaseOf(first);
   const editor = first.edit(name);
@@ -93,7 +96,8 @@ it('a form that is edited is not sent until it is released, and then with its ch
 });
 
 it('a form that is discarded while it is edited no longer waits in any tab', async () => {
-  const [first, second] = [openTab(), openTab()];
+  const first = openTab();
+  const second = openTab();
   await first.add(form('coat'));
   await expect.poll(() => namesIn(second)).toEqual(['coat']);
   const editor = first.edit(databaseOf(first));

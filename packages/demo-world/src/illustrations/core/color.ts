@@ -22,7 +22,8 @@ const channel = (value: number) =>
 
 /** Mixes two colours; `t` is 0 for `a` and 1 for `b`. */
 export function mix(a: string, b: string, t: number): string {
-  const [x, y] = [toRgb(a), toRgb(b)];
+  const x = toRgb(a);
+  const y = toRgb(b);
   return `#${channel(lerp(x[0], y[0], t))}${channel(lerp(x[1], y[1], t))}${channel(lerp(x[2], y[2], t))}`;
 }
 

@@ -59,7 +59,10 @@ export function curve(pts: Points, closed = false): string {
   let d = `M${fmt(at(0)[0])} ${fmt(at(0)[1])}`;
   const segments = closed ? n : n - 1;
   for (let i = 0; i < segments; i++) {
-    const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+    const p0 = at(i - 1);
+    const p1 = at(i);
+    const p2 = at(i + 1);
+    const p3 = at(i + 2);
     if (p1[2] && p2[2]) {
       d += `L${fmt(p2[0])} ${fmt(p2[1])}`;
       continue;

@@ -129,7 +129,8 @@ function closedEye(tones: Tones, s: number): string {
 function openEye(art: Art, tones: Tones, s: number): string {
   const x = eyeX(tones, s);
   const gaze = x + tones.turn * 0.25;
-  const [inner, outer] = [x - 8 * s, x + 8.6 * s];
+  const inner = x - 8 * s;
+  const outer = x + 8.6 * s;
   const almond = `M${fmt(inner)} .8Q${fmt(x)} -7 ${fmt(outer)} 0Q${fmt(x + s)} 4.8 ${fmt(inner)} .8Z`;
   return layers(
     `<path d="${almond}" fill="${mix('#fbf4ea', tones.skin, 0.2)}"/>`,

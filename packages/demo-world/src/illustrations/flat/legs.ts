@@ -71,7 +71,8 @@ ${lerp(o.kneeI, 0, 0.7)},${lerp(o.kneeY, o.crotch, 0.76)} 0,${o.crotch}!
       s < 0 ? 1 : 0.7,
     ],
   ];
-  const [right, left] = [leg(1), leg(-1)];
+  const right = leg(1);
+  const left = leg(-1);
   const draw = (s: number, d: string) =>
     cloth(art, d, {
       color: piece.color,

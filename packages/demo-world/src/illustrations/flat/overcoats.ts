@@ -93,7 +93,8 @@ export const parkas: DrawFlat = (art, piece) => {
   const opening = shape(symmetric(points`0,142 54,156 84,206 74,252 30,284 0,292!`));
   const fur = Array.from({ length: 40 }, (_, i) => {
     const a = (i / 40) * Math.PI * 2;
-    const [x, y] = [CENTER + Math.cos(a) * 86, 214 + Math.sin(a) * 76];
+    const x = CENTER + Math.cos(a) * 86;
+    const y = 214 + Math.sin(a) * 76;
     return `<circle cx="${fmt(x)}" cy="${fmt(y)}" r="${fmt(art.range(13, 20))}" fill="${mix('#cbb799', '#a58c6c', art.random())}"/>`;
   });
   return layers(

@@ -44,7 +44,8 @@ export const runners: DrawFlat = (art, piece) => {
           `<circle cx="${290 + (i % 3) * 26}" cy="${640 + Math.floor(i / 3) * 24 - (i % 3) * 10}" r="4" fill="${dark(k, 0.55)}"/>`,
       );
       const laces = [0, 1, 2, 3, 4].map((i) => {
-        const [x, y] = [356 + i * 26, 566 - i * 27];
+        const x = 356 + i * 26;
+        const y = 566 - i * 27;
         const path = curve(points`${x - 16},${y - 20} ${x + 8},${y - 6} ${x + 34},${y + 12}`);
         return `<path d="${path}" stroke="${dark(k, 0.6)}" stroke-width="13" opacity=".3" fill="none" transform="translate(2 5)"/><path d="${path}" stroke="${light(k, 0.8)}" stroke-width="9" stroke-linecap="round" fill="none"/>`;
       });

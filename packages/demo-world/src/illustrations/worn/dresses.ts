@@ -91,7 +91,8 @@ function dressOutline({ body, cut, half }: Skirt): Point[] {
   const middle = lerp(600, hem, 0.5);
   const mid = points`${body.w(530) + 6 + cut.flare * 0.1},535 ${half(600)},600 ${half(middle)},${middle}`;
   const outline = torso(body, { ...cut, ch: 3, wa: 3, mid, hemW: half(hem), hemC: 10 });
-  const [hx, hw] = [body.cx(hem), half(hem)];
+  const hx = body.cx(hem);
+  const hw = half(hem);
   const bottom = outline.findIndex((p) => Math.abs(p[0] - hx) < 0.1 && Math.abs(p[1] - hem - 10) < 0.1);
   const waves = cut.fitted ? [0] : [0.7, 0.42, 0.14, -0.16, -0.44, -0.72];
   const edge = waves.map((t, i): Point => [hx + hw * t, hem + 8 + (i % 2 ? 6 : -1)]);
@@ -118,7 +119,8 @@ function fittedFolds({ body, cut }: Skirt): Stroke[] {
 }
 
 function flaredFolds({ body, cut, half }: Skirt): Stroke[] {
-  const [hx, hw] = [body.cx(cut.hem), half(cut.hem)];
+  const hx = body.cx(cut.hem);
+  const hw = half(cut.hem);
   return [0.78, 0.5, 0.24, -0.06, -0.34, -0.6, -0.84].map(
     (t, i): Stroke => [
       points`
@@ -148,7 +150,8 @@ const fittedLights = ({ body, cut }: Skirt): Stroke[] => [
 ];
 
 function flaredLights({ body, cut, half }: Skirt): Stroke[] {
-  const [hx, hw] = [body.cx(cut.hem), half(cut.hem)];
+  const hx = body.cx(cut.hem);
+  const hw = half(cut.hem);
   return [0.36, -0.2, -0.5].map(
     (t): Stroke => [points`${body.cx(520) + t * body.hip},530 ${hx + t * hw},${cut.hem}`, 15, 0.9],
   );

@@ -175,7 +175,8 @@ export function outerBack(figure: Figure, body: BodyLines, piece: Worn<OuterShap
   const hip = body.w(560) + cut.wa - 4;
   const hem = body.w(600) + cut.wa + (cut.flare ?? 0) * 0.8 - 6;
   const y = Math.min(560, cut.hem - 10);
-  const [left, right] = [outlineOn(body, -1), outlineOn(body, 1)];
+  const left = outlineOn(body, -1);
+  const right = outlineOn(body, 1);
   const d = shape([
     ...left`${waist},470!`,
     ...right`${waist},470! ${hip},${y} ${hem},${cut.hem - 8}! 0,${cut.hem - 18}`,

@@ -141,7 +141,8 @@ function quilting(art: Art, body: BodyLines, color: string, side: number): strin
   const ridges: string[] = [];
   for (let t = 0.1; t < 1; t += 0.15) {
     const [from, to, u] = t < 0.5 ? [shoulder, elbow, t * 2] : [elbow, wrist, t * 2 - 1];
-    const [x, y] = [lerp(from[0], to[0], u), lerp(from[1], to[1], u)];
+    const x = lerp(from[0], to[0], u);
+    const y = lerp(from[1], to[1], u);
     const ridge = curve(points`${x - 46},${y + 4} ${x},${y + 8} ${x + 46},${y + 2}`);
     const swell = curve(points`${x - 46},${y + 18} ${x},${y + 22} ${x + 46},${y + 16}`);
     ridges.push(

@@ -86,7 +86,8 @@ export function sleeve(
       [[at(n - 2, 0.1), at(n - 1, 0.6)], 6, 0.7],
       [[at(n - 1, 0.05), at(n - 1, 0.5), at(n, 0.8)], 6, 0.7],
     );
-  const [start, end] = [nth(sp, 0), last(sp)];
+  const start = nth(sp, 0);
+  const end = last(sp);
   const ang = Math.atan2(end[1] - start[1], end[0] - start[0]) * 57.3 - 90;
   let svg = cloth(art, d, {
     color: piece.color,

@@ -81,7 +81,8 @@ export function wornTop(
 function hemRib(art: Art, body: BodyLines, piece: Piece, cut: WornCut): string {
   const y = cut.hem;
   const w = cut.hemW ?? body.w(y);
-  const [left, right] = [outlineOn(body, -1), outlineOn(body, 1)];
+  const left = outlineOn(body, -1);
+  const right = outlineOn(body, 1);
   const outline = [
     ...left`${w + 3},${y - 24}!`,
     ...right`0,${y - 18} ${w + 3},${y - 24}! ${w},${y}! 0,${y + 6}`,
@@ -106,7 +107,8 @@ function hemSeam(body: BodyLines, piece: Piece, cut: WornCut): string {
 }
 
 function shirtFront(art: Art, body: BodyLines, piece: Piece, hem: number, tie: boolean): string {
-  const [left, right] = [outlineOn(body, -1), outlineOn(body, 1)];
+  const left = outlineOn(body, -1);
+  const right = outlineOn(body, 1);
   const buttons: string[] = [];
   for (let y = 318; y < hem - 10; y += 44) {
     buttons.push(button(body.cx(y), y, 3, mix('#f6f0e4', piece.color, 0.15)));
@@ -120,7 +122,8 @@ function shirtFront(art: Art, body: BodyLines, piece: Piece, hem: number, tie: b
 }
 
 function poloFront(art: Art, body: BodyLines, piece: Piece): string {
-  const [left, right] = [outlineOn(body, -1), outlineOn(body, 1)];
+  const left = outlineOn(body, -1);
+  const right = outlineOn(body, 1);
   const ink = light(piece.color, 0.7);
   return layers(
     seam([...left`8,292 8,352!`, ...right`8,352! 8,292`], piece.color, { w: 1.2 }),

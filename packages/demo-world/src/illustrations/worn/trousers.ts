@@ -70,7 +70,8 @@ export function wornTrousers(figure: Figure, body: BodyLines, piece: Worn<Trouse
   const tight = piece.shape === 'leggings';
   const denim = piece.shape === 'jeans';
   const cut = art.pick(CUTS[piece.shape]);
-  const [l, r] = [trouserLeg(body, -1, short, cut), trouserLeg(body, 1, short, cut)];
+  const l = trouserLeg(body, -1, short, cut);
+  const r = trouserLeg(body, 1, short, cut);
   const [outer, inner] = short ? [2, 3] : [3, 4];
   const inside = legEdge(l.tube, 1, inner);
   const crotch: Point = [body.cx(610), 618];

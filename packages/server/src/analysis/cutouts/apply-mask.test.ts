@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Bitmap } from '../networks/bitmap.ts';
 import { applyMask, type Mask } from './apply-mask.ts';
 
-const [width, height] = [120, 160];
+const width = 120;
+const height = 160;
 type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 const isIn = ({ left, top, right, bottom }: Box, x: number, y: number) =>
   x >= left && x < right && y >= top && y < bottom;

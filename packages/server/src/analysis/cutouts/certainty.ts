@@ -29,8 +29,11 @@ function maskFacts(one: Plane, other: Plane): MaskFacts {
   const counts = { both: 0, either: 0, found: 0, doubt: 0, border: 0, touching: 0 };
   const mean = one.data.map((value, at) => (value + (other.data[at] ?? 0)) / 2);
   for (let at = 0; at < mean.length; at++) {
-    const [value, first, second] = [mean[at] ?? 0, (one.data[at] ?? 0) > 0.5, (other.data[at] ?? 0) > 0.5];
-    const [x, y] = [at % width, Math.floor(at / width)];
+    const value = mean[at] ?? 0;
+    const first = (one.data[at] ?? 0) > 0.5;
+    const second = (other.data[at] ?? 0) > 0.5;
+    const x = at % width;
+    const y = Math.floor(at / width);
     if (first && second) counts.both++;
     if (first || second) counts.either++;
     if (value > 0.5) counts.found++;

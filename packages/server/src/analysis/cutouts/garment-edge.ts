@@ -21,8 +21,11 @@ export function refine(mask: Plane, guide: Bitmap, full: Bitmap, radius = filter
   const { a, b } = guidedCoefficients(guide, coarse, radius, filter.smoothness);
   const { width, height } = full;
   const atFullSize = (plane: Plane) => sampleResized(plane, width, height);
-  const [red, green, blue] = [atFullSize(a[0]), atFullSize(a[1]), atFullSize(a[2])];
-  const [offset, limit] = [atFullSize(b), atFullSize(mask)];
+  const red = atFullSize(a[0]);
+  const green = atFullSize(a[1]);
+  const blue = atFullSize(a[2]);
+  const offset = atFullSize(b);
+  const limit = atFullSize(mask);
   const alpha = new Uint8Array(width * height);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
@@ -53,7 +56,8 @@ export function withAlpha({ width, height, data }: Bitmap, alpha: Uint8Array): R
     if (opacity === 0) continue;
     const sums = [0, 0, 0, 0];
     if (opacity < 250) {
-      const [x, y] = [at % width, Math.floor(at / width)];
+      const x = at % width;
+      const y = Math.floor(at / width);
       for (let v = Math.max(0, y - reach); v <= Math.min(height - 1, y + reach); v++) {
         for (let u = Math.max(0, x - reach); u <= Math.min(width - 1, x + reach); u++) {
           const near = v * width + u;

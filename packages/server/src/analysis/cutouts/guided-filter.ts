@@ -49,7 +49,9 @@ export function guidedCoefficients(
   const b = empty();
   for (let at = 0; at < plane.data.length; at++) {
     const value = (source: Plane | undefined) => source?.data[at] ?? 0;
-    const [m0, m1, m2] = [value(means[0]), value(means[1]), value(means[2])];
+    const m0 = value(means[0]);
+    const m1 = value(means[1]);
+    const m2 = value(means[2]);
     const m = value(mean);
     const c00 = value(moments[0]) - m0 * m0 + smoothness;
     const c01 = value(moments[1]) - m0 * m1;
@@ -61,8 +63,12 @@ export function guidedCoefficients(
     const v1 = value(products[1]) - m1 * m;
     const v2 = value(products[2]) - m2 * m;
     // The inverse of the symmetric covariance by its cofactors.
-    const [k00, k01, k02] = [c11 * c22 - c12 * c12, c02 * c12 - c01 * c22, c01 * c12 - c02 * c11];
-    const [k11, k12, k22] = [c00 * c22 - c02 * c02, c01 * c02 - c00 * c12, c00 * c11 - c01 * c01];
+    const k00 = c11 * c22 - c12 * c12;
+    const k01 = c02 * c12 - c01 * c22;
+    const k02 = c01 * c12 - c02 * c11;
+    const k11 = c00 * c22 - c02 * c02;
+    const k12 = c01 * c02 - c00 * c12;
+    const k22 = c00 * c11 - c01 * c01;
     const determinant = c00 * k00 + c01 * k01 + c02 * k02;
     const a0 = (k00 * v0 + k01 * v1 + k02 * v2) / determinant;
     const a1 = (k01 * v0 + k11 * v1 + k12 * v2) / determinant;

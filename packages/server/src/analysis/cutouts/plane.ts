@@ -22,7 +22,8 @@ export function cropPlane(source: Plane, { left, top, width, height }: Placement
 /** Resamples a plane bilinearly; pixels are squares, so that borders coincide. */
 export function resizePlane(source: Plane, width: number, height: number): Plane {
   const result = createPlane(width, height);
-  const [scaleX, scaleY] = [source.width / width, source.height / height];
+  const scaleX = source.width / width;
+  const scaleY = source.height / height;
   for (let y = 0; y < height; y++) {
     const sy = Math.min(source.height - 1, Math.max(0, (y + 0.5) * scaleY - 0.5));
     const top = Math.floor(sy);
@@ -51,8 +52,10 @@ export function sampleResized(
   const across = Float32Array.from({ length: width }, (_, x) => place(x, columns, width));
   const down = Float32Array.from({ length: height }, (_, y) => place(y, rows, height));
   return (x, y) => {
-    const [sx, sy] = [across[x] ?? 0, down[y] ?? 0];
-    const [left, top] = [Math.floor(sx), Math.floor(sy)];
+    const sx = across[x] ?? 0;
+    const sy = down[y] ?? 0;
+    const left = Math.floor(sx);
+    const top = Math.floor(sy);
     const next = left < columns - 1 ? 1 : 0;
     const upper = top * columns + left;
     const lower = top < rows - 1 ? upper + columns : upper;

@@ -51,7 +51,8 @@ describe('appearanceOf', () => {
   it('when stripes are blurred, returns their pure colours, not the mixtures at their edges', () => {
     const mixed: Rgb = [138, 143, 160];
     const blurred = (_: number, y: number) => {
-      const [at, isUpper] = [y % 6, y % 12 < 6];
+      const at = y % 6;
+      const isUpper = y % 12 < 6;
       if (at === 0 || at === 5) return mixed;
       return isUpper ? navy : white;
     };

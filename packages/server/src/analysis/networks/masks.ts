@@ -41,7 +41,8 @@ export function placeOnGrid(grid: Size, frame: Size, photo: Size): Placement {
 
 /** Returns the most likely of the allowed classes at a cell, and its softmax probability over all classes. */
 function argmax(logits: Float32Array, cell: number, plane: number, allowed: readonly boolean[]) {
-  let [best, bestLogit] = [0, Number.NEGATIVE_INFINITY];
+  let best = 0;
+  let bestLogit = Number.NEGATIVE_INFINITY;
   for (let index = 0; index < allowed.length; index++) {
     const logit = logits[index * plane + cell] ?? 0;
     if (!allowed[index] || logit <= bestLogit) continue;

@@ -75,7 +75,8 @@ export async function loadNetworks(folder: string): Promise<Networks> {
   const outfit = await loadSession(folder, 'outfit');
   const garment = await loadSession(folder, 'garment');
   const cutout = await loadCutoutNetwork(folder);
-  const [outfitFrame, garmentFrame] = [inputSizeOf(outfit), inputSizeOf(garment)];
+  const outfitFrame = inputSizeOf(outfit);
+  const garmentFrame = inputSizeOf(garment);
   return {
     outfitFrame,
     garmentFrame,

@@ -56,7 +56,8 @@ describe('outfitGarments', () => {
   });
 
   it('includes the pattern and both colours in the description', () => {
-    const [width, height] = [2 * frame.width, 2 * frame.height];
+    const width = 2 * frame.width;
+    const height = 2 * frame.height;
     const data = new Uint8Array(width * height * 3);
     for (let at = 0; at < width * height; at++) {
       data.set(Math.floor(at / width) % 8 < 5 ? [250, 250, 248] : [26, 37, 71], at * 3);

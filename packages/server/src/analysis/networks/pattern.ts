@@ -33,7 +33,9 @@ function classifyWindow(
   top: number,
 ): Pattern | 'plain' | undefined {
   const counts: number[] = [];
-  let [inside, down, across] = [0, 0, 0];
+  let inside = 0;
+  let down = 0;
+  let across = 0;
   for (let y = top; y < top + windowGrid.side; y++) {
     for (let x = left; x < left + windowGrid.side; x++) {
       const fabric = fabrics[y * width + x] ?? noFabric;
@@ -47,7 +49,8 @@ function classifyWindow(
   if (inside < windowGrid.minInside * windowGrid.side ** 2) return undefined;
   const largest = Math.max(...Object.values(counts));
   if (inside - largest < minOtherShare * inside) return 'plain';
-  const [fewer, more] = [Math.min(down, across), Math.max(down, across)];
+  const fewer = Math.min(down, across);
+  const more = Math.max(down, across);
   if (more < minChangesPerSide * windowGrid.side) return 'plain';
   return more >= minStripeRatio * fewer ? 'striped' : 'patterned';
 }

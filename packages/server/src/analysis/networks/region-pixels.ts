@@ -18,11 +18,13 @@ export function pixelsOfRegion(region: Region, grid: Size, photo: Size): RegionP
   const column = (x: number) => Math.floor((x * photo.width) / grid.width);
   const row = (y: number) => Math.floor((y * photo.height) / grid.height);
   const bounds = boundsOf(region, grid);
-  const [left, top] = [column(bounds.left), row(bounds.top)];
+  const left = column(bounds.left);
+  const top = row(bounds.top);
   const box = { width: column(bounds.right) - left, height: row(bounds.bottom) - top };
   const offsets = new Int32Array(box.width * box.height).fill(noPixel);
   for (const cell of region) {
-    const [cellX, cellY] = [cell % grid.width, Math.floor(cell / grid.width)];
+    const cellX = cell % grid.width;
+    const cellY = Math.floor(cell / grid.width);
     for (let y = row(cellY); y < row(cellY + 1); y++) {
       for (let x = column(cellX); x < column(cellX + 1); x++) {
         offsets[(y - top) * box.width + x - left] = 3 * (y * photo.width + x);

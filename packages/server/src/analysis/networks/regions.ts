@@ -47,7 +47,10 @@ export function innerCells(region: Region, { width, height }: Size): number[] {
 
 /** Returns the bounding box of a region in cells; `right` and `bottom` are exclusive. */
 export function boundsOf(region: Region, { width, height }: Size) {
-  let [left, right, top, bottom] = [width, 0, height, 0];
+  let left = width;
+  let right = 0;
+  let top = height;
+  let bottom = 0;
   for (const index of region) {
     const x = index % width;
     const y = Math.floor(index / width);
@@ -66,7 +69,8 @@ const margin = 0.08;
 export function boxAround(region: Region, grid: Size): ImageBox {
   const { width, height } = grid;
   const { left, right, top, bottom } = boundsOf(region, grid);
-  const [aside, above] = [margin * (right - left), margin * (bottom - top)];
+  const aside = margin * (right - left);
+  const above = margin * (bottom - top);
   const from = { x: Math.max(0, left - aside) / width, y: Math.max(0, top - above) / height };
   const to = { x: Math.min(width, right + aside) / width, y: Math.min(height, bottom + above) / height };
   return { left: from.x, top: from.y, width: to.x - from.x, height: to.y - from.y };

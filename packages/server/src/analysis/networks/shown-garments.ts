@@ -52,7 +52,8 @@ function showsSomethingElse({ garmentClass, cells }: WornGarment, masks: Masks):
   if (cells.length < picture.minGarment * size) return true;
   if (!severalAtOnce.includes(garmentClass)) return false;
   const body = masks.classes.reduce((count, shown, cell) => {
-    const [x, y] = [cell % masks.width, Math.floor(cell / masks.width)];
+    const x = cell % masks.width;
+    const y = Math.floor(cell / masks.width);
     const isWithin = x >= left && x < left + width && y >= top && y < top + height;
     return shown === bodyClass && isWithin ? count + 1 : count;
   }, 0);

@@ -27,10 +27,12 @@ const cellsOf = (patches: readonly Patch[]) =>
 
 /** A red photo with blue patches. */
 function photoOf(patches: readonly Patch[], scale: number): Bitmap {
-  const [width, height] = [grid.width * scale, grid.height * scale];
+  const width = grid.width * scale;
+  const height = grid.height * scale;
   const blue = new Set(cellsOf(patches));
   const data = Uint8Array.from({ length: 3 * width * height }, (_, index) => {
-    const [x, y] = [Math.floor(index / 3) % width, Math.floor(index / 3 / width)];
+    const x = Math.floor(index / 3) % width;
+    const y = Math.floor(index / 3 / width);
     const isBlue = blue.has(Math.floor(y / scale) * grid.width + Math.floor(x / scale));
     return (isBlue ? [20, 30, 200] : [200, 30, 20])[index % 3] ?? 0;
   });
@@ -105,7 +107,8 @@ describe('keeps its part of the photo:', () => {
       [25, 10, 8, 20],
     ];
     expect(cutOut(halves, { garmentClass: 'outer' })).not.toBeNull();
-    const [left, right] = [halves[0] as Patch, [30, 10, 8, 20] as Patch];
+    const left = halves[0] as Patch;
+    const right = [30, 10, 8, 20] as Patch;
     expect(cutOut([left, right], { garmentClass: 'outer' })).toBeNull();
     expect(cutOut([left, right], { garmentClass: 'shoes' })).not.toBeNull();
   });

@@ -36,7 +36,8 @@ const radius = 3;
 function placeOf({ cells }: WornGarment, grid: Size): Placement {
   const bounds = boundsOf(cells, grid);
   const margin = 2 * reach;
-  const [left, top] = [Math.max(0, bounds.left - margin), Math.max(0, bounds.top - margin)];
+  const left = Math.max(0, bounds.left - margin);
+  const top = Math.max(0, bounds.top - margin);
   return {
     left,
     top,
@@ -54,8 +55,10 @@ function probabilitiesNear(
 ): Plane {
   const isNear = new Uint8Array(width * height);
   for (const cell of cells) {
-    const [x, y] = [(cell % grid.width) - left, Math.floor(cell / grid.width) - top];
-    const [from, to] = [Math.max(0, x - reach), Math.min(width, x + reach + 1)];
+    const x = (cell % grid.width) - left;
+    const y = Math.floor(cell / grid.width) - top;
+    const from = Math.max(0, x - reach);
+    const to = Math.min(width, x + reach + 1);
     for (let row = Math.max(0, y - reach); row <= Math.min(height - 1, y + reach); row++) {
       isNear.fill(1, row * width + from, row * width + to);
     }

@@ -30,7 +30,8 @@ describe('wornGarments', () => {
 
   it('excludes garments that are too small', () => {
     const masks = masksFrom(['.....', '..o..', '..t..', '.....'], { cells: 3 });
-    const [width, height] = [masks.width * 4, masks.height * 5];
+    const width = masks.width * 4;
+    const height = masks.height * 5;
     expect(wornGarments({ ...masks, frameCells: width * height * 20 })).toEqual([]);
   });
 });

@@ -30,12 +30,16 @@ const shaded = (random: Random): Drawing => ({
 /** Hills and trees below a sky with a sun. */
 function landscape(random: Random): Drawing {
   const hills = times(3, (index): Shape => {
-    const [level, wave, start] = [0.45 + index * 0.15, between(random, 3, 9), random() * 6];
+    const level = 0.45 + index * 0.15;
+    const wave = between(random, 3, 9);
+    const start = random() * 6;
     const ridge = (x: number) => level + 0.05 * Math.sin(x * wave + start);
     return { color: ['#7C9A8B', '#4F7A54', '#36562F'][index] ?? '', covers: (x, y) => y > ridge(x) };
   });
   const trees = times(5, () => {
-    const [x, y, size] = [random(), between(random, 0.65, 0.9), between(random, 0.03, 0.09)];
+    const x = random();
+    const y = between(random, 0.65, 0.9);
+    const size = between(random, 0.03, 0.09);
     return [
       box('#5B4027', x - size / 8, x + size / 8, y, y + size * 1.3),
       ellipse('#2F5A2C', x, y, size * 0.7, size),
@@ -64,12 +68,10 @@ function screenshot(random: Random): Drawing {
 /** A body on four legs with a tail, a head, ears and eyes. */
 function animal(random: Random): Drawing {
   const fur = ['#8A6A45', '#3B342F', '#C9B08A', '#9A9690', '#B5713A'][Math.floor(random() * 5)] ?? '';
-  const [x, y, long, high] = [
-    between(random, 0.42, 0.58),
-    between(random, 0.5, 0.6),
-    between(random, 0.18, 0.26),
-    between(random, 0.09, 0.13),
-  ];
+  const x = between(random, 0.42, 0.58);
+  const y = between(random, 0.5, 0.6);
+  const long = between(random, 0.18, 0.26);
+  const high = between(random, 0.09, 0.13);
   const head = { x: x + long * 0.95, y: y - high * 1.2 };
   const legs = [-0.8, -0.45, 0.4, 0.75].map((at) =>
     box(fur, x + at * long - 0.02, x + at * long + 0.02, y, y + high * 2.1),
@@ -103,11 +105,15 @@ function animal(random: Random): Drawing {
 
 /** A plate of food from above. */
 function food(random: Random): Drawing {
-  const [x, y, size] = [between(random, 0.42, 0.58), between(random, 0.42, 0.58), between(random, 0.3, 0.42)];
+  const x = between(random, 0.42, 0.58);
+  const y = between(random, 0.42, 0.58);
+  const size = between(random, 0.3, 0.42);
   const round = (color: string, radius: number) => ellipse(color, x, y, radius, radius / 1.5);
   const bites = times(14, () => {
-    const [angle, far] = [random() * 2 * Math.PI, size * between(random, 0, 0.6)];
-    const [wide, high] = [between(random, 0.02, 0.07), between(random, 0.015, 0.05)];
+    const angle = random() * 2 * Math.PI;
+    const far = size * between(random, 0, 0.6);
+    const wide = between(random, 0.02, 0.07);
+    const high = between(random, 0.015, 0.05);
     const color = ['#B8442B', '#6E8F3A', '#E0B04C', '#8C5A2E', '#F2E3C2'][Math.floor(random() * 5)] ?? '';
     return ellipse(color, x + far * Math.cos(angle), y + (far * Math.sin(angle)) / 1.5, wide, high);
   });

@@ -28,7 +28,8 @@ export function plain(hex: string): Backdrop {
 
 /** A vertical gradient. */
 export function gradient(top: string, bottom: string): Backdrop {
-  const [from, to] = [rgbOf(top), rgbOf(bottom)];
+  const from = rgbOf(top);
+  const to = rgbOf(bottom);
   return (_, y) => {
     const mix = (axis: 0 | 1 | 2) => from[axis] + (to[axis] - from[axis]) * y;
     return [mix(0), mix(1), mix(2)];

@@ -83,7 +83,8 @@ describe('is refused, and nothing changes,', () => {
     ['a mask of more than 2 MB', () => new Blob([new Uint8Array(2_097_153)]), 400, expect.any(String)],
   ])('%s', async (_, create, status, error) => {
     await edit();
-    const [before, count] = [await read(), await storedImages(server)];
+    const before = await read();
+    const count = await storedImages(server);
     expect(await edit({ mask: await create() })).toMatchObject({ status, body: { error } });
     expect(await read()).toEqual(before);
     expect(await storedImages(server)).toBe(count);

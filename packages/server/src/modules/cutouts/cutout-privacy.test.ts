@@ -29,7 +29,8 @@ beforeAll(async () => {
   server = await startTestServer({ services: { cutouts: { cutOut: async () => opaque } } });
   owner = await server.signUp('owner');
   viewers = await signUpRelations(server, owner);
-  const [shown, other] = [await addItem(server, owner), await addItem(server, owner)];
+  const shown = await addItem(server, owner);
+  const other = await addItem(server, owner);
   await sharePost(server, owner, { itemIDs: [shown.id] });
   await makeCutouts(server.services);
   [posted, unposted] = [await cutoutsOf(shown.id), await cutoutsOf(other.id)];

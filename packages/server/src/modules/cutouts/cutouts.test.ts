@@ -158,7 +158,8 @@ describe('an item with cut-outs', () => {
   it('whose photo is replaced gets new ones, and the old ones are deleted', async () => {
     const { id } = await addItem(server, mira);
     await makeCutouts(server.services);
-    const [before, old] = [await storedImages(server), await read(id)];
+    const before = await storedImages(server);
+    const old = await read(id);
     await change(id, { frontImage: upload(await plainJpeg(60, 80)) });
     expect((await read(id)).cutout).toBeNull();
     await makeCutouts(server.services);

@@ -95,7 +95,8 @@ it('a profile has the newest people and the numbers of all', async () => {
 });
 
 it('people whom the reader blocks, reports or is blocked by are not listed and not counted', async () => {
-  const [blocking, blocked] = [await server.signUp('blocking'), await server.signUp('blocked')];
+  const blocking = await server.signUp('blocking');
+  const blocked = await server.signUp('blocked');
   for (const person of [blocking, blocked]) await follow(person, 'star');
   await change(blocking, { blockedList: ['reader'] });
   await change(reader, { blockedList: ['blocked', 'fan1'] });

@@ -95,7 +95,8 @@ it('blocking ends the follows in both directions, and neither can follow the oth
 });
 
 it('a follow and a block at the same time never leave both', async () => {
-  const [ada, eve] = [await server.signUp('ada'), await server.signUp('eve')];
+  const ada = await server.signUp('ada');
+  const eve = await server.signUp('eve');
   for (let round = 0; round < 5; round++) {
     await Promise.all([follow(ada, 'eve'), update(eve, { blockedList: ['ada'] }), follow(eve, 'ada')]);
     await update(eve, { blockedList: [] });
@@ -125,18 +126,17 @@ it('a person who follows the largest number of people cannot follow another', as
 });
 
 it('the feed of followed people and the feed of other people contain their posts and totals', async () => {
-  const [zoe, raj, una] = [
-    await server.signUp('zoe'),
-    await server.signUp('raj'),
-    await server.signUp('una'),
-  ];
+  const zoe = await server.signUp('zoe');
+  const raj = await server.signUp('raj');
+  const una = await server.signUp('una');
   await follow(zoe, 'raj');
   const ofRaj = [];
   for (let index = 0; index < 3; index++) {
     server.clock.now = new Date(server.clock.now.getTime() + 1000);
     ofRaj.push(await sharePost(server, raj));
   }
-  const [ofUna, own] = [await sharePost(server, una), await sharePost(server, zoe)];
+  const ofUna = await sharePost(server, una);
+  const own = await sharePost(server, zoe);
   const read = async (request: { filter: 'following' | 'discover'; limit?: number; after?: string }) => {
     const { body } = await server.call(postCalls.getPosts, { limit: 50, ...request }, zoe.token);
     return { ids: body.posts.map(({ id }) => id), total: body.total_posts };

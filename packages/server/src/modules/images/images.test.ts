@@ -186,11 +186,9 @@ describe('when a CDN serves public images', () => {
 
 describe('an image that is not public', () => {
   it('is served to friends by a signed address without caching, and not to strangers', async () => {
-    const [owner, friend, stranger] = [
-      await server.signUp('owner'),
-      await server.signUp('friend'),
-      await server.signUp('stranger'),
-    ];
+    const owner = await server.signUp('owner');
+    const friend = await server.signUp('friend');
+    const stranger = await server.signUp('stranger');
     await befriend(owner, friend);
     const post = await addPost(owner);
     await setPrivacy(owner, 'friends');
@@ -207,7 +205,8 @@ describe('an image that is not public', () => {
   });
 
   it('when the viewer loses access, is answered 404 although the signature is valid', async () => {
-    const [owner, friend] = [await server.signUp('owner2'), await server.signUp('friend2')];
+    const owner = await server.signUp('owner2');
+    const friend = await server.signUp('friend2');
     await befriend(owner, friend);
     const post = await addPost(owner);
     await setPrivacy(owner, 'friends');
@@ -239,7 +238,8 @@ describe('an image that is not public', () => {
 
   it('has a signature that is not valid for another post', async () => {
     const owner = await server.signUp('owner3');
-    const [one, two] = [await addPost(owner), await addPost(owner)];
+    const one = await addPost(owner);
+    const two = await addPost(owner);
     await setPrivacy(owner, 'private');
     const { body } = await server.call(calls.getPost, { id: one.id }, owner.token);
     const signature = body.post.image?.split('?')[1];

@@ -29,7 +29,8 @@ it('an item of an import is added like others, once for each idempotency key', a
   const request = await itemRequest(mira, { itemName: 'Imported' });
   const send = () =>
     server.call(ownDataCalls.importItem, request, mira.token, { 'idempotency-key': 'import-1' });
-  const [first, again] = [await send(), await send()];
+  const first = await send();
+  const again = await send();
   expect(first.body.item).toMatchObject({ description: 'Imported', isOwner: true });
   expect(again.body.item.id).toBe(first.body.item.id);
   expect(await wardrobe(mira)).toHaveLength(before + 1);
@@ -73,7 +74,8 @@ describe('addUserItem', () => {
   });
 
   it('when the second image is unreadable, stores neither images nor the item', async () => {
-    const [before, items] = [await storedImages(server), await wardrobe(mira)];
+    const before = await storedImages(server);
+    const items = await wardrobe(mira);
     const request = await itemRequest(mira, { backImage: upload(Buffer.from('not an image')) });
     expect((await server.call(itemCalls.addUserItem, request, mira.token)).status).toBe(415);
     expect(await storedImages(server)).toBe(before);

@@ -47,9 +47,12 @@ const erase = ({ email: userID, token }: TestUser) =>
   server.call(calls.deleteAccount, { userID, confirmationText: accountDeletionPhrase }, token);
 
 it('deleted items are sent to their owner and to those who watch a post with them', async () => {
-  const [first, second] = [await addItem(server, noa), await addItem(server, noa)];
+  const first = await addItem(server, noa);
+  const second = await addItem(server, noa);
   const { id: postId } = await sharePost(server, noa, { itemIDs: [first.id, second.id] });
-  const [own, watching, other] = [await listen(noa), await listen(mira, [postId]), await listen(mira)];
+  const own = await listen(noa);
+  const watching = await listen(mira, [postId]);
+  const other = await listen(mira);
   const email = noa.email;
   for (const remove of [
     () => server.call(calls.deleteItem, { itemId: first.id, email }, noa.token),
@@ -63,8 +66,10 @@ it('deleted items are sent to their owner and to those who watch a post with the
 });
 
 it('deleted items are sent to those who like them or have them in their wishlist, once, and to no one else', async () => {
-  const [first, second] = [await addItem(server, noa), await addItem(server, noa)];
-  const [fan, collector] = [await server.signUp('fan'), await server.signUp('collector')];
+  const first = await addItem(server, noa);
+  const second = await addItem(server, noa);
+  const fan = await server.signUp('fan');
+  const collector = await server.signUp('collector');
   const wish = ({ email, token }: TestUser, itemID: string) =>
     server.call(calls.addFavorite, { email, itemID, source: 'single-post' }, token);
   const like = ({ email, token }: TestUser, itemID: string) =>
@@ -72,7 +77,9 @@ it('deleted items are sent to those who like them or have them in their wishlist
   await like(fan, first.id);
   await wish(fan, first.id);
   await wish(collector, second.id);
-  const [ofFan, ofCollector, other] = [await listen(fan), await listen(collector), await listen(mira)];
+  const ofFan = await listen(fan);
+  const ofCollector = await listen(collector);
+  const other = await listen(mira);
   await server.call(calls.deleteItem, { itemId: first.id, email: noa.email }, noa.token);
   expect(await received(ofFan)).toEqual([{ type: 'items' }]);
   expect(await received(ofCollector)).toEqual([]);
@@ -86,7 +93,8 @@ it('when an account is erased, those who could see its posts receive an event', 
   const blocked = await server.signUp('blocked.one');
   const block = { userID: owner.email, blockedList: ['blocked.one'] };
   await server.call(calls.updateProfile, block, owner.token);
-  const [reader, other] = [await listen(mira), await listen(blocked)];
+  const reader = await listen(mira);
+  const other = await listen(blocked);
   await erase(owner);
   expect(await received(reader)).toEqual([{ type: 'posts-hidden', username: 'owner' }]);
   expect(await received(other)).toEqual([]);
@@ -97,7 +105,8 @@ it('when an account with posts for friends is erased, only friends receive an ev
   const friend = await server.signUp('a.friend');
   await server.call(calls.follow, { username: 'a.friend' }, owner.token);
   await server.call(calls.follow, { username: 'friendly' }, friend.token);
-  const [reader, other] = [await listen(friend), await listen(mira)];
+  const reader = await listen(friend);
+  const other = await listen(mira);
   await erase(owner);
   expect(await received(reader)).toEqual([{ type: 'posts-hidden', username: 'friendly' }]);
   expect(await received(other)).toEqual([]);

@@ -23,10 +23,7 @@ afterEach(async () => {
   for (const reader of readers.splice(0)) await reader.close();
 });
 
-interface Watch {
-  readonly posts?: string[];
-  readonly after?: string;
-}
+type Watch = { readonly posts?: string[]; readonly after?: string };
 
 async function openStream(user: TestUser, watch: Watch = {}): Promise<EventReader> {
   const { path } = encodeRequest(calls.getEvents, watch);
@@ -206,7 +203,8 @@ describe('what the reader may not see', () => {
     const ada = await server.signUp('ada');
     const eve = await server.signUp('eve');
     await update(ada, { blockedList: ['eve'] });
-    const [adas, eves] = [await listen(ada), await listen(eve)];
+    const adas = await listen(ada);
+    const eves = await listen(eve);
     const posts = [await sharePost(server, ada), await sharePost(server, eve)];
     const [ofAda, ofEve] = posts.map(({ id }) => ({ type: 'post-added', postId: id }));
     expect(await untilMarker(adas)).toEqual([ofAda]);
@@ -214,7 +212,8 @@ describe('what the reader may not see', () => {
   });
 
   it('goes when the owner makes it private, blocks the reader, or ends a friendship', async () => {
-    const [lin, ben] = [await server.signUp('lin'), await server.signUp('ben')];
+    const lin = await server.signUp('lin');
+    const ben = await server.signUp('ben');
     const reader = await listen(ben);
     const stranger = await listen(mira);
     const hidden = { type: 'posts-hidden', username: 'lin' };

@@ -86,11 +86,9 @@ it('the profile says who may moderate', async () => {
 
 it('the queue has the most reports first, then the older ones, in pages; a deleted target leaves it', async () => {
   const author = person('author');
-  const [one, two, three] = [
-    await sharePost(server, author, { caption: 'One' }),
-    await sharePost(server, author, { caption: 'Two' }),
-    await sharePost(server, author, { caption: 'Three' }),
-  ];
+  const one = await sharePost(server, author, { caption: 'One' });
+  const two = await sharePost(server, author, { caption: 'Two' });
+  const three = await sharePost(server, author, { caption: 'Three' });
   for (const [by, post] of [
     ['rita', one],
     ['rita', two],
@@ -130,7 +128,8 @@ it('a moderator reads the target with its reports, and of a post that is not pub
   }
   await report('rita', 'comment', comments[3] ?? '', 'He says it daily');
   await report('rita', 'post', post.id);
-  const [ofComment, ofPost] = [await caseOf(comments[3] ?? ''), await caseOf(post.id)];
+  const ofComment = await caseOf(comments[3] ?? '');
+  const ofPost = await caseOf(post.id);
   const threadOf = async () =>
     (await readCase(modesta, ofComment)).body.case.thread.map(({ text }) => text).join('');
   expect(await threadOf()).toBe('bcdef');

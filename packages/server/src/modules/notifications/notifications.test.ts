@@ -108,7 +108,8 @@ it('pages follow each other without gaps, and marking as read leaves newer ones 
 });
 
 it('more than 100 unread ones are counted as 100', async () => {
-  const [miraId, noaId] = [await userIdOf(server, mira), await userIdOf(server, noa)];
+  const miraId = await userIdOf(server, mira);
+  const noaId = await userIdOf(server, noa);
   await server.services.db.execute(sql`with added as (
       insert into notifications (id, receiver_id, type, group_key, changed_at)
       select 'many' || n, ${miraId}, 'follow', n::text, now() from generate_series(1, 130) as n returning id)

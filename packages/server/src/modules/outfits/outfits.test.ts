@@ -56,7 +56,8 @@ async function load(path: string | null) {
 }
 
 it('when garments are added, the outfit has them in the order of the layers', async () => {
-  const [coat, hat] = [await addItem(server, mira), await addItem(server, mira)];
+  const coat = await addItem(server, mira);
+  const hat = await addItem(server, mira);
   const outfit = await save(mira, hat.id, coat.id);
   expect(await read(mira, outfit.id)).toMatchObject({
     name: 'Sunday market',
@@ -70,7 +71,8 @@ it('when garments are added, the outfit has them in the order of the layers', as
 });
 
 it('when a garment is deleted, its layer stays without it, and the outfit can still be changed', async () => {
-  const [coat, hat] = [await addItem(server, mira), await addItem(server, mira)];
+  const coat = await addItem(server, mira);
+  const hat = await addItem(server, mira);
   const outfit = await save(mira, coat.id, hat.id);
   await server.call(calls.deleteItem, { itemId: coat.id, email: mira.email }, mira.token);
   expect((await read(mira, outfit.id)).layers.map(({ item }) => item?.id ?? null)).toEqual([null, hat.id]);
@@ -80,7 +82,8 @@ it('when a garment is deleted, its layer stays without it, and the outfit can st
 });
 
 it('when the owner of a wished garment hides it, the outfit shows a gap and its image is composed without it', async () => {
-  const [coat, shirt] = [await addItem(server, noa), await addItem(server, mira)];
+  const coat = await addItem(server, noa);
+  const shirt = await addItem(server, mira);
   await wish(mira, coat.id);
   const outfit = await save(mira, coat.id, shirt.id);
   expect((await load(outfit.image)).status).toBe(200);

@@ -83,10 +83,8 @@ describe('reading a post', () => {
   it('when it is hidden, is answered like a post that does not exist', async () => {
     const post = await sharePost(server, owner);
     await setPrivacy('private');
-    const [hiddenPost, missingPost] = [
-      await server.call(postCalls.getPost, { id: post.id }, stranger.token),
-      await server.call(postCalls.getPost, { id: 'p_missing' }, stranger.token),
-    ];
+    const hiddenPost = await server.call(postCalls.getPost, { id: post.id }, stranger.token);
+    const missingPost = await server.call(postCalls.getPost, { id: 'p_missing' }, stranger.token);
     expect([hiddenPost.status, hiddenPost.body]).toEqual([missingPost.status, missingPost.body]);
     await setPrivacy('public');
   });
@@ -159,7 +157,8 @@ describe("writing to another user's content", () => {
     await setPrivacy('private');
     const before = await dumpDatabase(server.services.db);
     expect(await writes(post.id, item.id, stranger, stranger.email)).toEqual([404, 404, 404, 404]);
-    const [userID, postID] = [stranger.email, post.id];
+    const userID = stranger.email;
+    const postID = post.id;
     const comment = { Email: userID, userName: 'stranger', postID, comment: 'Hello' };
     const statuses = [
       await server.call(postCalls.addLike, { userID, postID }, stranger.token),

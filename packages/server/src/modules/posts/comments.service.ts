@@ -60,7 +60,9 @@ export async function addComment(
   if (postOwnerId === undefined) throw new DomainError('posts.not_found');
   const thread = parentComment === '' ? null : await findThread(db, postId, parentComment, authorId);
   if (thread === undefined) throw new DomainError('comments.parent_not_found');
-  const [id, parentId, now] = [newId('comment'), thread?.id ?? null, clock()];
+  const id = newId('comment');
+  const parentId = thread?.id ?? null;
+  const now = clock();
   const added = await ignoreMissingReference(() =>
     db.transaction(async (tx) => {
       await insertComment(tx, { id, postId, authorId, parentId, text, createdAt: now });

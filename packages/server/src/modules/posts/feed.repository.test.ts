@@ -118,7 +118,9 @@ describe('findFeedPage', () => {
   it('when a filtered feed is searched, returns the matches among its posts', async () => {
     const found = async (filter: FeedPage['filter']) =>
       (await findFeedPage(open.db, 'u0', { ...firstPage, limit: 100, searchTerm: 'wool', filter })).rows;
-    const [all, following, discover] = [await found(null), await found('following'), await found('discover')];
+    const all = await found(null);
+    const following = await found('following');
+    const discover = await found('discover');
     const own = all.filter(({ author }) => author.authorId === 'u0');
     expect(following.length).toBeGreaterThan(0);
     expect(discover.length).toBeGreaterThan(0);

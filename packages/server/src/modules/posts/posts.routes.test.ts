@@ -145,7 +145,8 @@ describe('getPost and getPostsByIds', () => {
   });
 
   it('returns the posts in the order of the ids, without missing ones', async () => {
-    const [one, two] = [await sharePost(server, mira), await sharePost(server, noa)];
+    const one = await sharePost(server, mira);
+    const two = await sharePost(server, noa);
     const ids = [two.id, 'p_missing', one.id, two.id];
     const { body } = await server.call(postCalls.getPostsByIds, { ids }, mira.token);
     expect(body.posts.map((post) => post.id)).toEqual([two.id, one.id]);

@@ -90,7 +90,8 @@ it('hidden posts of a public profile are not read and not counted; a hidden prof
 
 it('a page is a range of the index by owner and time', async () => {
   const { db } = server.services;
-  const [authorId, readerId] = [await userIdOf(server, author), await userIdOf(server, reader)];
+  const authorId = await userIdOf(server, author);
+  const readerId = await userIdOf(server, reader);
   const after = { at: new Date('2020-01-01T00:10:00Z'), id: 'post_105' };
   const plan = await planOf(db, 'posts', findUserPosts(db, authorId, readerId, { limit: 11, after }));
   expect(rowsReadFrom('posts_owner_index', plan)).toBe(11);

@@ -50,7 +50,8 @@ const sharePost = async (person: TestUser) =>
 
 /** A person who has signed in and has no profile yet. */
 function withoutProfile(name: string): TestUser {
-  const [uid, email] = [`uid-${name}`, `${name}@example.com`];
+  const uid = `uid-${name}`;
+  const email = `${name}@example.com`;
   return { uid, email, username: name, token: fakeToken({ uid, email }) };
 }
 

@@ -42,7 +42,9 @@ const resumeMs = 60_000;
 async function runSteps(services: ErasureServices, userId: string): Promise<number> {
   const { config, db, images, log, erasures } = services;
   const { stepMs, min, max } = config.databaseUrl === null ? paces.embedded : paces.postgres;
-  let [rows, limit, reportedAt] = [0, min, performance.now()];
+  let rows = 0;
+  let limit = min;
+  let reportedAt = performance.now();
   for (const step of [...erasureSteps, imagesStep(images.erase)]) {
     for (let isDone = false; !isDone && !erasures.isStopping(); ) {
       const started = performance.now();

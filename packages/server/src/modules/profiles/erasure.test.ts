@@ -51,7 +51,8 @@ async function largeAccount(name: string): Promise<TestUser> {
   const { db } = server.services;
   const person = await server.signUp(name);
   await sharePost(server, person);
-  const [id, other] = [await idOf(person), await idOf(staying)];
+  const id = await idOf(person);
+  const other = await idOf(staying);
   await server.call(calls.addLike, { userID: person.email, postID: stayingPost }, person.token);
   await db.execute(sql`insert into pictures (id, owner_id, kind, key, width, height, palette)
     select ${name} || 'pic' || n, ${id}, 'item', 'zz/pic_' || ${name} || n, 9, 9, array[]::text[]
@@ -143,7 +144,8 @@ it('an erasure that stops after any step is continued by the next start until no
 
 it('no step deletes more rows than its limit, and together they leave nothing to the last one', async () => {
   const person = await largeAccount('departing');
-  const [id, { db, images }] = [await idOf(person), server.services];
+  const id = await idOf(person);
+  const { db, images } = server.services;
   const limit = 20;
   const rowCount = async () => {
     const { rows } = await db.execute<{ rows: number }>(sql`select ((select count(*) from comments) +

@@ -153,7 +153,8 @@ describe('updateProfile', () => {
 
 describe('a profile', () => {
   it('is hidden in both directions while one user blocks the other', async () => {
-    const [ann, ben] = [await server.signUp('ann'), await server.signUp('ben')];
+    const ann = await server.signUp('ann');
+    const ben = await server.signUp('ben');
     const sees = async (viewer: typeof ann, username: string) =>
       (await server.call(profileCalls.getProfileByUsername, { username }, viewer.token)).status;
     const block = (blockedList: string[]) =>
@@ -180,7 +181,8 @@ describe('a profile', () => {
     const dan = await server.signUp('dan');
     const getProfile = (username: string) =>
       server.call(profileCalls.getProfileByUsername, { username }, dan.token);
-    const [hidden, missing] = [await getProfile('hidden'), await getProfile('missing')];
+    const hidden = await getProfile('hidden');
+    const missing = await getProfile('missing');
     expect(hidden.status).toBe(404);
     expect(hidden.body).toEqual(missing.body);
   });
@@ -208,7 +210,8 @@ describe('deleteAccount', () => {
   });
 
   it('deletes rows and images, updates counts and invalidates tokens', async () => {
-    const [uma, vic] = [await server.signUp('uma.erased'), await server.signUp('vic')];
+    const uma = await server.signUp('uma.erased');
+    const vic = await server.signUp('vic');
     const addPost = async (user: typeof uma) => {
       const request = { file: await photo(), caption: '', userID: user.email, auraTags: [], itemIDs: [] };
       return (await server.call(calls.addPost, request, user.token)).body.post.id;

@@ -51,12 +51,14 @@ async function frontImageOf(itemId: string): Promise<string> {
 async function arrange(): Promise<Scene> {
   const { db } = server.services;
   const third = await server.signUp('third');
-  const [ownerId, thirdId] = [await userIdOf(server, owner), await userIdOf(server, third)];
+  const ownerId = await userIdOf(server, owner);
+  const thirdId = await userIdOf(server, third);
   await db.insert(follows).values([
     { followerId: ownerId, followedId: thirdId },
     { followerId: thirdId, followedId: ownerId },
   ]);
-  const [posted, unposted] = [await addItem(server, owner), await addItem(server, owner)];
+  const posted = await addItem(server, owner);
+  const unposted = await addItem(server, owner);
   const post = await sharePost(server, owner, {
     itemIDs: [posted.id],
     caption: 'At dusk',

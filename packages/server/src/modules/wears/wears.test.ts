@@ -101,7 +101,8 @@ it('when different outfits with the same garment are logged at once, both days c
 });
 
 it('a plan does not count until it is logged, then with the garments that were worn', async () => {
-  const [coat, hat] = [await newItem(), await newItem()];
+  const coat = await newItem();
+  const hat = await newItem();
   const outfit = await newOutfit([coat, hat]);
   const plan = await log({ date: today, itemIds: [coat, hat], outfitId: outfit.id, planned: true });
   expect(plan.wear.planned).toBe(true);
@@ -114,7 +115,9 @@ it('a plan does not count until it is logged, then with the garments that were w
 });
 
 it('when a garment is deleted, its wears keep the others, and a wear of it alone is deleted', async () => {
-  const [coat, hat, scarf] = [await newItem(noa), await newItem(noa), await newItem(noa)];
+  const coat = await newItem(noa);
+  const hat = await newItem(noa);
+  const scarf = await newItem(noa);
   const both = await log({ date: today, itemIds: [coat, hat] }, noa);
   await log({ date: yesterday, itemIds: [coat] }, noa);
   const emptyWears = async () =>
@@ -183,7 +186,8 @@ describe('refused:', () => {
   });
 
   it('garments, outfits and posts of others, and deleted garments', async () => {
-    const [own, others] = [await newItem(), await newItem(noa)];
+    const own = await newItem();
+    const others = await newItem(noa);
     const theirs = [
       { itemIds: [own, others] },
       { itemIds: [own], outfitId: (await newOutfit([others], noa)).id },

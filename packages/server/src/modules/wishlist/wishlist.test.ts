@@ -29,7 +29,8 @@ const add = (itemID: string, source?: 'single-post') =>
   );
 
 it('the wishlist contains each item once, newest first, with the time and source of its first addition', async () => {
-  const [coat, hat] = [await addItem(server, noa), await addItem(server, noa)];
+  const coat = await addItem(server, noa);
+  const hat = await addItem(server, noa);
   const first = server.clock.now;
   await add(coat.id, 'single-post');
   server.clock.now = new Date(first.getTime() + 1000);
@@ -67,7 +68,8 @@ describe('a full wishlist', () => {
   beforeAll(async () => {
     full = await server.signUp('full');
     const seller = await server.signUp('seller');
-    const [userId, ownerId] = [await userIdOf(server, full), await userIdOf(server, seller)];
+    const userId = await userIdOf(server, full);
+    const ownerId = await userIdOf(server, seller);
     const { db } = server.services;
     await db.execute(sql`insert into items
         (id, owner_id, name, category, subcategory, brand, size, color, material, style)

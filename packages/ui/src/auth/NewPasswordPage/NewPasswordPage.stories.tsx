@@ -32,10 +32,8 @@ export const Checking: Story = {
 
 export const Form: Story = {
   play: async ({ canvas, args }) => {
-    const [password, confirm] = [
-      canvas.getByLabelText('New password'),
-      canvas.getByLabelText('Confirm new password'),
-    ];
+    const password = canvas.getByLabelText('New password');
+    const confirm = canvas.getByLabelText('Confirm new password');
     await expect(canvas.getByText('For the account mariam@atelier-rossio.example')).toBeVisible();
     await userEvent.type(password, 'linen-and-wool-7');
     await expect(password).toHaveAccessibleDescription('Strong password');

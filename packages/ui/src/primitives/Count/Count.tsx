@@ -9,7 +9,8 @@ interface CountProps {
 /** A count for a narrow space: shown as "12.4k" from 10,000 on, and announced with all digits. */
 export function Count({ value }: CountProps) {
   const { locale } = useLabels();
-  const [shown, full] = [compactCount(value, locale), fullCount(value, locale)];
+  const shown = compactCount(value, locale);
+  const full = fullCount(value, locale);
   if (shown === full) return shown;
   return (
     <>

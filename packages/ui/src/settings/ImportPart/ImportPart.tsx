@@ -71,7 +71,8 @@ const hasRows = ({ items, outfits, wears, wishlist }: ImportPreview) =>
 export function ImportPart(props: ImportPartProps) {
   const { state, onFile, onCsvChange, onPhotos, onStart, onCancel, wardrobeHref } = props;
   const { type } = state;
-  const [error, message] = [errorOf(state), messageOf(state)];
+  const error = errorOf(state);
+  const message = messageOf(state);
   const isBusy = type === 'running' || type === 'reading';
   const heading = useRef<HTMLHeadingElement>(null);
   const previousType = useRef(type);

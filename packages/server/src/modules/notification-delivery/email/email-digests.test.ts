@@ -16,7 +16,8 @@ const hourMs = 60 * minuteMs;
 
 const smtp = await startSmtpServer();
 const from = 'Aura <notifications@aura.example>';
-const [patient, impatient] = [createMailer(smtp.url, from), createMailer(smtp.url, from, 500)];
+const patient = createMailer(smtp.url, from);
+const impatient = createMailer(smtp.url, from, 500);
 const send: Mailer['send'] = (...sent) =>
   (smtp.answers.greeting === null ? impatient : patient).send(...sent);
 const { server, people, mira, noa, post } = await startNotificationServer({

@@ -19,7 +19,8 @@ function decodeQuotedPrintable(text: string): string {
 
 function decodePart(part: string): string {
   const end = part.indexOf('\r\n\r\n');
-  const [head, body] = [part.slice(0, end), part.slice(end + 4)];
+  const head = part.slice(0, end);
+  const body = part.slice(end + 4);
   if (/transfer-encoding: base64/i.test(head)) return Buffer.from(body, 'base64').toString();
   if (/transfer-encoding: quoted-printable/i.test(head)) return decodeQuotedPrintable(body);
   return body;
@@ -57,7 +58,9 @@ export async function startSmtpServer() {
 
   function serve(socket: Socket): void {
     sockets.add(socket.on('error', () => undefined).on('close', () => sockets.delete(socket)));
-    let [to, data, buffer] = ['', null as string | null, ''];
+    let to = '';
+    let data = null as string | null;
+    let buffer = '';
     const reply = (command: string, usual: string) => {
       const given = command in answers ? answers[command] : usual;
       if (given !== null) socket.write(`${given}\r\n`);

@@ -9,11 +9,9 @@ export async function startNotificationServer(options: TestServerOptions = {}) {
   const server = await startTestServer(options);
   const published: Change[] = [];
   server.services.changes.listen((changes) => published.push(...(changes ?? []).map(({ change }) => change)));
-  const [mira, noa, zed] = [
-    await server.signUp('mira'),
-    await server.signUp('noa'),
-    await server.signUp('zed'),
-  ];
+  const mira = await server.signUp('mira');
+  const noa = await server.signUp('noa');
+  const zed = await server.signUp('zed');
   return {
     server,
     people: createPeople(server),
