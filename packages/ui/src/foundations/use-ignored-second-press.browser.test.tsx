@@ -20,33 +20,43 @@ function Page() {
   );
 }
 
-/** Closes without an animation. */
-function Notice() {
-  const [open, setOpen] = useState(true);
+function Notice({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   useIgnoredSecondPress(open);
   if (!open) return null;
   return (
-    <button type="button" className="fixed top-10 left-10" onClick={() => setOpen(false)}>
+    <button type="button" className="fixed top-10 left-10" onClick={onClose}>
       Close
     </button>
   );
 }
 
+/** Closes the notice without an animation, or removes it. */
+function NoticePage({ removes = false }: { readonly removes?: boolean }) {
+  const [open, setOpen] = useState(true);
+  return (open || !removes) && <Notice open={open} onClose={() => setOpen(false)} />;
+}
+
 const pressPage = () => userEvent.click(screen.getByRole('button', { name: 'Page' }));
 
-it('the second press of a double click that closes something does not act on what was below it', async () => {
-  render(<Page />);
-  render(<Notice />);
-  await userEvent.dblClick(screen.getByRole('button', { name: 'Close' }));
-  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
-  expect(onPagePress).not.toHaveBeenCalled();
-  await pressPage();
-  expect(onPagePress).toHaveBeenCalledTimes(2);
-});
+it.each([
+  ['closes', false],
+  ['removes', true],
+])(
+  'the second press of a double click that %s something does not act on what was below it',
+  async (_case, removes) => {
+    render(<Page />);
+    render(<NoticePage removes={removes} />);
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    expect(onPagePress).not.toHaveBeenCalled();
+    await pressPage();
+    expect(onPagePress).toHaveBeenCalledTimes(2);
+  },
+);
 
 it('a press elsewhere, right after the one that closed something, acts', async () => {
   render(<Page />);
-  render(<Notice />);
+  render(<NoticePage />);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await pressPage();
   expect(onPagePress).toHaveBeenCalledTimes(2);
