@@ -13,11 +13,11 @@ interface FollowActionProps {
 
 /** The follow button of another user's profile. */
 export function FollowAction({ username, followed, areFriends, onFollowedChange }: FollowActionProps) {
-  const [asking, setAsking] = useState(false);
-  const change = (on: boolean) => (areFriends && !on ? setAsking(true) : onFollowedChange(on));
+  const [isConfirming, setConfirming] = useState(false);
+  const change = (on: boolean) => (areFriends && !on ? setConfirming(true) : onFollowedChange(on));
   const unfollow = () => {
     onFollowedChange(false);
-    setAsking(false);
+    setConfirming(false);
   };
   return (
     <>
@@ -29,8 +29,8 @@ export function FollowAction({ username, followed, areFriends, onFollowedChange 
         className="flex-1 tablet:flex-none"
       />
       <AlertDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={isConfirming}
+        onOpenChange={setConfirming}
         title={followCopy.unfollowQuestion(username)}
         body={followCopy.unfollowBody(username)}
         confirmLabel={followCopy.unfollow}

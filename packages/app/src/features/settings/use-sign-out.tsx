@@ -40,7 +40,7 @@ export function useSignOut() {
   const store = useAppStore();
   const uid = useAppSelector(selectIdentity)?.uid ?? '';
   const [busy, setBusy] = useState(false);
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
 
   /** Ends the push messages of this browser, as long as the server does not take long. */
   async function endPush() {
@@ -55,7 +55,7 @@ export function useSignOut() {
     await endPush();
     if (await endSession()) return;
     setBusy(false);
-    setAsking(false);
+    setConfirming(false);
   }
   async function request() {
     setBusy(true);
@@ -64,13 +64,13 @@ export function useSignOut() {
       hasWaitingChanges(selectLocalState(state)) || hasTypedComment(selectCommentDrafts(state));
     if (!isUnsent && !(await hasStoredDrafts(uid)) && !(await readSharedPhotos())) return signOut();
     setBusy(false);
-    setAsking(true);
+    setConfirming(true);
   }
-  const dialog = asking && (
+  const dialog = isConfirming && (
     <Suspense>
       <AlertDialog
         open
-        onOpenChange={setAsking}
+        onOpenChange={setConfirming}
         title={settingsCopy.signOutHeading}
         body={settingsCopy.signOutBody}
         confirmLabel={settingsCopy.signOut}
