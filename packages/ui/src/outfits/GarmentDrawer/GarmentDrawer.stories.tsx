@@ -89,6 +89,23 @@ export const Searched: Story = {
   },
 };
 
+/** A garment without a picture shows its name. */
+export const WithoutPicture: Story = {
+  args: {
+    garments: {
+      ...all,
+      mine: outfitGarments.map((item, index) =>
+        index === 0 ? { ...item, front: null, frontCutout: null } : item,
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    const [first] = outfitGarments;
+    const title = first?.name ?? '';
+    await expect(canvas.getByRole('button', { name: `Add ${title}` })).toHaveTextContent(title);
+  },
+};
+
 /** The most garments are on the canvas. */
 export const Full: Story = {
   args: { layerCount: 30 },

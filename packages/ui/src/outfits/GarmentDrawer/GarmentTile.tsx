@@ -1,5 +1,6 @@
 import { outfitBuilderCopy } from '@aura/domain/copy/outfit-builder';
 import type { Item } from '@aura/domain/entities';
+import { garmentPicture } from '@aura/domain/rules/garment-pictures';
 import { itemTitle } from '@aura/domain/rules/items';
 import { Check } from 'lucide-react';
 import { type DragEvent, memo } from 'react';
@@ -31,7 +32,13 @@ export const GarmentTile = memo(function GarmentTile({ item, isAdded, onChoose }
       style={matStyle}
       className="relative block aspect-square w-full rounded-image p-2"
     >
-      <GarmentPicture item={item} sizes="8rem" />
+      {garmentPicture(item).image === null ? (
+        <span className="grid size-full place-items-center text-center text-12 text-muted">
+          <span className="line-clamp-4 wrap-anywhere">{title}</span>
+        </span>
+      ) : (
+        <GarmentPicture item={item} sizes="8rem" />
+      )}
       {isAdded && (
         <span className="absolute inset-e-2 bottom-2 grid size-6 place-items-center rounded-full bg-ink text-on-ink">
           <Check aria-hidden className="size-3.5 stroke-strong" />
