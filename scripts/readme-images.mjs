@@ -1,6 +1,7 @@
 /**
  * `npm run readme-images`: starts the product with the demo world on free ports, signs in and captures the
- * screens at the top of README.md as `docs/images/*.webp`. The data folder is temporary.
+ * screens at the top of README.md as `docs/images/*.webp`, and those that browsers show when the app is installed as
+ * `packages/app/public/screenshots/*.webp`. The data folder is temporary.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,9 +32,11 @@ import { runMain, StopError } from './lib/stop-error.mjs';
  * @property {keyof typeof SCREENS} screen
  * @property {'light' | 'dark'} colorScheme
  * @property {number} [position] of the post in the feed, from 1
+ * @property {string} [screenshot] its name in the manifest of the installed app
  */
 
 const FOLDER = inRoot('docs', 'images');
+const MANIFEST_FOLDER = inRoot('packages', 'app', 'public', 'screenshots');
 const DEMO_USER = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 
 /** Viewports in CSS px. */
@@ -44,20 +47,45 @@ const SCREENS = {
 
 /** @type {Capture[]} */
 const CAPTURES = [
-  { file: 'feed-desktop-light.webp', path: '/home', screen: 'desktop', colorScheme: 'light' },
+  {
+    file: 'feed-desktop-light.webp',
+    path: '/home',
+    screen: 'desktop',
+    colorScheme: 'light',
+    screenshot: 'feed-desktop.webp',
+  },
   {
     file: 'items-phone-dark.webp',
     path: '/post/post-amara-1?view=items',
     screen: 'phone',
     colorScheme: 'dark',
+    screenshot: 'items-phone.webp',
   },
-  { file: 'wardrobe-desktop-dark.webp', path: '/aura', screen: 'desktop', colorScheme: 'dark' },
-  { file: 'feed-phone-light.webp', path: '/home', screen: 'phone', colorScheme: 'light', position: 4 },
+  {
+    file: 'wardrobe-desktop-dark.webp',
+    path: '/aura',
+    screen: 'desktop',
+    colorScheme: 'dark',
+    screenshot: 'wardrobe-desktop.webp',
+  },
+  {
+    file: 'feed-phone-light.webp',
+    path: '/home',
+    screen: 'phone',
+    colorScheme: 'light',
+    position: 4,
+    screenshot: 'feed-phone.webp',
+  },
+  { file: 'outfits-desktop-light.webp', path: '/aura?tab=outfits', screen: 'desktop', colorScheme: 'light' },
+  { file: 'calendar-phone-dark.webp', path: '/aura?view=calendar', screen: 'phone', colorScheme: 'dark' },
 ];
 
 /** WebP quality at which text is sharp. */
 const QUALITY = 80;
 const MAX_BYTES = 60_000;
+
+/** When as many garments of the wardrobe have a cut-out as this time before, in milliseconds, all are made. */
+const CUTOUT_PAUSE_MS = 20_000;
 
 await runMain(async () => {
   checkNode();
@@ -90,6 +118,7 @@ async function captureAll(baseURL, shutdownSignal) {
   try {
     const modules = ['session', 'without-live-updates'].map((name) => `/tests/e2e/support/${name}.ts`);
     await runTypeScript(modules, async ({ signIn, withoutLiveUpdates }) => {
+      await waitForCutouts(browser, baseURL, signIn);
       for (const item of CAPTURES) {
         if (shutdownSignal.aborted) throw new StopError('The images were interrupted.');
         await capture(browser, baseURL, item, { signIn, withoutLiveUpdates });
@@ -102,13 +131,33 @@ async function captureAll(baseURL, shutdownSignal) {
 }
 
 /**
+ * Waits until the server has made the cut-outs of the garments.
+ * @param {Browser} browser
+ * @param {string} baseURL
+ * @param {SignIn} signIn
+ */
+async function waitForCutouts(browser, baseURL, signIn) {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  await signIn(page, DEMO_USER, '/aura');
+  const originals = page.getByRole('main').getByText('Original', { exact: true });
+  for (let before = -1, left = await originals.count(); left !== before; ) {
+    await page.waitForTimeout(CUTOUT_PAUSE_MS);
+    before = left;
+    left = await originals.count();
+  }
+  await context.close();
+}
+
+/**
  * @param {Browser} browser
  * @param {string} baseURL
  * @param {Capture} item
  * @param {{ signIn: SignIn, withoutLiveUpdates: WithoutLiveUpdates }} support of the end-to-end tests
  * @throws {StopError} when the file becomes too large
  */
-async function capture(browser, baseURL, { file, path, screen, colorScheme, position = 1 }, support) {
+async function capture(browser, baseURL, item, support) {
+  const { file, path, screen, colorScheme, position = 1, screenshot } = item;
   const context = await browser.newContext({
     ...SCREENS[screen],
     baseURL,
@@ -132,6 +181,7 @@ async function capture(browser, baseURL, { file, path, screen, colorScheme, posi
   await context.close();
   if (data.length > MAX_BYTES) throw new StopError(`${file} has ${data.length} bytes; at most ${MAX_BYTES}.`);
   writeFileSync(join(FOLDER, file), data);
+  if (screenshot) writeFileSync(join(MANIFEST_FOLDER, screenshot), data);
   console.log(`${file} ${Math.round(data.length / 1000)} KB`);
 }
 
