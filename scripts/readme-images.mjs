@@ -1,7 +1,6 @@
 /**
  * `npm run readme-images`: starts the product with the demo world on free ports, signs in and captures the
- * screens at the top of README.md as `docs/images/*.webp`, and those that browsers show when the app is installed as
- * `packages/app/public/screenshots/*.webp`. The data folder is temporary.
+ * screens at the top of README.md as `docs/images/*.webp`. The data folder is temporary.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,11 +31,9 @@ import { runMain, StopError } from './lib/stop-error.mjs';
  * @property {keyof typeof SCREENS} screen
  * @property {'light' | 'dark'} colorScheme
  * @property {number} [position] of the post in the feed, from 1
- * @property {string} [screenshot] its name in the manifest of the installed app
  */
 
 const FOLDER = inRoot('docs', 'images');
-const MANIFEST_FOLDER = inRoot('packages', 'app', 'public', 'screenshots');
 const DEMO_USER = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 
 /** Viewports in CSS px. */
@@ -47,35 +44,15 @@ const SCREENS = {
 
 /** @type {Capture[]} */
 const CAPTURES = [
-  {
-    file: 'feed-desktop-light.webp',
-    path: '/home',
-    screen: 'desktop',
-    colorScheme: 'light',
-    screenshot: 'feed-desktop.webp',
-  },
+  { file: 'feed-desktop-light.webp', path: '/home', screen: 'desktop', colorScheme: 'light' },
   {
     file: 'items-phone-dark.webp',
     path: '/post/post-amara-1?view=items',
     screen: 'phone',
     colorScheme: 'dark',
-    screenshot: 'items-phone.webp',
   },
-  {
-    file: 'wardrobe-desktop-dark.webp',
-    path: '/aura',
-    screen: 'desktop',
-    colorScheme: 'dark',
-    screenshot: 'wardrobe-desktop.webp',
-  },
-  {
-    file: 'feed-phone-light.webp',
-    path: '/home',
-    screen: 'phone',
-    colorScheme: 'light',
-    position: 4,
-    screenshot: 'feed-phone.webp',
-  },
+  { file: 'wardrobe-desktop-dark.webp', path: '/aura', screen: 'desktop', colorScheme: 'dark' },
+  { file: 'feed-phone-light.webp', path: '/home', screen: 'phone', colorScheme: 'light', position: 4 },
   { file: 'outfits-desktop-light.webp', path: '/aura?tab=outfits', screen: 'desktop', colorScheme: 'light' },
   { file: 'calendar-phone-dark.webp', path: '/aura?view=calendar', screen: 'phone', colorScheme: 'dark' },
 ];
@@ -156,8 +133,7 @@ async function waitForCutouts(browser, baseURL, signIn) {
  * @param {{ signIn: SignIn, withoutLiveUpdates: WithoutLiveUpdates }} support of the end-to-end tests
  * @throws {StopError} when the file becomes too large
  */
-async function capture(browser, baseURL, item, support) {
-  const { file, path, screen, colorScheme, position = 1, screenshot } = item;
+async function capture(browser, baseURL, { file, path, screen, colorScheme, position = 1 }, support) {
   const context = await browser.newContext({
     ...SCREENS[screen],
     baseURL,
@@ -181,7 +157,6 @@ async function capture(browser, baseURL, item, support) {
   await context.close();
   if (data.length > MAX_BYTES) throw new StopError(`${file} has ${data.length} bytes; at most ${MAX_BYTES}.`);
   writeFileSync(join(FOLDER, file), data);
-  if (screenshot) writeFileSync(join(MANIFEST_FOLDER, screenshot), data);
   console.log(`${file} ${Math.round(data.length / 1000)} KB`);
 }
 
