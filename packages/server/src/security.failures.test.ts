@@ -4,22 +4,12 @@ import { createApp } from './app.ts';
 import type { Database } from './db/database.ts';
 import { apiRoot } from './http/handle.ts';
 import { createLog } from './log.ts';
+import { foundTop } from './testing/content.ts';
 import { createFixtures, createRequests, everyCall } from './testing/every-call.ts';
 import { fakeToken, startTestServer, type TestServer, type TestUser } from './testing/server.ts';
 
 /** Responses and log messages after an internal error. */
 
-const garment = {
-  category: 'Tops',
-  subcategory: '',
-  brand: '',
-  description: 'Top',
-  color: 'Navy',
-  material: '',
-  style: '',
-  confidence: null,
-  box: null,
-};
 const secret =
   'secret detail at /srv/app/db.ts of mira@example.com with eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.x-y_z';
 
@@ -28,7 +18,7 @@ let person: TestUser;
 let requests: Awaited<ReturnType<typeof createRequests>>;
 let logged = '';
 beforeAll(async () => {
-  server = await startTestServer({ services: { analyzer: { analyze: () => Promise.resolve([garment]) } } });
+  server = await startTestServer({ services: { analyzer: { analyze: () => Promise.resolve([foundTop]) } } });
   person = await server.signUp('mira');
   person = { ...person, token: fakeToken({ ...person, hasModeratorClaim: true }) };
   requests = await createRequests(await createFixtures(server, person), person);

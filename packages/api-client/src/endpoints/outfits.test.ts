@@ -1,20 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import { api } from '../api.ts';
 import { staleReadsOf } from '../cache/stale-reads.ts';
+import { outfitWire } from '../testing/blank-wires.ts';
 import { byPath, createTestStore, fakeNetwork, type Reply } from '../testing/store.ts';
 import { loadedOutfits, outfitsApi } from './outfits.ts';
 
-const wire = (id: string, rest: object = {}) => ({
-  id,
-  name: id,
-  occasions: [],
-  layers: [],
-  version: 1,
-  image: null,
-  createdAt: '2026-11-24T10:00:00.000Z',
-  updatedAt: '2026-11-24T10:00:00.000Z',
-  ...rest,
-});
+const wire = (id: string, rest: object = {}) => outfitWire({ id, name: id, ...rest });
 
 const missing: Reply = {
   status: 404,

@@ -2,15 +2,16 @@ import type { CommentWire } from '../contract/comment-wire.ts';
 import type { ItemWire } from '../contract/items.ts';
 import type { PostWire } from '../contract/posts.ts';
 import type { ProfileWire } from '../contract/profiles.ts';
+import { commentWire, itemWire, postWire, profileWire } from './blank-wires.ts';
 
-/** Wire records of the server; tests override the fields that they check. */
+/** Records as the server sends them, with contents; tests override the fields that they are about. */
 
 const meta = { width: 800, height: 1000, thumbhash: 'aGFzaA==', palette: ['#aa5533'] };
 const author = { username: 'noor', displayName: 'Noor A.', profilePicId: 'pic-1' };
 
 export function postWireOf(overrides: Partial<PostWire> = {}): PostWire {
   const id = overrides.id ?? 'post-1';
-  return {
+  return postWire({
     ...author,
     id,
     caption: 'Linen and light',
@@ -18,9 +19,7 @@ export function postWireOf(overrides: Partial<PostWire> = {}): PostWire {
     image: `/post/${id}/image`,
     imageMeta: meta,
     timestamp: '2026-05-01T10:00:00.000Z',
-    editedAt: null,
     likes: 3,
-    commentCount: 0,
     auraTags: ['#linen'],
     itemIDs: ['item-1'],
     originalEmail: 'u_noor',
@@ -28,29 +27,22 @@ export function postWireOf(overrides: Partial<PostWire> = {}): PostWire {
     location: 'Lisbon',
     isOwner: false,
     ...overrides,
-  };
+  });
 }
 
 export function commentWireOf(overrides: Partial<CommentWire> = {}): CommentWire {
-  return {
+  return commentWire({
     ...author,
     id: 'comment-1',
     text: 'Lovely',
     email: 'u_noor',
     createdAt: 1_777_629_600,
-    likes: 0,
-    liked: false,
-    replyCount: 0,
-    parentComment: '',
-    isOwner: false,
-    editedAt: null,
-    deleted: false,
     ...overrides,
-  };
+  });
 }
 
 export function itemWireOf(overrides: Partial<ItemWire> = {}): ItemWire {
-  return {
+  return itemWire({
     id: 'item-1',
     description: 'Silk shirt',
     category: 'Tops',
@@ -64,39 +56,26 @@ export function itemWireOf(overrides: Partial<ItemWire> = {}): ItemWire {
     image: 'front-1',
     imageMeta: meta,
     backImage: 'back-1',
-    backImageMeta: null,
-    cutout: null,
-    cutoutMeta: null,
-    backCutout: null,
-    backCutoutMeta: null,
-    cutoutShown: true,
     likes: 2,
-    isOwner: true,
     own: { notes: '', price: null, purchaseDate: '', archived: false },
     ...overrides,
-  };
+  });
 }
 
 export function profileWireOf(overrides: Partial<ProfileWire> = {}): ProfileWire {
-  return {
-    username: 'mira',
+  return profileWire({
     displayName: 'Mira K.',
     profilePicId: 'pic-2',
     userID: 'mira@example.test',
-    userName: 'mira',
     email: 'mira@example.test',
     location: 'Berlin',
     profileBio: 'Wool in summer',
     profilePicMeta: meta,
-    postPrivacy: 'public',
     profilePrivacy: 'friends',
     blockedList: 'theo,ana',
     userPosts: ['post-7'],
-    postLikes: [],
     itemLikes: ['item-1'],
     followers: [{ username: 'noor', displayname: 'Noor A.', email: 'u_noor', profilePicId: null }],
-    following: [],
-    isOwner: true,
     ...overrides,
-  };
+  });
 }

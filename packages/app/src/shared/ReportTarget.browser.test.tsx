@@ -5,6 +5,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createTestStore } from '../testing/create-test-store.ts';
+import { failure } from '../testing/failure.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 import ReportTarget, { type ReportSubject } from './ReportTarget.tsx';
 
@@ -52,9 +53,7 @@ it.each([
 ])(
   'when the report is answered with %i, nothing is lost and the reason is shown',
   async (status, code, error, text) => {
-    vi.spyOn(window, 'fetch').mockImplementation(async () =>
-      Response.json({ success: false, error, code }, { status }),
-    );
+    vi.spyOn(window, 'fetch').mockImplementation(async () => failure(status, code, error));
     renderScreen(
       <ReportTarget
         subject={subject}

@@ -1,6 +1,7 @@
 import '../styles.css';
 import { postActionsApi } from '@aura/api-client/endpoints/post-actions';
 import { profilesApi } from '@aura/api-client/endpoints/profiles';
+import { profileWire } from '@aura/api-client/testing/blank-wires';
 import { suspensionCopy } from '@aura/domain/copy/moderation';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -9,7 +10,7 @@ import { FollowSync } from '../features/profile/FollowSync.tsx';
 import { paths } from '../paths.ts';
 import { changeMade } from '../store/local-state.ts';
 import { createTestStore } from '../testing/create-test-store.ts';
-import { profileWire } from '../testing/profile-wire.ts';
+import { failure } from '../testing/failure.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 import AccountSuspension from './AccountSuspension.tsx';
 
@@ -35,8 +36,7 @@ beforeEach(() => {
     const { pathname } = new URL(new Request(input, init).url);
     if (pathname.endsWith('/removeLike')) return Response.json({ success: true, liked: false, likes: 0 });
     if (pathname.endsWith('/follow')) server.follows += 1;
-    if (!pathname.endsWith('/getProfile'))
-      return Response.json({ success: false, error: refusal, code: 'SUSPENDED' }, { status: 403 });
+    if (!pathname.endsWith('/getProfile')) return failure(403, 'SUSPENDED', refusal);
     await server.reading;
     if (!server.hasProfile) return Response.json({ success: false, error: 'x' }, { status: 500 });
     return Response.json({ success: true, profile: { ...profile, suspension: server.suspension } });

@@ -1,11 +1,11 @@
 import '../styles.css';
 import { api } from '@aura/api-client/api';
 import type { PostWire } from '@aura/api-client/contract/posts';
+import { itemWire } from '@aura/api-client/testing/blank-wires';
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { changeMade, favoriteStoresChanged, feedFiltersApplied } from '../store/local-state.ts';
 import { appears, isolateTests, open, position, press, serve } from '../testing/home-page.tsx';
-import { itemWire } from '../testing/item-wire.ts';
 
 isolateTests();
 

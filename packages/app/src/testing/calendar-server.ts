@@ -1,9 +1,8 @@
 import type { WearWire } from '@aura/api-client/contract/wears';
+import { itemWire, outfitWire } from '@aura/api-client/testing/blank-wires';
 import { localDay, wearProblems } from '@aura/domain/rules/wears';
 import { vi } from 'vitest';
 import { failure } from './failure.ts';
-import { itemWire } from './item-wire.ts';
-import { outfitWire } from './outfit-wire.ts';
 
 /** The time of tests of the calendar. */
 export const calendarNow = new Date(2026, 10, 25, 12);
@@ -54,7 +53,7 @@ export function serveCalendar(wears: WearWire[] = []) {
     if (path === '/addWear') {
       const wear: WearWire = await request.json();
       const error = wear.planned && wear.date < today ? wearProblems.planInPast : server.refusal;
-      if (error !== '') return Response.json({ success: false, error, code: 'VALIDATION' }, { status: 400 });
+      if (error !== '') return failure(400, 'VALIDATION', error);
       return Response.json({ success: true, ...add(wear) });
     }
     if (path.startsWith('/deleteWear/')) {

@@ -1,7 +1,6 @@
+import { commentWire, postWire } from '@aura/api-client/testing/blank-wires';
 import { vi } from 'vitest';
-import { commentWire } from './comment-wire.ts';
 import { failure } from './failure.ts';
-import { postWire } from './post-wire.ts';
 
 const author = { username: 'jo', displayName: '', profilePicId: null };
 

@@ -1,3 +1,4 @@
+import { postWire, profileWire } from '@aura/api-client/testing/blank-wires';
 import { act, cleanup, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -6,8 +7,6 @@ import { LiveUpdates } from '../features/live-updates/LiveUpdates.tsx';
 import HomeRoute from '../shell/HomeRoute.tsx';
 import { createTestStore } from './create-test-store.ts';
 import { failure } from './failure.ts';
-import { postWire } from './post-wire.ts';
-import { profileWire } from './profile-wire.ts';
 import { renderScreen } from './render-screen.tsx';
 
 const me = { uid: 'uid-1', email: 'mariam@aura.example', displayName: '', method: 'password' as const };

@@ -1,5 +1,6 @@
+import { itemWire } from '@aura/api-client/testing/blank-wires';
 import { vi } from 'vitest';
-import { itemWire } from './item-wire.ts';
+import { failure } from './failure.ts';
 import { type ReceivedUpload, startUploadServer } from './upload-server.ts';
 
 /** What the server has, what it refuses, and the idempotency keys and fields that it received. */
@@ -38,7 +39,7 @@ function answerMask(body: FormData): Response {
   const status = importServer.maskStatus;
   if (status === 200) return Response.json({ success: true, item: itemWire({ id: 'new-1' }) });
   const code = status === 422 ? 'UNREADABLE_IMAGE' : 'INTERNAL';
-  return Response.json({ success: false, error: 'refused', code }, { status });
+  return failure(status, code, 'refused');
 }
 
 /** Answers `importItem`. */

@@ -37,6 +37,19 @@ export const wholeCase = (id: string, text: string) => ({
   decision: null,
 });
 
+/** A decision that keeps a post, as the list of decisions has it. */
+export const decisionOf = (id: string, author = caseAuthor.username) => ({
+  id,
+  act: 'keep',
+  targetType: 'post',
+  reason: null,
+  words: '',
+  until: null,
+  decidedAt: reportedAt,
+  moderator: 'noor',
+  author,
+});
+
 /** Restores the window, the clock and the network after each test. */
 export function isolateTests(): void {
   afterEach(async () => {

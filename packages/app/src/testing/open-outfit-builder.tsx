@@ -1,12 +1,11 @@
 import type { OutfitWire } from '@aura/api-client/contract/outfits';
+import { itemWire, outfitWire } from '@aura/api-client/testing/blank-wires';
 import { cleanup, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { OutfitBuilderPage } from '../features/outfits/OutfitBuilderPage.tsx';
 import { createTestStore } from './create-test-store.ts';
-import { itemWire } from './item-wire.ts';
-import { outfitWire } from './outfit-wire.ts';
 import { renderScreen } from './render-screen.tsx';
 
 const me = { uid: 'uid-outfit', email: 'mira@example.test', displayName: '', method: 'password' as const };

@@ -58,10 +58,6 @@ export function startUploadServer(usual: UploadAnswer): UploadServer {
   return server;
 }
 
-/** A response that refuses an upload. */
-export const refusal = (status: number, code: string, error: string): Response =>
-  Response.json({ success: false, error, code }, { status });
-
 /** Creates an answer that waits until it is released, or the connection breaks. */
 export function heldAnswer(usual: UploadAnswer) {
   let release = () => {};

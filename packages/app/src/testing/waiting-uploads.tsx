@@ -1,3 +1,4 @@
+import { itemWire } from '@aura/api-client/testing/blank-wires';
 import { blankItemDraft } from '@aura/domain/forms/item-upload';
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
@@ -7,7 +8,6 @@ import WaitingItemsSync from '../features/wardrobe/WaitingItemsSync.tsx';
 import { getWaitingItems } from '../platform/drafts/waiting-items.ts';
 import { useWaitingForms } from '../shared/use-waiting-forms.ts';
 import { createTestStore } from './create-test-store.ts';
-import { itemWire } from './item-wire.ts';
 import { renderScreen } from './render-screen.tsx';
 import { resetDrafts } from './reset-drafts.ts';
 import { startUploadServer, type UploadAnswer, type UploadServer } from './upload-server.ts';

@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { unknownItemFacts } from '../item-facts.ts';
 import { cardLines, colorAndBrand, factOrUnknown, itemTitle, itemTypeLine } from './items.ts';
-
-const blank = {
-  name: '',
-  category: '',
-  subcategory: '',
-  brand: '',
-  size: '',
-  color: '',
-  material: '',
-  style: '',
-} as const;
 
 describe('item', () => {
   it.each([
@@ -32,10 +22,12 @@ describe('item', () => {
   });
 
   it('title is the name of the item, else its known facts', () => {
-    expect(itemTitle({ ...blank, name: 'The good coat' })).toBe('The good coat');
-    expect(itemTitle({ ...blank, name: 'Unnamed Item', category: 'Tops', color: 'Ecru' })).toBe('Tops, Ecru');
-    expect(itemTitle(blank)).toBe('Item');
-    expect(itemTitle({ ...blank, category: 'Tops', brand: 'Other' })).toBe('Tops');
+    expect(itemTitle({ ...unknownItemFacts, name: 'The good coat' })).toBe('The good coat');
+    expect(itemTitle({ ...unknownItemFacts, name: 'Unnamed Item', category: 'Tops', color: 'Ecru' })).toBe(
+      'Tops, Ecru',
+    );
+    expect(itemTitle(unknownItemFacts)).toBe('Item');
+    expect(itemTitle({ ...unknownItemFacts, category: 'Tops', brand: 'Other' })).toBe('Tops');
   });
 
   it.each([
@@ -44,7 +36,7 @@ describe('item', () => {
     [{ name: 'Unnamed Item', category: 'Tops', color: 'Ecru' }, 'Tops', 'Ecru'],
     [{ category: 'Tops', brand: 'Other' }, 'Tops', ''],
   ] as const)('the card of %j has the lines "%s" and "%s"', (item, heading, facts) => {
-    expect(cardLines({ ...blank, ...item })).toEqual({ heading, facts });
+    expect(cardLines({ ...unknownItemFacts, ...item })).toEqual({ heading, facts });
   });
 
   it('fact that is missing is Unknown', () => {

@@ -1,31 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Item } from '../entities.ts';
+import { sampleItem } from '../testing/sample-items.ts';
 import { isFavoriteStore, withFavoriteStore } from './favorite-stores.ts';
 import { storeMatch } from './store-posts.ts';
 
-const item = (id: string, store: string, brand: string): Item => ({
-  id,
-  store,
-  brand,
-  name: '',
-  category: '',
-  subcategory: '',
-  size: '',
-  color: '',
-  material: '',
-  style: '',
-  season: [],
-  front: null,
-  back: null,
-  frontCutout: null,
-  backCutout: null,
-  showsCutout: true,
-  likeCount: 0,
-  liked: false,
-  price: '',
-  isOwner: false,
-  own: null,
-});
+const item = (id: string, store: string, brand: string) => sampleItem(id, { store, brand, isOwner: false });
 
 const matches = storeMatch(
   [' nord Atelier'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Item, WishlistEntry } from '../entities.ts';
+import type { WishlistEntry } from '../entities.ts';
+import { sampleItem } from '../testing/sample-items.ts';
 import {
   isInWishlist,
   type LocalWishlist,
@@ -8,29 +9,7 @@ import {
   unsyncedWishlistIds,
 } from './wishlist.ts';
 
-const item = (id: string): Item => ({
-  id,
-  name: id,
-  category: '',
-  subcategory: '',
-  brand: '',
-  size: '',
-  color: '',
-  material: '',
-  style: '',
-  season: [] as const,
-  front: null,
-  back: null,
-  likeCount: 0,
-  liked: false,
-  price: '',
-  store: '',
-  isOwner: false,
-  own: null,
-  frontCutout: null,
-  backCutout: null,
-  showsCutout: true,
-});
+const item = (id: string) => sampleItem(id, { name: id, isOwner: false });
 const day = (number: number) => `2026-01-0${number}T00:00:00.000Z`;
 const entry = (id: string, added: number): WishlistEntry => ({
   item: item(id),

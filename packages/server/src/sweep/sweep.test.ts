@@ -1,5 +1,6 @@
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { unknownItemFacts } from '@aura/domain/item-facts';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -26,17 +27,7 @@ async function storedKeys(): Promise<string[]> {
 it('the sweep deletes detected items that were not posted within a day, and no others', async () => {
   await server.signUp('mira');
   const [owner] = await server.services.db.select().from(users);
-  const facts = {
-    ownerId: owner?.id ?? '',
-    name: 'x',
-    category: 'Tops',
-    subcategory: '',
-    brand: '',
-    size: '',
-    color: '',
-    material: '',
-    style: '',
-  };
+  const facts = { ...unknownItemFacts, ownerId: owner?.id ?? '', name: 'x', category: 'Tops' } as const;
   const at = (hours: number) => new Date(server.clock.now.getTime() - hours * hourMs);
   await server.services.db.insert(items).values([
     { ...facts, id: 'old-found', source: 'detected', createdAt: at(25) },

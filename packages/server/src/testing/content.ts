@@ -36,6 +36,19 @@ export const coatFacts = {
   subcategory: 'Coats',
 };
 
+/** A garment as the analysis of a photo finds it. */
+export const foundTop = {
+  category: 'Tops',
+  subcategory: '',
+  brand: '',
+  description: 'Top',
+  color: 'Navy',
+  material: '',
+  style: '',
+  confidence: null,
+  box: null,
+};
+
 /** Creates a valid request for an item. */
 export async function itemRequest(person: TestUser, fields: ItemFields = {}) {
   const image = upload(await jpeg);

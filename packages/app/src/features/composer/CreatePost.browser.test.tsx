@@ -1,37 +1,26 @@
 import '../../styles.css';
+import { postWire } from '@aura/api-client/testing/blank-wires';
 import { composerCopy } from '@aura/domain/copy/composer';
-import type { DetectedItem } from '@aura/domain/entities';
+import type { Item } from '@aura/domain/entities';
+import { fromWardrobe } from '@aura/domain/forms/detected-item';
 import { newPostDraft } from '@aura/domain/forms/post-draft';
+import { sampleItem } from '@aura/domain/testing/sample-items';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { getPostDraft } from '../../platform/drafts/post-draft.ts';
 import { getWaitingPosts } from '../../platform/drafts/waiting-posts.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
-import { postWire } from '../../testing/post-wire.ts';
+import { failure } from '../../testing/failure.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { resetDrafts } from '../../testing/reset-drafts.ts';
-import { refusal, startUploadServer, type UploadAnswer } from '../../testing/upload-server.ts';
+import { startUploadServer, type UploadAnswer } from '../../testing/upload-server.ts';
 import CreatePost from './CreatePost.tsx';
 
 const me = { uid: 'uid-post', email: 'mira@example.test', displayName: '', method: 'password' as const };
 const photo = new Blob(['a photo'], { type: 'image/jpeg' });
 
-const item = (id: string, category: DetectedItem['category']): DetectedItem => ({
-  id,
-  category,
-  subcategory: '',
-  brand: '',
-  description: '',
-  size: '',
-  color: '',
-  material: '',
-  style: '',
-  season: [],
-  confidence: null,
-  image: null,
-  cutout: null,
-});
+const item = (id: string, category: Item['category']) => fromWardrobe(sampleItem(id, { category }));
 
 const shares: UploadAnswer = async () => Response.json({ success: true, post: postWire({ id: 'p_1' }) });
 
@@ -65,7 +54,7 @@ afterEach(async () => {
 it('when an item of the wardrobe was deleted meanwhile, CreatePost names it and keeps the rest', async () => {
   const emptyWardrobe = { success: true, items: [] };
   vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(emptyWardrobe));
-  startUploadServer(async () => refusal(403, 'FORBIDDEN', ''));
+  startUploadServer(async () => failure(403, 'FORBIDDEN'));
   await share();
   await screen.findByText(composerCopy.itemsDeleted(['Outerwear']));
   expect(screen.queryByText('Outerwear')).toBeNull();

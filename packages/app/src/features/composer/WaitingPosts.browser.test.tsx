@@ -1,4 +1,5 @@
 import '../../styles.css';
+import { itemWire, postWire } from '@aura/api-client/testing/blank-wires';
 import { fromWardrobe } from '@aura/domain/forms/detected-item';
 import { newPostDraft } from '@aura/domain/forms/post-draft';
 import { storedFormsMax } from '@aura/domain/limits/wardrobe';
@@ -9,13 +10,11 @@ import { userEvent } from 'vitest/browser';
 import { getPostDraft } from '../../platform/drafts/post-draft.ts';
 import { getWaitingPosts } from '../../platform/drafts/waiting-posts.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
-import { itemWire } from '../../testing/item-wire.ts';
-import { postWire } from '../../testing/post-wire.ts';
+import { failure } from '../../testing/failure.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { resetDrafts } from '../../testing/reset-drafts.ts';
 import {
   heldAnswer,
-  refusal,
   startUploadServer,
   type UploadAnswer,
   type UploadServer,
@@ -28,7 +27,7 @@ const photo = new Blob(['photo'], { type: 'image/jpeg' });
 const first = '3f1d3c52-7c44-4c1e-9a51-1f2f0e4a6b10';
 const second = '8a4e4f7e-2f0c-4c38-9a3f-6f0b7ad0a001';
 const shares: UploadAnswer = async () => Response.json({ success: true, post: postWire({ id: 'p_1' }) });
-const isSuspended: UploadAnswer = async () => refusal(403, 'SUSPENDED', 'Your account is suspended.');
+const isSuspended: UploadAnswer = async () => failure(403, 'SUSPENDED', 'Your account is suspended.');
 const handlers = {
   openSource: null,
   onDecided: () => {},
@@ -240,7 +239,7 @@ it('a post that is being shared cannot be edited', async () => {
 });
 
 it('when detected items of the post are gone, the notice says so', async () => {
-  server.answers.push(async () => refusal(403, 'FORBIDDEN', ''));
+  server.answers.push(async () => failure(403, 'FORBIDDEN'));
   const detection = { items: [fromWardrobe(sampleItem('top'))], removedIds: [], wardrobeIds: [], foundAt: 0 };
   await getWaitingPosts(me.uid).add({ ...newPostDraft<Blob>(first, photo), detection });
   start();

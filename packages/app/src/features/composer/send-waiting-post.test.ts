@@ -1,6 +1,7 @@
 import type { ApiError } from '@aura/api-client/errors';
-import type { DetectedItem } from '@aura/domain/entities';
+import { fromWardrobe } from '@aura/domain/forms/detected-item';
 import { newPostDraft, type PostDraft } from '@aura/domain/forms/post-draft';
+import { sampleItem } from '@aura/domain/testing/sample-items';
 import { describe, expect, it, vi } from 'vitest';
 import { sendWaitingPost } from './send-waiting-post.ts';
 import type { PostToShare } from './share-post.ts';
@@ -9,21 +10,7 @@ type Draft = PostDraft<Blob>;
 
 const photo = new Blob(['photo']);
 const id = '3f1d3c52-7c44-4c1e-9a51-1f2f0e4a6b10';
-const item = (itemId: string): DetectedItem => ({
-  id: itemId,
-  category: 'Tops',
-  subcategory: '',
-  brand: '',
-  description: '',
-  size: '',
-  color: '',
-  material: '',
-  style: '',
-  season: [],
-  confidence: null,
-  image: null,
-  cutout: null,
-});
+const item = (itemId: string) => fromWardrobe(sampleItem(itemId, { category: 'Tops' }));
 const draft: Draft = {
   ...newPostDraft(id, photo),
   values: { caption: ' On the train ', imageAlt: null, tags: '#Wool #rain' },

@@ -5,19 +5,8 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { failure } from '../../testing/failure.ts';
-import { isolateTests, openModeration, reportedAt } from '../../testing/open-moderation.tsx';
+import { decisionOf, isolateTests, openModeration } from '../../testing/open-moderation.tsx';
 
-const decision = (id: string, author: string) => ({
-  id,
-  act: 'keep',
-  targetType: 'post',
-  reason: null,
-  words: '',
-  until: null,
-  decidedAt: reportedAt,
-  moderator: 'noor',
-  author,
-});
 const pageOf = (decisions: readonly object[], hasMore = false) =>
   Response.json({ success: true, decisions, hasMore });
 
@@ -62,7 +51,7 @@ it('when the decisions are read again with Retry, the focus moves to the heading
   decisions = () => failure(500, 'INTERNAL');
   await openDecided();
   const retry = await screen.findByRole('button', { name: commonCopy.retry });
-  decisions = () => pageOf([decision('d-1', 'ana')]);
+  decisions = () => pageOf([decisionOf('d-1', 'ana')]);
   retry.focus();
   await userEvent.keyboard('{Enter}');
   await screen.findByText('ana:');
@@ -72,7 +61,7 @@ it('when the decisions are read again with Retry, the focus moves to the heading
 
 it('when Show more disappears with the last page, the focus moves to the first decision of that page', async () => {
   decisions = (after) =>
-    after === null ? pageOf([decision('d-1', 'ana')], true) : pageOf([decision('d-2', 'ben')]);
+    after === null ? pageOf([decisionOf('d-1', 'ana')], true) : pageOf([decisionOf('d-2', 'ben')]);
   await openDecided();
   (await screen.findByRole('button', { name: moderationCopy.more })).focus();
   await userEvent.keyboard('{Enter}');

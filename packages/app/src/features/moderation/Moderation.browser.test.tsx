@@ -5,40 +5,29 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { undoMs } from '../../shared/use-undoable.ts';
+import { failure } from '../../testing/failure.ts';
 import {
   caseSummary,
+  decisionOf,
   isolateTests,
   keepCase,
   openModeration,
-  reportedAt,
   wholeCase,
 } from '../../testing/open-moderation.tsx';
 
 const summary = caseSummary('case-1', 'HUGE SALE');
 const otherText = 'The other one';
 
-const decided = {
-  id: 'd-1',
-  act: 'keep',
-  targetType: 'post',
-  reason: null,
-  words: '',
-  until: null,
-  decidedAt: reportedAt,
-  moderator: 'noor',
-  author: 'deal.hunter.99',
-};
+const decided = decisionOf('d-1');
 
 let decide: () => Response;
 let cases: () => Response | Promise<Response>;
 const sent = vi.fn();
-const failure = (status: number, code: string, error: string) =>
-  Response.json({ success: false, error, code }, { status });
 
 beforeEach(() => {
   sent.mockClear();
   cases = () => Response.json({ success: true, cases: [summary], total: 1, hasMore: false });
-  decide = () => failure(500, 'INTERNAL', '');
+  decide = () => failure(500, 'INTERNAL');
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
     const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
@@ -70,13 +59,13 @@ it('while the cases load, a status says so; when they do not, they can be loaded
   await openModeration();
   await screen.findByText(moderationCopy.loading, { selector: '[role=status] *' });
   await vi.waitFor(() => expect(window.fetch).toHaveBeenCalled());
-  answer(failure(500, 'INTERNAL', ''));
+  answer(failure(500, 'INTERNAL'));
   await screen.findByText(moderationCopy.loadFailed);
 });
 
 it('when the cases are read again with Retry, the focus moves to the heading of the page', async () => {
   const read = cases;
-  cases = () => failure(500, 'INTERNAL', '');
+  cases = () => failure(500, 'INTERNAL');
   await openModeration();
   const retry = await screen.findByRole('button', { name: commonCopy.retry });
   cases = read;
@@ -115,7 +104,7 @@ it('leaving the screen sends the decision at once', async () => {
 });
 
 it.each([
-  [() => failure(500, 'INTERNAL', ''), moderationCopy.failed],
+  [() => failure(500, 'INTERNAL'), moderationCopy.failed],
   [() => failure(409, 'ALREADY_DECIDED', 'ana has already kept it.'), 'ana has already kept it.'],
 ])('when a decision is refused, the case is back and the reason is shown', async (answer, text) => {
   decide = answer;
@@ -204,7 +193,7 @@ it('when the cases cannot be read again, the typed decision stays with a message
   await page.getByRole('radio', { name: moderationCopy.acts.warn.name }).click();
   const words = await screen.findByRole('textbox', { name: moderationCopy.words });
   await userEvent.type(words, 'Be kind');
-  answer(failure(500, 'INTERNAL', ''));
+  answer(failure(500, 'INTERNAL'));
   await screen.findByText(moderationCopy.loadFailed);
   expect(words.isConnected).toBe(true);
   expect(words).toHaveProperty('value', 'Be kind');

@@ -8,23 +8,13 @@ import { page, userEvent } from 'vitest/browser';
 import { failure } from '../../testing/failure.ts';
 import {
   caseSummary,
+  decisionOf,
   isolateTests,
   openModeration,
-  reportedAt,
   wholeCase,
 } from '../../testing/open-moderation.tsx';
 
-const decided = {
-  id: 'd-1',
-  act: 'keep',
-  targetType: 'post',
-  reason: null,
-  words: '',
-  until: null,
-  decidedAt: reportedAt,
-  moderator: 'noor',
-  author: 'deal.hunter.99',
-};
+const decided = decisionOf('d-1');
 const answerCase = () => Response.json({ success: true, case: wholeCase('case-1', 'HUGE SALE') });
 const fail = () => failure(500, 'INTERNAL');
 

@@ -1,11 +1,11 @@
 import { api } from '@aura/api-client/api';
 import { profilesApi } from '@aura/api-client/endpoints/profiles';
+import { profileWire } from '@aura/api-client/testing/blank-wires';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { deletionChanged } from '../../store/session.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { failure } from '../../testing/failure.ts';
-import { profileWire } from '../../testing/profile-wire.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Bell } from './Bell.tsx';
 

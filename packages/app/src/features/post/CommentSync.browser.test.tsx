@@ -1,13 +1,12 @@
 import '../../styles.css';
+import { commentWire, profileWire } from '@aura/api-client/testing/blank-wires';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { changeEnded, changeMade, selectLocalState } from '../../store/local-state.ts';
-import { commentWire } from '../../testing/comment-wire.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { failure } from '../../testing/failure.ts';
 import { me } from '../../testing/me.ts';
-import { profileWire } from '../../testing/profile-wire.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { CommentSync } from './CommentSync.tsx';
 

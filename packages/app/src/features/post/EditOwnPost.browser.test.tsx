@@ -1,5 +1,6 @@
 import '../../styles.css';
 import type { PostWire } from '@aura/api-client/contract/posts';
+import { postWire } from '@aura/api-client/testing/blank-wires';
 import { postEditTimeoutMs } from '@aura/domain/limits/post-actions';
 import { act, cleanup, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
@@ -8,7 +9,6 @@ import { userEvent } from 'vitest/browser';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { failure } from '../../testing/failure.ts';
 import { me } from '../../testing/me.ts';
-import { postWire } from '../../testing/post-wire.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import PostRoute from './PostRoute.tsx';
 

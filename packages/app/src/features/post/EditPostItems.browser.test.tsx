@@ -1,13 +1,12 @@
 import '../../styles.css';
 import type { ItemWire } from '@aura/api-client/contract/items';
+import { itemWire, postWire } from '@aura/api-client/testing/blank-wires';
 import type { Post } from '@aura/domain/entities';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { failure } from '../../testing/failure.ts';
-import { itemWire } from '../../testing/item-wire.ts';
-import { postWire } from '../../testing/post-wire.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { samplePost } from '../../testing/sample-post.ts';
 import EditPost from './EditPost.tsx';

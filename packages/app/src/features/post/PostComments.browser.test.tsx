@@ -1,10 +1,10 @@
 import '../../styles.css';
 import { api } from '@aura/api-client/api';
+import { commentWire } from '@aura/api-client/testing/blank-wires';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { commentWire } from '../../testing/comment-wire.ts';
 import { serveComments } from '../../testing/comments-server.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { me } from '../../testing/me.ts';

@@ -1,5 +1,6 @@
 import '../../styles.css';
 import type { ItemWire } from '@aura/api-client/contract/items';
+import { itemWire } from '@aura/api-client/testing/blank-wires';
 import type { Post } from '@aura/domain/entities';
 import { cleanup, screen, within } from '@testing-library/react';
 import { Link, Route, Routes, useSearchParams } from 'react-router';
@@ -8,8 +9,8 @@ import { userEvent } from 'vitest/browser';
 import { outfitDrafts } from '../../platform/storage/outfit-drafts.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { failure } from '../../testing/failure.ts';
-import { itemWire } from '../../testing/item-wire.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { samplePost } from '../../testing/sample-post.ts';
 import PostItems from './PostItems.tsx';
 
 const me = { uid: 'uid-match', email: 'mira@example.test', displayName: '', method: 'password' as const };
@@ -25,23 +26,10 @@ const own = [
   itemWire({ id: 'own-coat', description: 'My coat', ...coat }),
   itemWire({ id: 'own-trench', description: 'My trench', ...coat, subcategory: 'Trench Coats' }),
 ];
-const post: Post = {
-  id: 'post-1',
-  caption: '',
-  image: null,
-  imageAlt: '',
-  createdAt: '2026-05-06T12:00:00.000Z',
-  editedAt: null,
-  likeCount: 0,
-  liked: false,
-  commentCount: 0,
-  comments: null,
-  tags: [],
-  location: '',
+const post = samplePost({
   itemIds: ['posted-coat', 'posted-boots'],
   author: { username: 'amara.okafor', displayName: '', avatar: null },
-  isOwner: false,
-};
+});
 
 /** Mocks a server. `wished` are the ids of the wishlist. */
 function serve({ hasWardrobe = true, items = own as readonly ItemWire[] } = {}) {

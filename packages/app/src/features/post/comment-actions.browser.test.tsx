@@ -1,15 +1,14 @@
 import '../../styles.css';
 import type { CommentWire } from '@aura/api-client/contract/comment-wire';
+import { commentWire, postWire } from '@aura/api-client/testing/blank-wires';
 import { act, cleanup, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { selectLocalState } from '../../store/local-state.ts';
-import { commentWire } from '../../testing/comment-wire.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { failure } from '../../testing/failure.ts';
 import { me } from '../../testing/me.ts';
-import { postWire } from '../../testing/post-wire.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { samplePost } from '../../testing/sample-post.ts';
 import PostComments from './PostComments.tsx';

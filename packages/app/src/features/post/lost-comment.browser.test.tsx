@@ -1,12 +1,12 @@
 import '../../styles.css';
 import { postsApi } from '@aura/api-client/endpoints/posts';
+import { commentWire } from '@aura/api-client/testing/blank-wires';
 import { act, cleanup, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { selectLocalState } from '../../store/local-state.ts';
 import { selectCommentDraft } from '../../store/visit.ts';
-import { commentWire } from '../../testing/comment-wire.ts';
 import { serveComments } from '../../testing/comments-server.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { me } from '../../testing/me.ts';

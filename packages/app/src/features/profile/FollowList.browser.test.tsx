@@ -1,11 +1,11 @@
 import '../../styles.css';
+import { profileWire } from '@aura/api-client/testing/blank-wires';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { failure } from '../../testing/failure.ts';
 import { me } from '../../testing/me.ts';
-import { profileWire } from '../../testing/profile-wire.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { FollowSync } from './FollowSync.tsx';
 import ProfileRoute from './ProfileRoute.tsx';

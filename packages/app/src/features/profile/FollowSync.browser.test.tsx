@@ -1,10 +1,10 @@
+import { profileWire } from '@aura/api-client/testing/blank-wires';
 import { followProblems } from '@aura/domain/rules/follows';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { changeMade, selectLocalState } from '../../store/local-state.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { me } from '../../testing/me.ts';
-import { profileWire } from '../../testing/profile-wire.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { FollowSync } from './FollowSync.tsx';
 

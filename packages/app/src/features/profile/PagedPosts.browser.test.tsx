@@ -1,5 +1,6 @@
 import '../../styles.css';
 import { postEditsApi } from '@aura/api-client/endpoints/post-edits';
+import { postWire, profileWire } from '@aura/api-client/testing/blank-wires';
 import { profileCopy } from '@aura/domain/copy/profile';
 import { cleanup, screen, within } from '@testing-library/react';
 import { Route, Routes, useNavigate } from 'react-router';
@@ -8,8 +9,6 @@ import { page, userEvent } from 'vitest/browser';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { failure } from '../../testing/failure.ts';
 import { me } from '../../testing/me.ts';
-import { postWire } from '../../testing/post-wire.ts';
-import { profileWire } from '../../testing/profile-wire.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import UserRoute from './UserRoute.tsx';
 

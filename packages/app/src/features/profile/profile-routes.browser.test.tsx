@@ -1,4 +1,5 @@
 import '../../styles.css';
+import { profileWire } from '@aura/api-client/testing/blank-wires';
 import { blockProblems } from '@aura/domain/rules/blocks';
 import { cleanup, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
@@ -8,7 +9,6 @@ import { sessionRefused } from '../../store/session.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { failure } from '../../testing/failure.ts';
 import { me } from '../../testing/me.ts';
-import { profileWire } from '../../testing/profile-wire.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import ProfileRoute from './ProfileRoute.tsx';
 import UserRoute from './UserRoute.tsx';
@@ -125,9 +125,7 @@ it('when a block is refused, the reason is shown', async () => {
   await press('Actions for jo');
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Block' }));
   const error = blockProblems.tooMany;
-  vi.spyOn(window, 'fetch').mockImplementation(async () =>
-    Response.json({ success: false, error, code: 'VALIDATION' }, { status: 400 }),
-  );
+  vi.spyOn(window, 'fetch').mockImplementation(async () => failure(400, 'VALIDATION', error));
   await press('Block');
   await screen.findByText('You can block up to 1,000 people.');
 });

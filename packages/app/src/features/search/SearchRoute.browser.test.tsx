@@ -1,11 +1,11 @@
 import '../../styles.css';
+import { postWire } from '@aura/api-client/testing/blank-wires';
 import { searchCopy, tagCopy } from '@aura/domain/copy/search';
 import { act, cleanup, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { postDeleted } from '../../store/local-state.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
-import { postWire } from '../../testing/post-wire.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import SearchRoute from './SearchRoute.tsx';
 

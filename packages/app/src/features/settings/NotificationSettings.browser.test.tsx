@@ -1,4 +1,5 @@
 import '../../styles.css';
+import { profileWire } from '@aura/api-client/testing/blank-wires';
 import { deliverySettingsCopy } from '@aura/domain/copy/notification-delivery';
 import { notificationSettingsDefaults } from '@aura/domain/notifications';
 import { cleanup, screen } from '@testing-library/react';
@@ -8,7 +9,6 @@ import type { Platform } from '../../platform/platform.tsx';
 import type { PushDevice, PushState } from '../../platform/push/push-device.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { createFakePlatform } from '../../testing/fake-platform.ts';
-import { profileWire } from '../../testing/profile-wire.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import NotificationSettings from './NotificationSettings.tsx';
 

@@ -1,10 +1,10 @@
 import '../../styles.css';
+import { profileWire } from '@aura/api-client/testing/blank-wires';
 import { settingsCopy } from '@aura/domain/copy/settings';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createTestStore } from '../../testing/create-test-store.ts';
-import { profileWire } from '../../testing/profile-wire.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import SettingsRoute from './SettingsRoute.tsx';
 

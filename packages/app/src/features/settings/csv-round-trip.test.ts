@@ -1,7 +1,9 @@
+import { unknownItemFacts } from '@aura/domain/item-facts';
 import { matchCsvColumns } from '@aura/domain/own-data/csv-columns';
 import { readCsvItems } from '@aura/domain/own-data/csv-items';
 import { itemsCsv } from '@aura/domain/own-data/items-csv';
 import type { ExportedItem } from '@aura/domain/own-data/schema';
+import { unknownOwnFacts } from '@aura/domain/own-facts';
 import { expect, it } from 'vitest';
 import { readCsvTable } from './read-csv-table.ts';
 
@@ -33,19 +35,10 @@ const items: readonly ExportedItem[] = [
     createdAt: '2026-01-01T00:00:00.000Z',
     source: 'wardrobe',
     showsCutout: true,
+    ...unknownItemFacts,
+    ...unknownOwnFacts,
     name: "'=quoted",
     category: 'Shoes',
-    subcategory: '',
-    brand: '',
-    size: '',
-    color: '',
-    material: '',
-    style: '',
-    season: [],
-    notes: '',
-    price: null,
-    purchaseDate: '',
-    archived: false,
     front: null,
     back: null,
   },

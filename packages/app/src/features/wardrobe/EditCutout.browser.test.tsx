@@ -1,4 +1,5 @@
 import '../../styles.css';
+import { itemWire } from '@aura/api-client/testing/blank-wires';
 import { commonCopy } from '@aura/domain/copy/common';
 import { cutoutEditorCopy } from '@aura/domain/copy/cutout-editor';
 import { itemEditCopy } from '@aura/domain/copy/item-forms';
@@ -8,7 +9,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { failure } from '../../testing/failure.ts';
-import { itemWire } from '../../testing/item-wire.ts';
 import { me } from '../../testing/me.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import EditCutout from './EditCutout.tsx';
@@ -47,7 +47,7 @@ function serve() {
     if (isFailing) return failure(500, 'INTERNAL');
     const { problem: error } = server;
     const { code, status } = server.refusal;
-    if (error !== null) return Response.json({ success: false, error, code }, { status });
+    if (error !== null) return failure(status, code, error);
     return Response.json({ success: true, item: server.item });
   });
   return server;

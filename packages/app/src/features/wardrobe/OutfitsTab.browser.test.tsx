@@ -1,4 +1,5 @@
 import '../../styles.css';
+import { outfitWire } from '@aura/api-client/testing/blank-wires';
 import { outfitsCopy } from '@aura/domain/copy/outfits';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -6,7 +7,6 @@ import { userEvent } from 'vitest/browser';
 import { outfitDrafts } from '../../platform/storage/outfit-drafts.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { failure } from '../../testing/failure.ts';
-import { outfitWire } from '../../testing/outfit-wire.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import OutfitsTab from './OutfitsTab.tsx';
 

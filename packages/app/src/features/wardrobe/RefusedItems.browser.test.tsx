@@ -2,11 +2,12 @@ import '../../styles.css';
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { refusal, type UploadAnswer } from '../../testing/upload-server.ts';
+import { failure } from '../../testing/failure.ts';
+import type { UploadAnswer } from '../../testing/upload-server.ts';
 import { setUpWaitingUploads, wardrobeWithUploads } from '../../testing/waiting-uploads.tsx';
 
 const { start, add, stored, answerNext, sentIds, lastSentName } = setUpWaitingUploads('uid-refused');
-const isDamaged: UploadAnswer = async () => refusal(422, 'UNREADABLE_IMAGE', 'This image is damaged.');
+const isDamaged: UploadAnswer = async () => failure(422, 'UNREADABLE_IMAGE', 'This image is damaged.');
 
 it('when the server refuses an item, a message leads to it and its reason, and it can be changed and sent', async () => {
   answerNext(isDamaged);

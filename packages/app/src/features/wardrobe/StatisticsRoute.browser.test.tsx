@@ -1,11 +1,11 @@
 import '../../styles.css';
 import type { ItemWire } from '@aura/api-client/contract/items';
+import { itemWire } from '@aura/api-client/testing/blank-wires';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { failure } from '../../testing/failure.ts';
-import { itemWire } from '../../testing/item-wire.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import StatisticsRoute from './StatisticsRoute.tsx';
 

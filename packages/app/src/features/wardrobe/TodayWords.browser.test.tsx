@@ -1,9 +1,9 @@
 import '../../styles.css';
+import { itemWire } from '@aura/api-client/testing/blank-wires';
 import { todayCopy } from '@aura/domain/copy/today';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTestStore } from '../../testing/create-test-store.ts';
-import { itemWire } from '../../testing/item-wire.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Today } from './Today.tsx';
 

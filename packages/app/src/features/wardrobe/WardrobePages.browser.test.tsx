@@ -1,6 +1,7 @@
 import '../../styles.css';
 import type { ItemWire } from '@aura/api-client/contract/items';
 import { itemActionsApi } from '@aura/api-client/endpoints/item-actions';
+import { itemWire } from '@aura/api-client/testing/blank-wires';
 import { itemSelectionCopy } from '@aura/domain/copy/item-selection';
 import { searchCopy } from '@aura/domain/copy/search';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
@@ -10,7 +11,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { failure } from '../../testing/failure.ts';
-import { itemWire } from '../../testing/item-wire.ts';
 import { me } from '../../testing/me.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import WardrobeRoute from './WardrobeRoute.tsx';

@@ -1,4 +1,5 @@
 import '../../styles.css';
+import { itemWire, profileWire } from '@aura/api-client/testing/blank-wires';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import { cleanup, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
@@ -6,9 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { failure } from '../../testing/failure.ts';
-import { itemWire } from '../../testing/item-wire.ts';
 import { me } from '../../testing/me.ts';
-import { profileWire } from '../../testing/profile-wire.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import WardrobeRoute from './WardrobeRoute.tsx';
 

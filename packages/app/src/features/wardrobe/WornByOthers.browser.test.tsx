@@ -1,11 +1,10 @@
 import '../../styles.css';
+import { itemWire, postWire } from '@aura/api-client/testing/blank-wires';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createTestStore } from '../../testing/create-test-store.ts';
-import { itemWire } from '../../testing/item-wire.ts';
 import { me } from '../../testing/me.ts';
-import { postWire } from '../../testing/post-wire.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import ItemRoute from './ItemRoute.tsx';
 

@@ -1,5 +1,6 @@
 import '../../styles.css';
 import type { WearWire } from '@aura/api-client/contract/wears';
+import { itemWire, outfitWire } from '@aura/api-client/testing/blank-wires';
 import { commonCopy } from '@aura/domain/copy/common';
 import { localDay } from '@aura/domain/rules/wears';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -9,8 +10,6 @@ import { userEvent } from 'vitest/browser';
 import { saveSingleKeyShortcuts } from '../../platform/storage/single-key-shortcuts.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { failure } from '../../testing/failure.ts';
-import { itemWire } from '../../testing/item-wire.ts';
-import { outfitWire } from '../../testing/outfit-wire.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import ItemRoute from './ItemRoute.tsx';
 import OutfitsTab from './OutfitsTab.tsx';

@@ -3,25 +3,14 @@ import { accountDeletionPhrase } from '@aura/domain/limits/auth';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { dumpDatabase } from '../../db/testing.ts';
-import { itemRequest, postRequest, storedImages } from '../../testing/content.ts';
+import { foundTop, itemRequest, postRequest, storedImages } from '../../testing/content.ts';
 import { describeOnPostgres } from '../../testing/postgres.ts';
 import { fakeToken, startTestServer, type TestServer, type TestUser } from '../../testing/server.ts';
 import { createRunningErasures, type RunningErasures } from './running-erasures.ts';
 
 /** Requests that are admitted before their account is erased, and write afterwards. */
 
-const garment = {
-  category: 'Tops',
-  subcategory: '',
-  brand: '',
-  description: 'Top',
-  color: 'Navy',
-  material: '',
-  style: '',
-  confidence: null,
-  box: null,
-};
-const analyzer = { analyze: () => Promise.resolve([garment]) };
+const analyzer = { analyze: () => Promise.resolve([foundTop]) };
 const complete = createRunningErasures();
 /** Marks accounts, and deletes nothing of them yet. */
 const markOnly: RunningErasures = { ...complete, run: () => Promise.resolve() };

@@ -1,5 +1,6 @@
 import { itemCopy } from '@aura/domain/copy/items';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
+import { unknownItemFacts } from '@aura/domain/item-facts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
@@ -135,18 +136,7 @@ export const FewFacts: Story = {
 /** Without facts, the actions remain. */
 export const NoFacts: Story = {
   args: {
-    item: sampleItem({
-      name: '',
-      category: '',
-      subcategory: '',
-      brand: '',
-      size: '',
-      color: '',
-      material: '',
-      style: '',
-      season: [],
-      back: null,
-    }),
+    item: sampleItem({ ...unknownItemFacts, back: null }),
   },
   play: async ({ canvas }) => {
     const page = canvas;
