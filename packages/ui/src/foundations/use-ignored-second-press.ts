@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** Longest time between the presses of a double click, in milliseconds. */
 const doubleClickMs = 500;
@@ -37,21 +37,22 @@ function ignoreSecondPress(first: PointerEvent): void {
 }
 
 /**
- * When a press closes a dialog or menu, or removes it, the second press of a double click does not act on what was below it.
+ * When a press closes a dialog or menu, the second press of a double click does not act on what was below it.
  * @param open whether the dialog or menu is open
  */
 export function useIgnoredSecondPress(open: boolean): void {
+  const last = useRef<PointerEvent>(undefined);
   useLayoutEffect(() => {
-    if (!open) return undefined;
-    let last: PointerEvent | undefined;
+    if (!open) {
+      // A press by a script has no position.
+      if (last.current?.isTrusted) ignoreSecondPress(last.current);
+      last.current = undefined;
+      return undefined;
+    }
     const onPointerDown = (press: PointerEvent) => {
-      last = press;
+      last.current = press;
     };
     window.addEventListener('pointerdown', onPointerDown, { capture: true });
-    return () => {
-      window.removeEventListener('pointerdown', onPointerDown, { capture: true });
-      // A press by a script has no position.
-      if (last?.isTrusted) ignoreSecondPress(last);
-    };
+    return () => window.removeEventListener('pointerdown', onPointerDown, { capture: true });
   }, [open]);
 }
