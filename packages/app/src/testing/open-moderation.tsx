@@ -9,7 +9,7 @@ import { renderScreen } from './render-screen.tsx';
 const me = { uid: 'uid-1', email: 'noor@aura.example', displayName: '', method: 'password' as const };
 
 export const caseAuthor = { username: 'deal.hunter.99', displayName: '', profilePicId: null };
-export const reportedAt = '2026-05-06T10:00:00.000Z';
+const reportedAt = '2026-05-06T10:00:00.000Z';
 
 /** An open case of a post, as the list of cases has it. */
 export const caseSummary = (id: string, text: string) => ({
