@@ -2,7 +2,7 @@ import { type Step, step } from './step.ts';
 
 const mira = 'mira@example.com';
 
-/** Blocks of mira, which end follows. Afterwards nobody is blocked, and profile and posts are public. */
+/** Blocks of mira, which end follows. Afterwards no one is blocked, and profile and posts are public. */
 export const blockSteps: readonly Step[] = [
   step('updateProfile', 'block', { userID: mira, blockedList: ['Noor', 'unknown'] }),
   step('getProfile', 'with who is blocked', { userID: mira }),
