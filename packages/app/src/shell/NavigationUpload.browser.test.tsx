@@ -1,7 +1,7 @@
 import '../styles.css';
 import { blankItemDraft } from '@aura/domain/forms/item-upload';
 import { newPostDraft } from '@aura/domain/forms/post-draft';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { databaseNames } from '../platform/drafts/delete-drafts.ts';
@@ -92,6 +92,16 @@ it('shared photos open Add Items with an item for each, and are stored until its
     )
     .toEqual(['image/jpeg', 'image/jpeg']);
   await expect.poll(isStored).toBe(false);
+});
+
+it('a double click on Add Items does not press what was below the dialog', async () => {
+  const onPress = vi.fn();
+  render(<button type="button" aria-label="Below" className="fixed inset-0" onClick={onPress} />);
+  await share(await draw('1.jpg'));
+  open();
+  await userEvent.dblClick(await (await choice('Shared photo')).findByRole('button', { name: 'Add Items' }));
+  await screen.findByRole('dialog', { name: 'Add items' });
+  expect(onPress).not.toHaveBeenCalled();
 });
 
 it('shared photos for which the draft has no room stay stored, and are offered at the next start', async () => {

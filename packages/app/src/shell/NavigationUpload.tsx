@@ -10,7 +10,7 @@ const SharedPhotosChoice = lazyComponent(() => import('./SharedPhotosChoice.tsx'
 export default function NavigationUpload(
   props: Omit<ComponentProps<typeof UploadEntry>, 'onShared' | 'sharedPhoto' | 'onSharedPhotoClose'>,
 ) {
-  const { shared, end } = useSharedPhotos();
+  const shared = useSharedPhotos();
   const [postPhoto, setPostPhoto] = useState<Blob | null>(null);
   return (
     <>
@@ -21,7 +21,7 @@ export default function NavigationUpload(
         onSharedPhotoClose={() => setPostPhoto(null)}
       />
       <Suspense fallback={null}>
-        {shared && <SharedPhotosChoice shared={shared} onCreatePost={setPostPhoto} onEnd={end} />}
+        {shared && <SharedPhotosChoice shared={shared} onCreatePost={setPostPhoto} />}
       </Suspense>
     </>
   );

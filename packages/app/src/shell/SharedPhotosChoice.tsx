@@ -22,7 +22,6 @@ interface SharedPhotosChoiceProps {
   readonly shared: SharedPhotos;
   /** Opens the editor of a new post. */
   readonly onCreatePost: (photo: Blob) => void;
-  readonly onEnd: () => void;
 }
 
 /** @returns the photo, or why the file cannot be used */
@@ -40,12 +39,12 @@ async function prepare(shared: SharedPhoto): Promise<UsablePhoto | string> {
  * Asks what shared photos become, and hands them over. They stay stored until the draft of the post or of the items has
  * them, so that a reload does not lose them, nor a decision to continue another draft.
  */
-export default function SharedPhotosChoice({ shared, onCreatePost, onEnd }: SharedPhotosChoiceProps) {
+export default function SharedPhotosChoice({ shared, onCreatePost }: SharedPhotosChoiceProps) {
   const navigate = useNavigate();
   const { email = '', uid = '' } = useAppSelector(selectIdentity) ?? {};
   const [prepared, setPrepared] = useState<readonly (UsablePhoto | string)[] | null>(null);
   const [selected, setSelected] = useState(0);
-  const [step, setStep] = useState<'choice' | 'post' | 'items'>('choice');
+  const [step, setStep] = useState<'choice' | 'post' | 'items' | 'closed'>('choice');
   const [initial] = useState(shared);
   const usable = useMemo(() => prepared?.filter((result) => typeof result !== 'string') ?? null, [prepared]);
   const photos = usable?.map(({ photo }) => photo) ?? null;
@@ -64,35 +63,39 @@ export default function SharedPhotosChoice({ shared, onCreatePost, onEnd }: Shar
 
   useDeleteUsedPhotos(uid, step === 'post' ? photo : null, step === 'items' ? usable : null);
 
-  if (step === 'items' && photos) {
-    const close = () => {
-      onEnd();
-      void navigate(paths.wardrobe);
-    };
-    return (
-      <Suspense fallback={null}>
-        <UploadItems open onOpenChange={close} email={email} photos={photos} />
-      </Suspense>
-    );
-  }
   return (
-    <SharedPhotosDialog
-      open={step === 'choice'}
-      onOpenChange={onEnd}
-      fileCount={initial.photos.length}
-      photos={photos}
-      problems={initial.hasMore ? [...problems, sharedPhotosCopy.tooMany] : problems}
-      selected={selected}
-      onSelect={setSelected}
-      onCreatePost={() => {
-        setStep('post');
-        if (photo) onCreatePost(photo);
-      }}
-      onAddItems={() => setStep('items')}
-      onDiscard={() => {
-        void deleteSharedPhotos();
-        onEnd();
-      }}
-    />
+    <>
+      <SharedPhotosDialog
+        open={step === 'choice'}
+        onOpenChange={() => setStep('closed')}
+        fileCount={initial.photos.length}
+        photos={photos}
+        problems={initial.hasMore ? [...problems, sharedPhotosCopy.tooMany] : problems}
+        selected={selected}
+        onSelect={setSelected}
+        onCreatePost={() => {
+          setStep('post');
+          if (photo) onCreatePost(photo);
+        }}
+        onAddItems={() => setStep('items')}
+        onDiscard={() => {
+          void deleteSharedPhotos();
+          setStep('closed');
+        }}
+      />
+      {step === 'items' && photos && (
+        <Suspense fallback={null}>
+          <UploadItems
+            open
+            onOpenChange={() => {
+              setStep('closed');
+              void navigate(paths.wardrobe);
+            }}
+            email={email}
+            photos={photos}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { sharedPhotosCopy } from '@aura/domain/copy/shared-photos';
 import { shareTarget } from '@aura/domain/share-target';
 import { useToast } from '@aura/ui/primitives/Toast';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { readSharedPhotos, type SharedPhotos } from '../platform/offline/shared-photos.ts';
 import { useQueryParams, withParam } from '../shared/use-query-params.ts';
 
@@ -9,7 +9,7 @@ import { useQueryParams, withParam } from '../shared/use-query-params.ts';
  * The photos that another app has shared and that are not used yet; null without any. Says so when the address was opened
  * for photos that did not arrive.
  */
-export function useSharedPhotos() {
+export function useSharedPhotos(): SharedPhotos | null {
   const [params, changeParams] = useQueryParams();
   const { show } = useToast();
   const [shared, setShared] = useState<SharedPhotos | null>(null);
@@ -33,5 +33,5 @@ export function useSharedPhotos() {
     });
   }, [isOpenedForPhotos, changeParams, show]);
 
-  return { shared, end: useCallback(() => setShared(null), []) };
+  return shared;
 }

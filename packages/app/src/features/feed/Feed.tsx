@@ -6,10 +6,11 @@ import { FeedArrows } from '@aura/ui/feed/FeedArrows';
 import { FeedFilterButton } from '@aura/ui/feed/FeedFilterButton';
 import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import type { PostView } from '@aura/ui/gestures/tap-zones';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { type CurrentUser, useCurrentUser } from '../../shared/use-current-user.ts';
+import { useDialogSubject } from '../../shared/use-dialog-subject.ts';
 import { usePageTitle } from '../../shared/use-page-title.ts';
 import { feedFiltersApplied } from '../../store/local-state.ts';
 import { useAppDispatch, useAppSelector } from '../../store/store.ts';
@@ -56,7 +57,7 @@ export function Feed({ renderPost, renderNotice }: FeedProps) {
   const feed = useFeed();
   const place = useAppSelector(selectFeedPosition);
   const { arrows, shortcuts, lastStep } = useFeedNavigation(feed);
-  const [filtersOpen, setFiltersOpen] = useState(false);
+  const filtering = useDialogSubject<null>();
   useFeedNotice(feed.notice, feed.loadedCount, feed.loadMore);
   usePreloadedImage(feed.next?.image);
   usePreloadedImage(feed.previous?.image);
@@ -69,7 +70,7 @@ export function Feed({ renderPost, renderNotice }: FeedProps) {
         label={
           filters.map((filter) => feedFilterLabels[filter]).join(', ') || feedFilterCopy.comingSoonHeading
         }
-        onPress={() => setFiltersOpen(true)}
+        onPress={() => filtering.show(null)}
       />
       {renderNotice(feed.post?.id ?? null, shortcuts.next)}
     </>
@@ -111,16 +112,17 @@ export function Feed({ renderPost, renderNotice }: FeedProps) {
           <StoreItems {...feed.stores} />
         </Suspense>
       )}
-      {filtersOpen && (
+      {filtering.dialog && (
         <Suspense fallback={null}>
           <FeedFilterDialog
-            open
-            onOpenChange={setFiltersOpen}
+            key={filtering.dialog.openCount}
+            open={filtering.dialog.open}
+            onOpenChange={filtering.onOpenChange}
             filters={filters}
             favoriteStores={feed.favoriteStores}
             onApply={(applied) => {
               dispatch(feedFiltersApplied(applied));
-              setFiltersOpen(false);
+              filtering.onOpenChange(false);
             }}
           />
         </Suspense>

@@ -2,8 +2,9 @@ import { commentRefusalsCopy } from '@aura/domain/copy/comment-refusals';
 import { commentsCopy } from '@aura/domain/copy/comments';
 import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { useToast } from '@aura/ui/primitives/Toast';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect } from 'react';
 import { copyText } from '../../platform/copy-text.ts';
+import { useDialogSubject } from '../../shared/use-dialog-subject.ts';
 import { changeEnded, changeMade, type WaitingComment } from '../../store/local-state.ts';
 import { useAppDispatch } from '../../store/store.ts';
 
@@ -23,14 +24,15 @@ interface RefusedCommentProps {
 export function RefusedComment({ id, comment }: RefusedCommentProps) {
   const dispatch = useAppDispatch();
   const { show } = useToast();
-  const [isOpen, setOpen] = useState(false);
+  const { dialog, show: open, onOpenChange } = useDialogSubject<null>();
+  const isOpen = dialog?.open ?? false;
   const { refusal, text } = comment;
 
   useEffect(() => {
     if (isOpen) return;
-    const action = { label: commentRefusalsCopy.review, onAction: () => setOpen(true) };
+    const action = { label: commentRefusalsCopy.review, onAction: () => open(null) };
     return show({ tone: 'alert', text: commentRefusalsCopy.notSent, action, persistent: true });
-  }, [isOpen, show]);
+  }, [isOpen, show, open]);
 
   const end = () => dispatch(changeEnded({ kind, key: id }));
   const sendAgain = () => {
@@ -45,12 +47,12 @@ export function RefusedComment({ id, comment }: RefusedCommentProps) {
     else show({ tone: 'alert', text: commentsCopy.copyFailed });
   };
   return (
-    isOpen &&
+    dialog &&
     refusal && (
       <Suspense fallback={null}>
         <RefusedCommentDialog
-          open
-          onOpenChange={setOpen}
+          open={dialog.open}
+          onOpenChange={onOpenChange}
           refusal={refusal}
           text={text}
           onTextChange={(next) => dispatch(changeMade({ kind, key: id, value: { ...comment, text: next } }))}

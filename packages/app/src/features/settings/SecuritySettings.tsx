@@ -8,6 +8,7 @@ import { SecuritySection } from '@aura/ui/settings/SecuritySection';
 import { useState } from 'react';
 import type { Identity } from '../../platform/identity/identity-provider.ts';
 import { usePlatform } from '../../platform/platform.tsx';
+import { useDialogSubject } from '../../shared/use-dialog-subject.ts';
 import { deletionChanged, selectSession } from '../../store/session.ts';
 import { useAppDispatch, useAppSelector } from '../../store/store.ts';
 import { deletionErrorText, passwordErrorText } from './security-errors.ts';
@@ -28,10 +29,7 @@ export default function SecuritySettings({ account }: SecuritySettingsProps) {
   const dispatch = useAppDispatch();
   const deleting = useAppSelector(selectSession).deletionInProgress;
   const [deleteAccount] = useDeleteAccountMutation();
-  const [deletion, setDeletion] = useState<{ openCount: number; open: boolean }>({
-    openCount: 0,
-    open: false,
-  });
+  const confirming = useDialogSubject<null>();
   const [deletionError, setDeletionError] = useState<string | null>(null);
 
   const changePassword = ({ newPassword }: PasswordChangeValues) =>
@@ -68,21 +66,23 @@ export default function SecuritySettings({ account }: SecuritySettingsProps) {
         ownDataHref={ownDataHref}
         onDeleteAccount={() => {
           setDeletionError(null);
-          setDeletion(({ openCount }) => ({ openCount: openCount + 1, open: true }));
+          confirming.show(null);
         }}
       />
-      <DeleteAccountDialog
-        key={deletion.openCount}
-        open={deletion.open}
-        onOpenChange={(open) => setDeletion(({ openCount }) => ({ openCount, open }))}
-        onConfirm={() =>
-          verify(() => {
-            void deleteAll();
-          })
-        }
-        busy={deleting}
-        error={deletionError}
-      />
+      {confirming.dialog && (
+        <DeleteAccountDialog
+          key={confirming.dialog.openCount}
+          open={confirming.dialog.open}
+          onOpenChange={confirming.onOpenChange}
+          onConfirm={() =>
+            verify(() => {
+              void deleteAll();
+            })
+          }
+          busy={deleting}
+          error={deletionError}
+        />
+      )}
       {verification}
     </>
   );

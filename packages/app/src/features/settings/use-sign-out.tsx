@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react';
 import { hasStoredDrafts } from '../../platform/drafts/has-stored-drafts.ts';
 import { readSharedPhotos } from '../../platform/offline/shared-photos.ts';
 import { usePlatform } from '../../platform/platform.tsx';
+import { useDialogSubject } from '../../shared/use-dialog-subject.ts';
 import { useEndSession } from '../../shared/use-end-session.ts';
 import { type LocalState, selectLocalState } from '../../store/local-state.ts';
 import { selectIdentity } from '../../store/session.ts';
@@ -40,7 +41,7 @@ export function useSignOut() {
   const store = useAppStore();
   const uid = useAppSelector(selectIdentity)?.uid ?? '';
   const [busy, setBusy] = useState(false);
-  const [isConfirming, setConfirming] = useState(false);
+  const confirming = useDialogSubject<null>();
 
   /** Ends the push messages of this browser, as long as the server does not take long. */
   async function endPush() {
@@ -55,7 +56,7 @@ export function useSignOut() {
     await endPush();
     if (await endSession()) return;
     setBusy(false);
-    setConfirming(false);
+    confirming.onOpenChange(false);
   }
   async function request() {
     setBusy(true);
@@ -64,13 +65,13 @@ export function useSignOut() {
       hasWaitingChanges(selectLocalState(state)) || hasTypedComment(selectCommentDrafts(state));
     if (!isUnsent && !(await hasStoredDrafts(uid)) && !(await readSharedPhotos())) return signOut();
     setBusy(false);
-    setConfirming(true);
+    confirming.show(null);
   }
-  const dialog = isConfirming && (
+  const dialog = confirming.dialog && (
     <Suspense>
       <AlertDialog
-        open
-        onOpenChange={setConfirming}
+        open={confirming.dialog.open}
+        onOpenChange={confirming.onOpenChange}
         title={settingsCopy.signOutHeading}
         body={settingsCopy.signOutBody}
         confirmLabel={settingsCopy.signOut}
