@@ -1,6 +1,6 @@
-import { commonCopy } from '@aura/domain/copy/common';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { useCallback, useEffect, useRef } from 'react';
+import { undoMessage } from './undo-message.ts';
 
 /** Time in which a change can be undone, in milliseconds; longer while its message is hovered or focused. */
 export const undoMs = 6_000;
@@ -52,8 +52,7 @@ export function useUndoable(): (change: Undoable) => void {
       const onClose = () => {
         if (open.current.delete(close)) onSettled?.();
       };
-      const action = { label: commonCopy.undo, onAction: undo };
-      const close = show({ tone: 'status', text, name, action, durationMs: undoMs, onClose });
+      const close = show({ ...undoMessage({ text, name, onUndo: undo }), durationMs: undoMs, onClose });
       open.current.add(close);
     },
     [show],

@@ -6,6 +6,7 @@ import type { Wear } from '@aura/domain/wears';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { useCallback, useRef, useState } from 'react';
 import { useAppDispatch } from '../store/store.ts';
+import { undoMessage } from './undo-message.ts';
 import { wearErrorText } from './wear-error-text.ts';
 
 const { addWear, deleteWear, getWears } = wearsApi.endpoints;
@@ -34,8 +35,7 @@ export function useWoreToday() {
         const { error } = await dispatch(deleteWear.initiate(id, { track: false }));
         if (error) show({ tone: 'alert', text: commonCopy.undoFailed });
       };
-      const action = { label: commonCopy.undo, onAction: () => void undo() };
-      show({ tone: 'status', text, name, action });
+      show(undoMessage({ text, name, onUndo: undo }));
     },
     [dispatch, show],
   );

@@ -1,9 +1,9 @@
-import { commonCopy } from '@aura/domain/copy/common';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Item } from '@aura/domain/entities';
 import { loadChunk } from '@aura/ui/foundations/load-chunk';
 import { type ToastApi, useToast } from '@aura/ui/primitives/Toast';
 import { useCallback } from 'react';
+import { undoMessage } from '../../shared/undo-message.ts';
 import { useAppDispatch } from '../../store/store.ts';
 import type { BatchOutcome } from './change-in-batches.ts';
 
@@ -40,14 +40,8 @@ export function useArchive(email: string, alertsFailure = true) {
       if (alertsFailure) alert(outcome);
       if (movedIds.length === 0) return outcome;
       const text = archived ? wardrobeCopy.archivedItems : wardrobeCopy.unarchivedItems;
-      const undo = async () => {
-        alert(await move(movedIds, !archived));
-      };
-      toast.show({
-        tone: 'status',
-        text: text(movedIds.length),
-        action: { label: commonCopy.undo, onAction: () => void undo() },
-      });
+      const onUndo = async () => alert(await move(movedIds, !archived));
+      toast.show(undoMessage({ text: text(movedIds.length), onUndo }));
       return outcome;
     },
     [dispatch, email, toast, alertsFailure],

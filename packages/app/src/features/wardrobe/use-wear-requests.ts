@@ -1,8 +1,8 @@
 import { type NewWear, wearsApi } from '@aura/api-client/endpoints/wears';
-import { commonCopy } from '@aura/domain/copy/common';
 import type { ShownWear } from '@aura/domain/rules/calendar';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { useCallback } from 'react';
+import { undoMessage } from '../../shared/undo-message.ts';
 import { wearErrorText } from '../../shared/wear-error-text.ts';
 import { useAppDispatch } from '../../store/store.ts';
 
@@ -41,10 +41,7 @@ export function useWearRequests() {
     [dispatch, show],
   );
   const offerUndo = useCallback(
-    (text: string, name: string, undo: () => Promise<unknown>) => {
-      const action = { label: commonCopy.undo, onAction: () => void undo() };
-      show({ tone: 'status', text, name, action });
-    },
+    (text: string, name: string, onUndo: () => Promise<unknown>) => show(undoMessage({ text, name, onUndo })),
     [show],
   );
   return { add, remove, offerUndo, show };
