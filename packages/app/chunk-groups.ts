@@ -9,7 +9,7 @@ export const chunkGroups = [
   // immediately afterwards.
   {
     name: 'api',
-    test: /toolkit\/dist\/query|zod\/v4|thumbhash\/|api-client\/src\/(api|base-query|cache\/(posts|profiles|state)|endpoints\/(posts|profiles))\.ts|app\/src\/(store\/(add-api|persist-local-state|persist-navigation|local-state-codec)|platform\/share-link|shared\/use-(now|current-user|follows|read-failed|share-link))\.|domain\/src\/(copy\/post|vocabularies\/wishlist-sources|rules\/images)\.|ui\/src\/(images\/image-props|post\/FormattedText\/|primitives\/(Avatar|Badge|Count|Image|SelectionMarker)\/|primitives\/RadioGroup\/RadioOption|foundations\/(counts|on-single-press)|text\/)|lucide-react\/dist\/esm\/icons\/(ellipsis|heart|image-off|message-circle|plus|share-2|sparkles)\./,
+    test: /toolkit\/dist\/query|zod\/v4|thumbhash\/|api-client\/src\/(api|base-query|cache\/(posts|profiles|state)|endpoints\/(posts|profiles))\.ts|app\/src\/(store\/(add-api|persist-local-state|persist-navigation|local-state-codec)|platform\/share-link|shared\/use-(dialog-subject|now|current-user|follows|read-failed|share-link))\.|domain\/src\/(copy\/post|vocabularies\/wishlist-sources|rules\/images)\.|ui\/src\/(images\/image-props|post\/FormattedText\/|primitives\/(Avatar|Badge|Count|Image|SelectionMarker)\/|primitives\/RadioGroup\/RadioOption|foundations\/(counts|on-single-press)|text\/)|lucide-react\/dist\/esm\/icons\/(ellipsis|heart|image-off|message-circle|plus|share-2|sparkles)\./,
   },
   // All that the landing page itself needs of framer-motion.
   {
@@ -20,7 +20,7 @@ export const chunkGroups = [
   // Small modules of pages and dialogs that load on demand, each too small for a request of its own.
   {
     name: 'small',
-    test: /lucide-react\/dist\/esm\/icons\/(info|copy|shield|share|bell|trash|flag|eye-off|eye|ban|lock|chevron-left|chevron-right|clock|undo-2|redo-2|archive-(arrow-up|restore)|layers|calendar-plus|rotate-cw)\.|ui\/src\/foundations\/(focus-part|raise-toasts|use-(ignored-second-press|more-focus|object-url|single-submit))\.|ui\/src\/primitives\/Dialog\/use-ignored-clicks\.|app\/src\/shared\/(LoadingBlock|undo-ms)\.|domain\/src\/(copy\/blocks|rules\/date-text)\./,
+    test: /lucide-react\/dist\/esm\/icons\/(info|copy|shield|share|bell|trash|flag|eye-off|eye|ban|lock|chevron-left|chevron-right|clock|undo-2|redo-2|archive-(arrow-up|restore)|layers|calendar-plus|rotate-cw)\.|ui\/src\/foundations\/(focus-part|raise-toasts|use-(ignored-second-press|more-focus|object-url|single-submit))\.|ui\/src\/primitives\/Dialog\/use-ignored-clicks\.|app\/src\/shared\/LoadingBlock\.|domain\/src\/(copy\/blocks|rules\/date-text)\./,
     minShareCount: 2,
   },
   // What dialogs and the reveal of the landing page share; the animation features are loaded separately.
@@ -37,7 +37,7 @@ export const chunkGroups = [
   // What the wardrobe and profiles share: tabs, and the states of lists.
   {
     name: 'lists',
-    test: /ui\/src\/(primitives\/(EmptyState|ErrorState|Tabs)\/|foundations\/reveal-in-strip)|app\/src\/(shared\/(QueryError|lazy-more-pages|use-(deferred-arrival|dialog-subject|query-params))|add-items-path)\.|lucide-react\/dist\/esm\/icons\/(pencil|search)\./,
+    test: /ui\/src\/(primitives\/(EmptyState|ErrorState|Tabs)\/|foundations\/reveal-in-strip)|app\/src\/(shared\/(QueryError|lazy-more-pages|use-(deferred-arrival|query-params))|add-items-path)\.|lucide-react\/dist\/esm\/icons\/(pencil|search)\./,
   },
   {
     name: 'profile-page',
@@ -57,7 +57,7 @@ export const chunkGroups = [
   // pages of items share, and what the pages of the wardrobe share.
   {
     name: 'garments',
-    test: /api-client\/src\/(contract\/(items|item-mappers|wishlist)|endpoints\/(items|wardrobe|wishlist))\.ts|app\/src\/(shared\/use-(wardrobe|wishlist)|outfit-paths)\.|lucide-react\/dist\/esm\/icons\/(archive|star)\.|domain\/src\/(item-facts|own-facts|copy\/(wardrobe|item-selection)|rules\/(garment-pictures|item-search|items|pick|wardrobe|wardrobe-facets|wishlist)|vocabularies\/(categories|color-families|currencies|garment-groups|search-synonyms|seasons))\.ts|ui\/src\/(foundations\/tokens\/mat|wardrobe\/(GarmentMat|WardrobeError)\/)/,
+    test: /api-client\/src\/(contract\/(items|item-mappers|wishlist)|endpoints\/(items|wardrobe|wishlist))\.ts|app\/src\/(shared\/(undo-message|use-(wardrobe|wishlist))|outfit-paths)\.|lucide-react\/dist\/esm\/icons\/(archive|star)\.|domain\/src\/(item-facts|own-facts|copy\/(wardrobe|item-selection)|rules\/(garment-pictures|item-search|items|pick|wardrobe|wardrobe-facets|wishlist)|vocabularies\/(categories|color-families|currencies|garment-groups|search-synonyms|seasons))\.ts|ui\/src\/(foundations\/tokens\/mat|wardrobe\/(GarmentMat|WardrobeError)\/)/,
   },
   {
     name: 'wardrobe-page',

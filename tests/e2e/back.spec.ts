@@ -26,7 +26,7 @@ const press = (page: Page, name: string | RegExp) => main(page).getByRole('butto
 const openItemMenu = (page: Page) => main(page).getByRole('article').first().getByRole('button').click();
 const editItem = async (page: Page) => {
   await openItemMenu(page);
-  await page.getByRole('menuitem', { name: wardrobeCopy.edit, exact: true }).click();
+  await page.getByRole('menuitem', { name: commonCopy.edit, exact: true }).click();
 };
 
 /** Goes back once the open overlays have their history entries, which they get after they are shown. */

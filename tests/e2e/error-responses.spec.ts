@@ -100,11 +100,11 @@ test('when deleting or unliking an item fails, the wardrobe shows the error and 
   await failCall(page, 'deleteItem', 500, 'INTERNAL');
   const cards = main(page).getByRole('article');
   await cards.first().getByRole('button').click();
-  await page.getByRole('menuitem', { name: wardrobeCopy.share }).click();
+  await page.getByRole('menuitem', { name: commonCopy.share }).click();
   await expect(page.getByText(commonCopy.linkCopyFailed)).toBeVisible();
   const first = (await cards.first().textContent()) ?? '';
   await cards.first().getByRole('button').click();
-  await page.getByRole('menuitem', { name: wardrobeCopy.delete }).click();
+  await page.getByRole('menuitem', { name: commonCopy.delete }).click();
   await page
     .getByRole('alertdialog', { name: wardrobeCopy.deleteHeading })
     .getByRole('button', { name: wardrobeCopy.deleteItem })

@@ -52,7 +52,7 @@ async function wishForSomething(page: Page): Promise<void> {
 
 async function copyLink(page: Page): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await main(page).getByRole('button', { name: postCopy.share }).click();
+  await main(page).getByRole('button', { name: commonCopy.share }).click();
   await page
     .getByRole('dialog', { name: shareCopy.title })
     .getByRole('button', { name: shareCopy.copyLink })

@@ -90,7 +90,7 @@ test('an outfit is arranged by mouse and keys, saved by itself, listed, renamed 
 
   const deleted = page.waitForResponse((response) => response.url().includes('/deleteOutfit/'));
   await card(page, 'Rain or not').getByRole('button').click();
-  await page.getByRole('menuitem', { name: outfitsCopy.delete }).click();
+  await page.getByRole('menuitem', { name: commonCopy.delete }).click();
   await expect(card(page, 'Rain or not')).toBeHidden();
   await page.getByRole('tab', { name: new RegExp(`^${wardrobeCopy.tabs.myItems}`) }).click();
   expect((await deleted).status()).toBe(200);

@@ -100,7 +100,7 @@ test('when the session ends, the items of the upload form are preserved', async 
 test('when the session ends, the changes of an item are preserved', async ({ page }) => {
   await signIn(page, mariam, '/aura');
   await main(page).getByRole('article').first().getByRole('button').click();
-  await page.getByRole('menuitem', { name: wardrobeCopy.edit, exact: true }).click();
+  await page.getByRole('menuitem', { name: commonCopy.edit, exact: true }).click();
   const form = dialog(page, itemEditCopy.title);
   await form.getByLabel(itemEditCopy.nameLabel).fill('The other shirt');
   await form.getByLabel(itemEditCopy.replaceFront).setInputFiles(await itemPhotoFile());

@@ -8,6 +8,7 @@ import {
   providerErrorCopy,
   resetCopy,
 } from '@aura/domain/copy/auth';
+import { emailedLinkCopy } from '@aura/domain/copy/emailed-links';
 import { feedCopy } from '@aura/domain/copy/feed';
 import { accountDeletionCopy, settingsCopy, verificationCopy } from '@aura/domain/copy/settings';
 import type { Locator, Page } from '@playwright/test';
@@ -84,7 +85,7 @@ test('a forgotten password is reset by the link in the email', async ({ page, pr
 
   // The link works once.
   await page.goto(printed);
-  await expect(page.getByRole('heading', { name: newPasswordCopy.unusableHeading })).toBeVisible();
+  await expect(page.getByRole('heading', { name: emailedLinkCopy.unusableHeading })).toBeVisible();
 });
 
 test('an unknown email gets the same response as a known one', async ({ page, problems }) => {

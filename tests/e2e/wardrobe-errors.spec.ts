@@ -80,7 +80,7 @@ test('when the wardrobe fails to load, the page shows the error and Try Again', 
   await page.route(/\/getAllUserItems/, errorResponse(500, 'INTERNAL'));
   await page.goto('/aura');
   const alert = main(page).getByRole('alert');
-  await expect(alert).toContainText(wardrobeCopy.loadErrorHeading);
+  await expect(alert).toContainText(commonCopy.errorHeading);
   await expect(alert).toContainText(wardrobeCopy.loadError);
   await page.unroute(/\/getAllUserItems/);
   await main(page).getByRole('button', { name: commonCopy.tryAgain }).click();
@@ -95,7 +95,7 @@ test('when saving an item fails, the form keeps the changes, for every kind of f
   await openWardrobe(page);
   await page.clock.install();
   await firstCard(page).getByRole('button').click();
-  await page.getByRole('menuitem', { name: wardrobeCopy.edit, exact: true }).click();
+  await page.getByRole('menuitem', { name: commonCopy.edit, exact: true }).click();
   const form = page.getByRole('dialog', { name: itemEditCopy.title });
   const name = form.getByRole('textbox', { name: itemEditCopy.nameLabel });
   await name.fill('Survives every failure');

@@ -1,3 +1,4 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import { itemEditCopy, itemUploadCopy } from '@aura/domain/copy/item-forms';
 import { itemCopy } from '@aura/domain/copy/items';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
@@ -68,7 +69,7 @@ async function narrowAndWiden(page: Page): Promise<void> {
 }
 
 async function edit(page: Page): Promise<void> {
-  await chooseFromMenu(page, wardrobeCopy.edit, 'Home');
+  await chooseFromMenu(page, commonCopy.edit, 'Home');
   const form = dialog(page, itemEditCopy.title);
   await chooseFile(page, form.getByLabel(itemEditCopy.replaceFront));
   await expect(form.getByText(itemEditCopy.newBadge, { exact: true })).toBeVisible();
@@ -86,12 +87,12 @@ async function edit(page: Page): Promise<void> {
 async function remove(page: Page): Promise<void> {
   const title = (await firstCard(page).getAttribute('aria-label')) ?? '';
   const question = page.getByRole('alertdialog', { name: wardrobeCopy.deleteHeading });
-  await chooseFromMenu(page, wardrobeCopy.delete, 'End');
+  await chooseFromMenu(page, commonCopy.delete, 'End');
   await expect(question.getByRole('button', { name: defaultLabels.cancel })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expect(firstCard(page).getByRole('button')).toBeFocused();
-  await chooseFromMenu(page, wardrobeCopy.delete, 'End');
+  await chooseFromMenu(page, commonCopy.delete, 'End');
   await tabTo(page, question.getByRole('button', { name: wardrobeCopy.deleteItem }));
   await page.keyboard.press('Enter');
   await expect(page.getByText(wardrobeCopy.deleted)).toBeVisible();

@@ -26,7 +26,7 @@ async function chooseAction(page: Page, name: string, action: string): Promise<v
 
 async function copyLinkOf(page: Page, name: string): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await chooseAction(page, name, wardrobeCopy.share);
+  await chooseAction(page, name, commonCopy.share);
   await expect(page.getByText(commonCopy.linkCopied)).toBeVisible();
   return page.evaluate(() => navigator.clipboard.readText());
 }
@@ -99,7 +99,7 @@ test('an item is shared, liked and added to a wishlist by another user, and disa
     .getByRole('navigation', { name: shellCopy.navigation })
     .getByRole('link', { name: shellCopy.wardrobe })
     .click();
-  await chooseAction(page, trench, wardrobeCopy.delete);
+  await chooseAction(page, trench, commonCopy.delete);
   await expectImagesLoaded(page.getByRole('alertdialog'));
   await page.getByRole('alertdialog').getByRole('button', { name: wardrobeCopy.deleteItem }).click();
   await expect(page.getByText(wardrobeCopy.deleted)).toBeVisible();

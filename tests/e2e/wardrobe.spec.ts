@@ -35,7 +35,7 @@ test('edits and deletions of an item are stored', async ({ page }) => {
   await signIn(page, mariam);
   await goTo(page, shellCopy.wardrobe);
   await main(page).getByRole('article').first().getByRole('button').click();
-  await page.getByRole('menuitem', { name: wardrobeCopy.edit, exact: true }).click();
+  await page.getByRole('menuitem', { name: commonCopy.edit, exact: true }).click();
 
   const form = page.getByRole('dialog', { name: itemEditCopy.title });
   await form.getByLabel(itemCopy.category, { exact: true }).selectOption('Accessories');
@@ -53,7 +53,7 @@ test('edits and deletions of an item are stored', async ({ page }) => {
 
   await page.reload();
   await expect(card(page, 'Aunt Rosa')).toContainText('Scarves');
-  await chooseAction(page, 'Aunt Rosa', wardrobeCopy.delete);
+  await chooseAction(page, 'Aunt Rosa', commonCopy.delete);
   const question = page.getByRole('alertdialog', { name: wardrobeCopy.deleteHeading });
   await expectImagesLoaded(question);
   await question.getByRole('button', { name: wardrobeCopy.deleteItem }).click();

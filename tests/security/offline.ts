@@ -1,6 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { calls } from '@aura/api-client/contract/calls';
 import { commentsCopy } from '@aura/domain/copy/comments';
+import { commonCopy } from '@aura/domain/copy/common';
 import { composerCopy } from '@aura/domain/copy/composer';
 import { wishlistCopy } from '@aura/domain/copy/items';
 import { postCopy } from '@aura/domain/copy/post';
@@ -88,7 +89,7 @@ async function checkPost({ page, context }: Scene, caption: string): Promise<voi
   await context.setOffline(true);
   await editor.getByRole('button', { name: composerCopy.share }).click();
   const notice = page.getByRole('region', { name: composerCopy.unsentLabel(1) });
-  await notice.getByRole('button', { name: composerCopy.edit }).click();
+  await notice.getByRole('button', { name: commonCopy.edit }).click();
   equal(await editor.getByLabel(composerCopy.caption).inputValue(), caption);
 }
 

@@ -28,7 +28,7 @@ export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundarySt
     return (
       <MessagePage
         variant="alert"
-        heading={notLoaded ? shellCopy.chunkHeading : shellCopy.crashHeading}
+        heading={notLoaded ? shellCopy.chunkHeading : commonCopy.errorHeading}
         body={notLoaded ? shellCopy.chunkBody : shellCopy.crashBody}
         actions={<Button onClick={() => window.location.reload()}>{commonCopy.reload}</Button>}
       />

@@ -76,7 +76,6 @@ export const passwordCopy = {
 
 export const signUpErrorCopy = {
   fillAllFields: 'Please fill in all fields correctly',
-  passwordsDiffer: 'Passwords do not match',
   chooseUsername: 'Please choose an available username',
   displayNameMissing: 'Please enter a display name',
   emailInUse: 'This email is already in use. Please sign in to your account or use a different email.',
@@ -105,18 +104,14 @@ export const resetCopy = {
 export const newPasswordCopy = {
   title: 'Choose a new password',
   account: (email: string) => `For the account ${email}`,
-  checking: 'Checking the link',
   newPassword: 'New password',
   confirmPassword: 'Confirm new password',
   save: 'Save Password',
   failed: 'Unable to change the password. Please try again.',
   changedHeading: 'Your password is changed',
   changedBody: 'Use the new one from now on.',
-  unusableHeading: 'This link cannot be used',
   unusableBody: 'It has expired or was used before.',
   sendNewLink: 'Send a New Link',
-  checkFailedHeading: 'We could not check the link',
-  checkFailed: 'Unable to check the link. Please try again.',
 } as const;
 
 /**

@@ -54,7 +54,6 @@ export const composerCopy = {
   tooManyItems: `A post can have at most ${postMaxItems} items. Remove one to add another.`,
   wholeWardrobeAdded: 'Your whole wardrobe is in this post',
   fromWardrobe: 'From your wardrobe',
-  wardrobeLoading: 'Loading your wardrobe',
   noItemsFound: 'No items found.',
   itemEdited: (item: string) => `${item} updated`,
   showFacts: 'Show details',
@@ -76,7 +75,6 @@ export const composerCopy = {
   refused: (reason: string) => `This post was not shared. ${reason}`.trim(),
   /** Detected items are deleted after a day. */
   itemsGone: 'Some of its items are no longer available. Edit it to choose them again.',
-  edit: 'Edit',
   putAway: 'Not now',
   continueUnsent: 'Continue',
   replaceHeading: 'Continue your unshared post?',

@@ -13,7 +13,6 @@ export const itemSelectionCopy = {
   edit: 'Edit facts',
   archive: 'Archive',
   unarchive: 'Unarchive',
-  delete: 'Delete',
   deleteHeading: (count: number) => `Delete ${commonCopy.itemCount(count)}?`,
   deleteQuestion: (count: number) =>
     `Are you sure you want to delete ${count === 1 ? 'this item' : `these ${count} items`}? This action cannot be undone.`,

@@ -28,7 +28,6 @@ export const outfitsCopy = {
   menu: (name: string) => `Actions for ${name}`,
   rename: 'Rename',
   duplicate: 'Duplicate',
-  delete: 'Delete',
   copyOf: (name: string) => `${name}, copy`,
   deleted: (name: string) => `${name} was deleted`,
   deleteFailed: 'The outfit was not deleted. Please try again.',

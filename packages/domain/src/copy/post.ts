@@ -32,7 +32,6 @@ export const postCopy = {
   likeCount: (count: number, shown?: string) => counted(count, 'like', 'likes', shown),
   comment: 'Comment',
   commentCount: (count: number, shown?: string) => counted(count, 'comment', 'comments', shown),
-  share: 'Share',
   follow: (username: string) => `Follow ${username}`,
   /** Beside the time of a post whose texts were changed. */
   edited: 'Edited',

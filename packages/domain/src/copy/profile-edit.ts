@@ -19,7 +19,6 @@ export const profileEditCopy = {
   displayName: 'Display Name',
   bio: 'Bio',
   saved: 'Profile updated',
-  notAnImage: 'Please select a valid image file',
   imageTooLarge: 'Image size must be less than 5MB',
   displayNameMissing: 'Please enter a display name',
   displayNameTooLong: 'The display name can have at most 50 characters.',

@@ -27,7 +27,6 @@ export const shellCopy = {
   notFoundBody: 'There is nothing at this address.',
   offline: 'You are offline.',
   backOnline: 'You are back online.',
-  crashHeading: 'Something went wrong',
   crashBody: 'This page could not be shown.',
   chunkHeading: 'This page did not load',
   chunkBody: 'There may be a new version, or the connection was lost.',

@@ -29,7 +29,6 @@ export const statisticsCopy = {
   emptyBody: 'Add the clothes that you wear most to begin.',
   goToWardrobe: 'Go to wardrobe',
   showMore: (title: string) => `Show more: ${title}`,
-  more: 'Show more',
   item: 'Item',
   daysWorn: 'Days worn',
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),

@@ -45,7 +45,6 @@ export const todayCopy = {
   worn: 'Worn today',
   /** The accessible name of an action with the suggestion that it is for. */
   of: (action: string, title: string) => `${action}: ${title}`,
-  wearFailed: 'This was not logged. Please try again.',
   plan: 'Plan for tomorrow',
   unplan: 'Remove from tomorrow',
   planned: (title: string) => `${title} is planned for tomorrow`,

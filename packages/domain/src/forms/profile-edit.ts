@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { errorCopy } from '../copy/errors.ts';
 import { profileEditCopy } from '../copy/profile-edit.ts';
 import type { Profile } from '../entities.ts';
 import { bioMaxLength, profileImageMaxBytes } from '../limits/profile.ts';
@@ -22,6 +23,6 @@ export function profileEditValuesOf(profile: Pick<Profile, 'displayName' | 'bio'
  * @param file MIME type and size in bytes
  */
 export function profileImageProblem(file: { readonly type: string; readonly size: number }): string | null {
-  if (!file.type.startsWith('image/')) return profileEditCopy.notAnImage;
+  if (!file.type.startsWith('image/')) return errorCopy.notAnImage;
   return file.size > profileImageMaxBytes ? profileEditCopy.imageTooLarge : null;
 }

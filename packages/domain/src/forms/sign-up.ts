@@ -34,7 +34,7 @@ export function signUpProblem(values: SignUpValues, username: UsernameStatus): s
   if (fields.some((field) => field !== 'confirmPassword') || values.confirmPassword === '') {
     return signUpErrorCopy.fillAllFields;
   }
-  if (fields.length > 0) return signUpErrorCopy.passwordsDiffer;
+  if (fields.length > 0) return passwordCopy.mismatch;
   return username === 'available' ? null : signUpErrorCopy.chooseUsername;
 }
 

@@ -1,3 +1,4 @@
+import { emailedLinkCopy } from '@aura/domain/copy/emailed-links';
 import '../../styles.css';
 import { commonCopy } from '@aura/domain/copy/common';
 import { emailVerificationCopy } from '@aura/domain/copy/email-verification';
@@ -42,7 +43,7 @@ it('verifies the email once, asks for a new token, and leads to the settings', a
       }),
   );
   await heading(emailVerificationCopy.title);
-  screen.getByText(emailVerificationCopy.checking);
+  screen.getByText(emailedLinkCopy.checking);
   answer();
   const verified = await heading(emailVerificationCopy.verifiedHeading);
   await expect.poll(() => document.activeElement).toBe(verified);
@@ -59,14 +60,14 @@ it.each([
   ['no code', () => Promise.resolve(), '?mode=verifyEmail'],
 ])('with %s, says that the link cannot be used', async (_what, verifyEmail, query) => {
   open(verifyEmail, query);
-  await heading(emailVerificationCopy.unusableHeading);
+  await heading(emailedLinkCopy.unusableHeading);
   screen.getByText(emailVerificationCopy.unusableBody);
 });
 
 it('when the link cannot be checked, says so and checks it again', async () => {
   const { verifyEmail } = open(() => refuse('auth/network-request-failed'));
-  await heading(emailVerificationCopy.failedHeading);
-  screen.getByText(emailVerificationCopy.failed);
+  await heading(emailedLinkCopy.checkFailedHeading);
+  screen.getByText(emailedLinkCopy.checkFailed);
   verifyEmail.mockImplementation(() => Promise.resolve());
   await userEvent.click(screen.getByRole('button', { name: commonCopy.retry }));
   await heading(emailVerificationCopy.verifiedHeading);

@@ -1,5 +1,6 @@
 import { commonCopy } from '@aura/domain/copy/common';
 import { emailVerificationCopy } from '@aura/domain/copy/email-verification';
+import { emailedLinkCopy } from '@aura/domain/copy/emailed-links';
 import { focusPageHeading } from '@aura/ui/foundations/focus-page-heading';
 import { Button } from '@aura/ui/primitives/Button';
 import { Spinner } from '@aura/ui/primitives/Spinner';
@@ -29,7 +30,7 @@ export function EmailVerification({ code }: EmailVerificationProps) {
     return (
       <section className="mx-auto flex max-w-dialog-sm flex-col gap-6 px-5 py-12">
         <h1 className="font-serif text-40 text-balance outline-none">{emailVerificationCopy.title}</h1>
-        <Spinner label={emailVerificationCopy.checking} />
+        <Spinner label={emailedLinkCopy.checking} />
       </section>
     );
   }
@@ -37,18 +38,18 @@ export function EmailVerification({ code }: EmailVerificationProps) {
     return (
       <MessagePage
         variant="alert"
-        heading={emailVerificationCopy.failedHeading}
+        heading={emailedLinkCopy.checkFailedHeading}
         body={verification.reason}
         actions={<Button onClick={retry}>{commonCopy.retry}</Button>}
       />
     );
   }
   const isVerified = name === 'verified';
-  const { verifiedHeading, verifiedBody, unusableHeading, unusableBody } = emailVerificationCopy;
+  const { verifiedHeading, verifiedBody, unusableBody } = emailVerificationCopy;
   return (
     <MessagePage
       variant={isVerified ? 'page' : 'alert'}
-      heading={isVerified ? verifiedHeading : unusableHeading}
+      heading={isVerified ? verifiedHeading : emailedLinkCopy.unusableHeading}
       body={isVerified ? verifiedBody : unusableBody}
       actions={
         <Button onClick={() => navigate(`${paths.settings}?section=notifications`)}>

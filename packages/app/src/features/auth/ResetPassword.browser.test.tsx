@@ -1,3 +1,4 @@
+import { emailedLinkCopy } from '@aura/domain/copy/emailed-links';
 import '../../styles.css';
 import { authCopy, authFieldCopy, newPasswordCopy, resetCopy } from '@aura/domain/copy/auth';
 import { commonCopy } from '@aura/domain/copy/common';
@@ -80,7 +81,7 @@ it.each([
   ['a used code', link, { verifyPasswordReset: refusal<string>('auth/invalid-action-code', 'raw') }],
 ])('with %s, says so and offers a new link', async (_what, address, changes) => {
   const { sendPasswordReset } = open(address, changes);
-  await heading(newPasswordCopy.unusableHeading);
+  await heading(emailedLinkCopy.unusableHeading);
   await press(newPasswordCopy.sendNewLink);
   await userEvent.fill(await screen.findByLabelText(authFieldCopy.email), email);
   await press(authCopy.sendResetEmail);
@@ -94,11 +95,11 @@ it.each([
     'There is no connection. Please try again.',
     'There is no connection. Please try again.',
   ],
-  ['the provider gives no reason', '', newPasswordCopy.checkFailed],
+  ['the provider gives no reason', '', emailedLinkCopy.checkFailed],
 ])('when %s while the link is checked, says so and checks again', async (_what, message, shown) => {
   const verifyPasswordReset = refusal<string>('auth/network-request-failed', message);
   open(link, { verifyPasswordReset });
-  await heading(newPasswordCopy.checkFailedHeading);
+  await heading(emailedLinkCopy.checkFailedHeading);
   expect(screen.getByText(shown)).toBeVisible();
   verifyPasswordReset.mockImplementation(() => Promise.resolve(email));
   await press(commonCopy.retry);
@@ -119,7 +120,7 @@ it.each([
 it('when the code was used meanwhile, offers a new link', async () => {
   open(link, { confirmPasswordReset: refusal<void>('auth/invalid-action-code', 'raw') });
   await submit('tweed-and-silk-8');
-  expect(await heading(newPasswordCopy.unusableHeading)).toHaveFocus();
+  expect(await heading(emailedLinkCopy.unusableHeading)).toHaveFocus();
   await press(newPasswordCopy.sendNewLink);
   expect(await screen.findByLabelText(authFieldCopy.email)).toHaveValue(email);
 });
@@ -137,7 +138,7 @@ it('for the signed-in user of the account, goes on with the new password and lea
 it('when a signed-in user opens a used link, sends a new one to their email', async () => {
   const verifyPasswordReset = refusal<string>('auth/invalid-action-code', 'raw');
   const { sendPasswordReset } = open(link, { verifyPasswordReset }, rosa);
-  await heading(newPasswordCopy.unusableHeading);
+  await heading(emailedLinkCopy.unusableHeading);
   await press(newPasswordCopy.sendNewLink);
   expect(await screen.findByLabelText(authFieldCopy.email)).toHaveValue(email);
   await press(authCopy.sendResetEmail);
@@ -154,7 +155,7 @@ it('while another account is signed in, leaves its session as it is', async () =
 
 it('when the email is changed after one was sent, no longer says that it was', async () => {
   open('/reset-password?mode=resetPassword');
-  await heading(newPasswordCopy.unusableHeading);
+  await heading(emailedLinkCopy.unusableHeading);
   await press(newPasswordCopy.sendNewLink);
   const field = await screen.findByLabelText(authFieldCopy.email);
   await userEvent.fill(field, email);

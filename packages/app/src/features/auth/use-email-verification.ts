@@ -1,4 +1,4 @@
-import { emailVerificationCopy } from '@aura/domain/copy/email-verification';
+import { emailedLinkCopy } from '@aura/domain/copy/emailed-links';
 import { useEffect, useRef, useState } from 'react';
 import { usePlatform } from '../../platform/platform.tsx';
 import { identityErrorText } from './identity-error-text.ts';
@@ -37,7 +37,7 @@ export function useEmailVerification(code: string | null) {
         show(
           isUnusableCode(error)
             ? { name: 'unusable' }
-            : { name: 'failed', reason: identityErrorText(error, emailVerificationCopy.failed) },
+            : { name: 'failed', reason: identityErrorText(error, emailedLinkCopy.checkFailed) },
         ),
     );
     return () => {

@@ -1,4 +1,5 @@
 import { newPasswordCopy } from '@aura/domain/copy/auth';
+import { emailedLinkCopy } from '@aura/domain/copy/emailed-links';
 import type { ResetLinkState } from '@aura/ui/auth/NewPasswordPage';
 import { useEffect, useState } from 'react';
 import { usePlatform } from '../../platform/platform.tsx';
@@ -30,7 +31,7 @@ export function useResetLink(code: string | null, currentEmail: string | null) {
         show(
           isUnusableCode(failure)
             ? unusable
-            : { name: 'failed', reason: identityErrorText(failure, newPasswordCopy.checkFailed) },
+            : { name: 'failed', reason: identityErrorText(failure, emailedLinkCopy.checkFailed) },
         ),
     );
     return () => {

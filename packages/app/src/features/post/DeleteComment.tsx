@@ -1,6 +1,7 @@
 import { useDeleteCommentMutation } from '@aura/api-client/endpoints/comments';
 import { toApiError } from '@aura/api-client/errors';
 import { commentsCopy } from '@aura/domain/copy/comments';
+import { commonCopy } from '@aura/domain/copy/common';
 import type { Comment } from '@aura/domain/entities';
 import { deletionTimeoutMs } from '@aura/domain/limits/post-actions';
 import { focusPart } from '@aura/ui/foundations/focus-part';
@@ -47,7 +48,7 @@ export default function DeleteComment({ postId, comment, open, onOpenChange, pan
       tone="danger"
       title={commentsCopy.deleteTitle}
       body={commentsCopy.deleteQuestion}
-      confirmLabel={commentsCopy.delete}
+      confirmLabel={commonCopy.delete}
       onConfirm={() => void confirm()}
       busy={isLoading}
       error={failed ? commentsCopy.deleteFailed : undefined}

@@ -96,7 +96,7 @@ export default function ItemRoute({ itemId }: ItemRouteProps) {
         {!item && failure && (
           <MessagePage
             variant="alert"
-            heading={isMissing ? wardrobeCopy.itemNotFoundHeading : wardrobeCopy.loadErrorHeading}
+            heading={isMissing ? wardrobeCopy.itemNotFoundHeading : commonCopy.errorHeading}
             body={isMissing ? itemCopy.unavailable : wardrobeCopy.itemLoadFailed}
             actions={
               <>

@@ -175,7 +175,7 @@ it('deletes after one question; items that are not deleted stay selected', async
   await open();
   await select('Ada', 'Bea');
   const remove = async () => {
-    await press(itemSelectionCopy.delete);
+    await press(commonCopy.delete);
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete 2 items?' }));
     await userEvent.click(question.getByRole('button', { name: 'Delete 2 items' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

@@ -1,3 +1,4 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import '../../styles.css';
 import type { ItemWire } from '@aura/api-client/contract/items';
 import { itemActionsApi } from '@aura/api-client/endpoints/item-actions';
@@ -141,7 +142,7 @@ describe('Select all, while further pages load', () => {
     const button = await selectAll();
     expect(button).toHaveAttribute('aria-busy', 'true');
     expect(selected()).toEqual([]);
-    expect(screen.getByRole('button', { name: itemSelectionCopy.delete })).toBeDisabled();
+    expect(screen.getByRole('button', { name: commonCopy.delete })).toBeDisabled();
     server.answer();
     await expect.poll(selected).toEqual(['Select The coat', 'Select The hat']);
     await screen.findByRole('button', { name: itemSelectionCopy.selectNone });

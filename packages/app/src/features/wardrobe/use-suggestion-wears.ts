@@ -1,5 +1,6 @@
 import { useGetWearsQuery, wearsApi } from '@aura/api-client/endpoints/wears';
 import { todayCopy } from '@aura/domain/copy/today';
+import { wearsCopy } from '@aura/domain/copy/wears';
 import { addDays } from '@aura/domain/rules/wears';
 import type { Wear } from '@aura/domain/wears';
 import { useToast } from '@aura/ui/primitives/Toast';
@@ -39,7 +40,7 @@ export function useSuggestionWears({ day, onWorn }: WearOptions) {
       ? dispatch(deleteWear.initiate(wear.id, { track: false }))
       : dispatch(addWear.initiate({ date, itemIds: ids, planned: date !== day }, { track: false })));
     setBusyKey(null);
-    if (error) show({ tone: 'alert', text: wearErrorText(error, todayCopy.wearFailed) });
+    if (error) show({ tone: 'alert', text: wearErrorText(error, wearsCopy.logFailed) });
     return !error;
   };
   return {

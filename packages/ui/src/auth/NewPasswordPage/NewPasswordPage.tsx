@@ -1,5 +1,6 @@
 import { authCopy, newPasswordCopy } from '@aura/domain/copy/auth';
 import { commonCopy } from '@aura/domain/copy/common';
+import { emailedLinkCopy } from '@aura/domain/copy/emailed-links';
 import { useEffect, useRef } from 'react';
 import { focusPageHeading } from '../../foundations/focus-page-heading.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -48,7 +49,7 @@ export function NewPasswordPage({
     return (
       <MessagePage
         variant="alert"
-        heading={newPasswordCopy.unusableHeading}
+        heading={emailedLinkCopy.unusableHeading}
         body={newPasswordCopy.unusableBody}
         actions={
           <>
@@ -67,7 +68,7 @@ export function NewPasswordPage({
     return (
       <MessagePage
         variant="alert"
-        heading={newPasswordCopy.checkFailedHeading}
+        heading={emailedLinkCopy.checkFailedHeading}
         body={link.reason}
         actions={<Button onClick={onRetry}>{commonCopy.retry}</Button>}
       />
@@ -92,7 +93,7 @@ export function NewPasswordPage({
     <section className="mx-auto flex max-w-dialog-sm flex-col gap-6 px-5 py-12">
       <h1 className="font-serif text-40 text-balance outline-none">{newPasswordCopy.title}</h1>
       {link.name === 'checking' ? (
-        <Spinner label={newPasswordCopy.checking} />
+        <Spinner label={emailedLinkCopy.checking} />
       ) : (
         <>
           <p className="text-16 break-words text-muted">{newPasswordCopy.account(link.email)}</p>

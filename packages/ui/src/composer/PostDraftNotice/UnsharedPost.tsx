@@ -36,7 +36,7 @@ export function UnsharedPost({
         </p>
         <div className="flex flex-wrap">
           <Button variant="quiet" size="sm" onClick={onContinue}>
-            {state === 'draft' ? composerCopy.continueUnsent : composerCopy.edit}
+            {state === 'draft' ? composerCopy.continueUnsent : commonCopy.edit}
           </Button>
           <Button variant="quiet" size="sm" onClick={onDiscard}>
             {commonCopy.discard}

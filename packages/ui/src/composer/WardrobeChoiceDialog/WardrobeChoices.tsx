@@ -38,7 +38,7 @@ export function WardrobeChoices({
   if (wardrobe === undefined) {
     return (
       <div className="grid min-h-40 place-items-center">
-        <Spinner label={composerCopy.wardrobeLoading} />
+        <Spinner label={wardrobeCopy.loading} />
       </div>
     );
   }

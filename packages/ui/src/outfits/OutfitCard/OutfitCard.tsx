@@ -1,3 +1,4 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import { outfitsCopy } from '@aura/domain/copy/outfits';
 import { wearsCopy } from '@aura/domain/copy/wears';
 import type { Outfit } from '@aura/domain/outfits';
@@ -62,7 +63,7 @@ export const OutfitCard = memo(function OutfitCard({
               : []),
             { label: outfitsCopy.rename, icon: Pencil, onSelect: () => onRename(outfit) },
             { label: outfitsCopy.duplicate, icon: Copy, onSelect: () => onDuplicate(outfit) },
-            { label: outfitsCopy.delete, icon: Trash2, tone: 'danger', onSelect: () => onDelete(outfit) },
+            { label: commonCopy.delete, icon: Trash2, tone: 'danger', onSelect: () => onDelete(outfit) },
           ]}
           trigger={
             <IconButton label={outfitsCopy.menu(name)} className="-me-3">

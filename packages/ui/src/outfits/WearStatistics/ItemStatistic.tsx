@@ -1,3 +1,4 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import { statisticsCopy } from '@aura/domain/copy/statistics';
 import type { Item } from '@aura/domain/entities';
 import { useId, useRef, useState } from 'react';
@@ -51,7 +52,7 @@ export function ItemStatistic({ title, hint, column, rows, empty, view, itemHref
           onClick={showMore}
           className="mt-2"
         >
-          {statisticsCopy.more}
+          {commonCopy.showMore}
         </Button>
       )}
     </section>

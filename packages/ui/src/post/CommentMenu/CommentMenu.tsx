@@ -1,5 +1,6 @@
 import { blockCopy } from '@aura/domain/copy/blocks';
 import { commentsCopy } from '@aura/domain/copy/comments';
+import { commonCopy } from '@aura/domain/copy/common';
 import { reportCopy } from '@aura/domain/copy/reports';
 import { Ban, Copy, Flag, Pencil, Trash2 } from 'lucide-react';
 import { fromTablet } from '../../foundations/tokens/screen.ts';
@@ -16,12 +17,12 @@ import { CommentSheet } from './CommentSheet.tsx';
 export function CommentMenu({ comment, actions, onEdit, startAtFirst, ...state }: CommentMenuProps) {
   const hasRoom = useMediaQuery(fromTablet);
   const remove = {
-    label: commentsCopy.delete,
+    label: commonCopy.delete,
     icon: Trash2,
     tone: 'danger' as const,
     onSelect: () => actions.onDelete(comment),
   };
-  const edit = { label: commentsCopy.edit, icon: Pencil, onSelect: onEdit };
+  const edit = { label: commonCopy.edit, icon: Pencil, onSelect: onEdit };
   const copy = { label: commentsCopy.copyText, icon: Copy, onSelect: () => actions.onCopy(comment) };
   const report = { label: reportCopy.action, icon: Flag, onSelect: () => actions.onReport(comment) };
   const block = {

@@ -1,4 +1,5 @@
 import { commentsCopy } from '@aura/domain/copy/comments';
+import { commonCopy } from '@aura/domain/copy/common';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { FormattedText } from '../FormattedText/FormattedText.tsx';
 import { foldedText } from './folded-text.ts';
@@ -34,7 +35,7 @@ export function CommentText({ text, actions }: CommentTextProps) {
             onClick={toggle}
             className="inline-flex min-h-target items-center rounded-control px-3 font-semibold -outline-offset-8 hover:underline"
           >
-            {unfolded ? commentsCopy.showLess : commentsCopy.showMore}
+            {unfolded ? commentsCopy.showLess : commonCopy.showMore}
           </button>
         )}
         {actions}

@@ -1,3 +1,4 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import { postCopy } from '@aura/domain/copy/post';
 import { Heart, MessageCircle, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -56,8 +57,8 @@ export function PostActions({
         >
           <span className={countWidth}>{comments}</span>
         </ActionButton>
-        <ActionButton label={postCopy.share} onClick={onShare} icon={<Share2 aria-hidden />}>
-          <span className="max-desktop:sr-only">{postCopy.share}</span>
+        <ActionButton label={commonCopy.share} onClick={onShare} icon={<Share2 aria-hidden />}>
+          <span className="max-desktop:sr-only">{commonCopy.share}</span>
         </ActionButton>
         {children && <div className="ms-auto flex gap-2">{children}</div>}
       </div>

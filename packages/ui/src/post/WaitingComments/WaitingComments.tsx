@@ -46,7 +46,7 @@ export function WaitingComments({ comments, onEdit, viewer }: WaitingCommentsPro
                 {commonCopy.waitingForConnection}
               </span>
               <Button variant="link" size="sm" onClick={() => onEdit(id)}>
-                {commentsCopy.edit}
+                {commonCopy.edit}
               </Button>
             </p>
           </div>

@@ -37,13 +37,13 @@ export function itemMenu(item: Item, actions: ItemActions): readonly MenuItem[] 
   const { onEdit, onShare, onArchive, onDelete, onShowCutout, onEditCutout } = actions;
   const { onUnlike, onRemoveFromWishlist, onAddToWardrobe } = actions;
   const entries: (MenuItem | null | undefined)[] = [
-    onEdit && { label: wardrobeCopy.edit, icon: Pencil, onSelect: () => onEdit(item) },
+    onEdit && { label: commonCopy.edit, icon: Pencil, onSelect: () => onEdit(item) },
     onAddToWardrobe && {
       label: wardrobeCopy.addToWardrobe,
       icon: Shirt,
       onSelect: () => onAddToWardrobe(item),
     },
-    onShare && { label: wardrobeCopy.share, icon: Share2, onSelect: () => onShare(item) },
+    onShare && { label: commonCopy.share, icon: Share2, onSelect: () => onShare(item) },
     onShowCutout &&
       (item.frontCutout || item.backCutout) && {
         id: 'showCutout',
@@ -64,7 +64,7 @@ export function itemMenu(item: Item, actions: ItemActions): readonly MenuItem[] 
       onSelect: () => onArchive(item),
     },
     onDelete && {
-      label: wardrobeCopy.delete,
+      label: commonCopy.delete,
       icon: Trash2,
       tone: 'danger',
       onSelect: () => onDelete(item),

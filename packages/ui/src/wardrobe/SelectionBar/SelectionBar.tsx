@@ -1,3 +1,4 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import { itemSelectionCopy } from '@aura/domain/copy/item-selection';
 import { Archive, ArchiveRestore, Pencil, Trash2, X } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
@@ -76,7 +77,7 @@ export function SelectionBar({
       onClick: onArchive,
       busy,
     },
-    { label: itemSelectionCopy.delete, icon: Trash2, onClick: onDelete, variant: 'dangerQuiet' as const },
+    { label: commonCopy.delete, icon: Trash2, onClick: onDelete, variant: 'dangerQuiet' as const },
   ];
   return (
     <section

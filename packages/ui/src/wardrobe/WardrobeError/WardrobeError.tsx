@@ -14,7 +14,7 @@ export function WardrobeError({ onTryAgain }: WardrobeErrorProps) {
     <EmptyState
       role="alert"
       icon={CircleAlert}
-      title={wardrobeCopy.loadErrorHeading}
+      title={commonCopy.errorHeading}
       body={wardrobeCopy.loadError}
       actions={<Button onClick={onTryAgain}>{commonCopy.tryAgain}</Button>}
     />
