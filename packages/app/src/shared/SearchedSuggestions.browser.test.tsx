@@ -1,3 +1,4 @@
+import { me } from '../testing/me.ts';
 import '../styles.css';
 import { CommentComposer } from '@aura/ui/post/CommentComposer';
 import { cleanup, screen, waitFor } from '@testing-library/react';
@@ -8,7 +9,6 @@ import { createTestStore } from '../testing/create-test-store.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { WithSuggestions } from './WithSuggestions.tsx';
 
-const me = { uid: 'uid-1', email: 'mira@aura.example', displayName: '', method: 'password' as const };
 const person = (username: string, displayName = '') => ({
   username,
   displayName,

@@ -1,3 +1,4 @@
+import { meWithUid } from '../testing/me.ts';
 import '../styles.css';
 import { blankItemDraft } from '@aura/domain/forms/item-upload';
 import { newPostDraft } from '@aura/domain/forms/post-draft';
@@ -17,7 +18,7 @@ import { renderScreen } from '../testing/render-screen.tsx';
 import { resetDrafts } from '../testing/reset-drafts.ts';
 import NavigationUpload from './NavigationUpload.tsx';
 
-const me = { uid: 'uid-share', email: 'mira@example.test', displayName: '', method: 'password' as const };
+const me = meWithUid('uid-share');
 
 async function draw(name: string): Promise<File> {
   const canvas = new OffscreenCanvas(60, 80);

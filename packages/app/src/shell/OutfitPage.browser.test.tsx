@@ -1,3 +1,4 @@
+import { meWithUid } from '../testing/me.ts';
 import '../styles.css';
 import { act, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
@@ -10,7 +11,7 @@ import OutfitPage from './OutfitPage.tsx';
 
 isolateTests();
 
-const me = { uid: 'uid-outfit', email: 'mira@example.test', displayName: '', method: 'password' as const };
+const me = meWithUid('uid-outfit');
 
 function openPage() {
   serveOutfit(() => Response.json({ success: true, outfit: sunday({ version: 2 }) }));

@@ -7,3 +7,6 @@ export const me: Identity = {
   displayName: '',
   method: 'password',
 };
+
+/** The signed-in user of a test with drafts or local data, which tests that run at the same time must not share. */
+export const meWithUid = (uid: string): Identity => ({ ...me, uid });

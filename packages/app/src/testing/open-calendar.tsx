@@ -5,9 +5,10 @@ import { userEvent } from 'vitest/browser';
 import CalendarRoute from '../features/wardrobe/CalendarRoute.tsx';
 import { calendarNow, today } from './calendar-server.ts';
 import { createTestStore } from './create-test-store.ts';
+import { meWithUid } from './me.ts';
 import { renderScreen } from './render-screen.tsx';
 
-const me = { uid: 'uid-calendar', email: 'mira@example.test', displayName: '', method: 'password' as const };
+const me = meWithUid('uid-calendar');
 
 /** Fixes the day of each test, which must not end during it, and restores the page afterwards. */
 export function fixCalendarDay(): void {

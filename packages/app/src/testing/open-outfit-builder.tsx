@@ -6,9 +6,10 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { OutfitBuilderPage } from '../features/outfits/OutfitBuilderPage.tsx';
 import { createTestStore } from './create-test-store.ts';
+import { meWithUid } from './me.ts';
 import { renderScreen } from './render-screen.tsx';
 
-const me = { uid: 'uid-outfit', email: 'mira@example.test', displayName: '', method: 'password' as const };
+const me = meWithUid('uid-outfit');
 /** The garment of the wardrobe. */
 export const coat = itemWire({
   id: 'coat',

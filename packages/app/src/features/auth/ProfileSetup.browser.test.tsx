@@ -6,10 +6,11 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { createFakePlatform } from '../../testing/fake-platform.ts';
+import { me as signedIn } from '../../testing/me.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import ProfileSetup from './ProfileSetup.tsx';
 
-const me = { uid: 'uid-1', email: 'mira@example.test', displayName: 'Mira', method: 'google' as const };
+const me = { ...signedIn, displayName: 'Mira', method: 'google' as const };
 
 afterEach(cleanup);
 

@@ -1,3 +1,4 @@
+import { meWithUid } from '../../testing/me.ts';
 import '../../styles.css';
 import { postWire } from '@aura/api-client/testing/blank-wires';
 import { composerCopy } from '@aura/domain/copy/composer';
@@ -17,7 +18,7 @@ import { resetDrafts } from '../../testing/reset-drafts.ts';
 import { startUploadServer, type UploadAnswer } from '../../testing/upload-server.ts';
 import CreatePost from './CreatePost.tsx';
 
-const me = { uid: 'uid-post', email: 'mira@example.test', displayName: '', method: 'password' as const };
+const me = meWithUid('uid-post');
 const photo = new Blob(['a photo'], { type: 'image/jpeg' });
 
 const item = (id: string, category: Item['category']) => fromWardrobe(sampleItem(id, { category }));

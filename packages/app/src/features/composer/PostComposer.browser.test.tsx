@@ -1,3 +1,4 @@
+import { meWithUid } from '../../testing/me.ts';
 import '../../styles.css';
 import { newPostDraft } from '@aura/domain/forms/post-draft';
 import { cleanup, screen, within } from '@testing-library/react';
@@ -11,7 +12,7 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 import { resetDrafts } from '../../testing/reset-drafts.ts';
 import PostComposer, { type PostComposerProps } from './PostComposer.tsx';
 
-const me = { uid: 'uid-desk', email: 'mira@example.test', displayName: '', method: 'password' as const };
+const me = meWithUid('uid-desk');
 const photo = (name: string) => new Blob([name], { type: 'image/jpeg' });
 
 const handlers = {

@@ -1,3 +1,4 @@
+import { meWithUid } from '../../testing/me.ts';
 import '../../styles.css';
 import { itemWire, postWire } from '@aura/api-client/testing/blank-wires';
 import { fromWardrobe } from '@aura/domain/forms/detected-item';
@@ -22,7 +23,7 @@ import {
 import PostComposer from './PostComposer.tsx';
 import WaitingPostsSync from './WaitingPostsSync.tsx';
 
-const me = { uid: 'uid-cellar', email: 'mira@example.test', displayName: '', method: 'password' as const };
+const me = meWithUid('uid-cellar');
 const photo = new Blob(['photo'], { type: 'image/jpeg' });
 const first = '3f1d3c52-7c44-4c1e-9a51-1f2f0e4a6b10';
 const second = '8a4e4f7e-2f0c-4c38-9a3f-6f0b7ad0a001';

@@ -6,10 +6,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { deletionChanged } from '../../store/session.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { failure } from '../../testing/failure.ts';
+import { me } from '../../testing/me.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Bell } from './Bell.tsx';
-
-const me = { uid: 'uid-1', email: 'mira@example.com', displayName: '', method: 'password' as const };
 
 const profile = profileWire({ email: me.email, userID: me.email });
 

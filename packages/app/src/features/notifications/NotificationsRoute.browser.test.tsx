@@ -1,3 +1,4 @@
+import { me } from '../../testing/me.ts';
 import '../../styles.css';
 import { api, UNREAD } from '@aura/api-client/api';
 import type { NotificationWire } from '@aura/api-client/contract/notifications';
@@ -8,8 +9,6 @@ import { userEvent } from 'vitest/browser';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import NotificationsRoute from './NotificationsRoute.tsx';
-
-const me = { uid: 'uid-1', email: 'mira@example.com', displayName: '', method: 'password' as const };
 
 const unread = { type: 'Notification' as const, id: UNREAD };
 

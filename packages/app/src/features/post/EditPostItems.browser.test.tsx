@@ -1,3 +1,4 @@
+import { meWithUid } from '../../testing/me.ts';
 import '../../styles.css';
 import type { ItemWire } from '@aura/api-client/contract/items';
 import { itemWire, postWire } from '@aura/api-client/testing/blank-wires';
@@ -11,7 +12,7 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 import { samplePost } from '../../testing/sample-post.ts';
 import EditPost from './EditPost.tsx';
 
-const me = { uid: 'uid-edit', email: 'mira@example.test', displayName: '', method: 'password' as const };
+const me = meWithUid('uid-edit');
 const photo = { width: 600, height: 800, thumbhash: null, palette: [] };
 const post = samplePost({
   caption: 'Rain',

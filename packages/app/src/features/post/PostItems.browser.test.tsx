@@ -1,3 +1,4 @@
+import { meWithUid } from '../../testing/me.ts';
 import '../../styles.css';
 import type { ItemWire } from '@aura/api-client/contract/items';
 import { itemWire } from '@aura/api-client/testing/blank-wires';
@@ -13,7 +14,7 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 import { samplePost } from '../../testing/sample-post.ts';
 import PostItems from './PostItems.tsx';
 
-const me = { uid: 'uid-match', email: 'mira@example.test', displayName: '', method: 'password' as const };
+const me = meWithUid('uid-match');
 const currentUser = { email: me.email, username: 'mira', profile: null, isLoading: false };
 
 const coat = { category: 'Outerwear', subcategory: 'Coats', color: 'Camel' };

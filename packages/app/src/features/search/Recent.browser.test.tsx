@@ -1,3 +1,4 @@
+import { me } from '../../testing/me.ts';
 import '../../styles.css';
 import { searchCopy } from '@aura/domain/copy/search';
 import { cleanup, screen } from '@testing-library/react';
@@ -8,7 +9,6 @@ import { createTestStore } from '../../testing/create-test-store.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Recent } from './Recent.tsx';
 
-const me = { uid: 'uid-1', email: 'mira@example.com', displayName: '', method: 'password' as const };
 const currentUser = { profile: null, email: me.email, username: 'mira', isLoading: false };
 
 afterEach(cleanup);

@@ -1,3 +1,4 @@
+import { me } from '../../testing/me.ts';
 import '../../styles.css';
 import { postWire } from '@aura/api-client/testing/blank-wires';
 import { searchCopy, tagCopy } from '@aura/domain/copy/search';
@@ -8,8 +9,6 @@ import { postDeleted } from '../../store/local-state.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import SearchRoute from './SearchRoute.tsx';
-
-const me = { uid: 'uid-1', email: 'mira@example.com', displayName: '', method: 'password' as const };
 
 afterEach(() => {
   cleanup();

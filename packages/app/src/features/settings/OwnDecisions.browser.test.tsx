@@ -1,3 +1,4 @@
+import { me } from '../../testing/me.ts';
 import '../../styles.css';
 import type { OwnDecisionWire } from '@aura/api-client/contract/moderation';
 import { commonCopy } from '@aura/domain/copy/common';
@@ -8,8 +9,6 @@ import { userEvent } from 'vitest/browser';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { OwnDecisions } from './OwnDecisions.tsx';
-
-const me = { uid: 'uid-1', email: 'mira@example.com', displayName: '', method: 'password' as const };
 
 const decision = (id: string, words: string): OwnDecisionWire => ({
   id,

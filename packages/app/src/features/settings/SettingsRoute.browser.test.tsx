@@ -1,3 +1,4 @@
+import { me } from '../../testing/me.ts';
 import '../../styles.css';
 import { profileWire } from '@aura/api-client/testing/blank-wires';
 import { settingsCopy } from '@aura/domain/copy/settings';
@@ -7,8 +8,6 @@ import { userEvent } from 'vitest/browser';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import SettingsRoute from './SettingsRoute.tsx';
-
-const me = { uid: 'uid-1', email: 'mira@example.com', displayName: '', method: 'password' as const };
 
 afterEach(() => {
   cleanup();

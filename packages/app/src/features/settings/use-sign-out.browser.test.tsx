@@ -1,3 +1,4 @@
+import { meWithUid } from '../../testing/me.ts';
 import '../../styles.css';
 import { blankItemDraft } from '@aura/domain/forms/item-upload';
 import { cleanup, screen } from '@testing-library/react';
@@ -15,7 +16,7 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 import { resetDrafts } from '../../testing/reset-drafts.ts';
 import { useSignOut } from './use-sign-out.tsx';
 
-const me = { uid: 'uid-leaving', email: 'mira@example.test', displayName: '', method: 'password' as const };
+const me = meWithUid('uid-leaving');
 
 const signOut = vi.fn(async () => undefined);
 const unsubscribe = vi.fn(async (): Promise<string | null> => null);

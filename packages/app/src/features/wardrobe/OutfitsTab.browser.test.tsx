@@ -1,3 +1,4 @@
+import { meWithUid } from '../../testing/me.ts';
 import '../../styles.css';
 import { outfitWire } from '@aura/api-client/testing/blank-wires';
 import { outfitsCopy } from '@aura/domain/copy/outfits';
@@ -10,7 +11,7 @@ import { failure } from '../../testing/failure.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import OutfitsTab from './OutfitsTab.tsx';
 
-const me = { uid: 'uid-tab', email: 'mira@example.test', displayName: '', method: 'password' as const };
+const me = meWithUid('uid-tab');
 const outfit = outfitWire();
 
 /** Mocks a server with one outfit. Records the paths of the calls that change something. */

@@ -1,3 +1,4 @@
+import { meWithUid } from '../../testing/me.ts';
 import '../../styles.css';
 import type { ItemWire } from '@aura/api-client/contract/items';
 import { itemWire } from '@aura/api-client/testing/blank-wires';
@@ -9,7 +10,7 @@ import { failure } from '../../testing/failure.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Today } from './Today.tsx';
 
-const me = { uid: 'uid-today', email: 'mira@example.test', displayName: '', method: 'password' as const };
+const me = meWithUid('uid-today');
 const storageKey = 'aura:v1:uid-today:suggestions';
 
 const item = (id: string, category: string, color: string) =>

@@ -1,3 +1,4 @@
+import { meWithUid } from '../../testing/me.ts';
 import '../../styles.css';
 import { itemWire } from '@aura/api-client/testing/blank-wires';
 import { todayCopy } from '@aura/domain/copy/today';
@@ -7,7 +8,7 @@ import { createTestStore } from '../../testing/create-test-store.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Today } from './Today.tsx';
 
-const me = { uid: 'uid-words', email: 'mira@example.test', displayName: '', method: 'password' as const };
+const me = meWithUid('uid-words');
 
 const item = (id: string, category: string, color: string, style: string) =>
   itemWire({ id, description: id, category, color, style });

@@ -1,3 +1,4 @@
+import { meWithUid } from '../../testing/me.ts';
 import '../../styles.css';
 import type { WearWire } from '@aura/api-client/contract/wears';
 import { itemWire, outfitWire } from '@aura/api-client/testing/blank-wires';
@@ -14,7 +15,7 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 import ItemRoute from './ItemRoute.tsx';
 import OutfitsTab from './OutfitsTab.tsx';
 
-const me = { uid: 'uid-wears', email: 'mira@example.test', displayName: '', method: 'password' as const };
+const me = meWithUid('uid-wears');
 const now = new Date(2026, 10, 25, 12);
 const today = localDay(now);
 const coat = itemWire({ id: 'coat', description: 'The coat', category: 'Tops', likes: 1 });
