@@ -4,10 +4,9 @@ import { itemEditCopy } from '@aura/domain/copy/item-forms';
 import { itemCopy } from '@aura/domain/copy/items';
 import type { DetectedItem, ItemFacts } from '@aura/domain/entities';
 import { useDiscardDialog } from '../../primitives/AlertDialog/use-discard-dialog.tsx';
-import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
-import { EditItemFooter } from '../../wardrobe/EditItemDialog/EditItemFooter.tsx';
-import { FormMessage } from '../../wardrobe/FormMessage/FormMessage.tsx';
+import { DialogActions } from '../../primitives/Dialog/DialogActions.tsx';
+import { FormFailure } from '../../wardrobe/FormMessage/FormFailure.tsx';
 import { formBody } from '../../wardrobe/FormMessage/form-body.ts';
 import { ItemFields } from '../../wardrobe/ItemFields/ItemFields.tsx';
 import { DetectedItemPicture } from '../DetectedItemPicture/DetectedItemPicture.tsx';
@@ -46,7 +45,8 @@ export function DetectedItemDialog({ open, item, onClose, onSave }: DetectedItem
       bodyClassName={formBody}
       busy={form.isSubmitting}
       footer={
-        <EditItemFooter
+        <DialogActions
+          submitLabel={itemEditCopy.submit}
           canSubmit={!form.categoryMissing}
           isSubmitting={form.isSubmitting}
           onCancel={requestClose}
@@ -65,13 +65,7 @@ export function DetectedItemDialog({ open, item, onClose, onSave }: DetectedItem
           />
         </div>
       </div>
-      <FormMessage>
-        {form.failed && (
-          <Banner tone="error" className="shadow-float">
-            {itemEditCopy.failed}
-          </Banner>
-        )}
-      </FormMessage>
+      <FormFailure text={form.failed ? itemEditCopy.failed : null} />
       {discardDialog}
     </Dialog>
   );

@@ -7,11 +7,10 @@ import { PostFields } from '../../composer/CreatePostOverlay/PostFields.tsx';
 import { cn } from '../../foundations/cn.ts';
 import { imageProps } from '../../images/image-props.ts';
 import { useDiscardDialog } from '../../primitives/AlertDialog/use-discard-dialog.tsx';
-import { Banner } from '../../primitives/Banner/Banner.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { DialogActions } from '../../primitives/Dialog/DialogActions.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
-import { FormMessage } from '../../wardrobe/FormMessage/FormMessage.tsx';
+import { FormFailure } from '../../wardrobe/FormMessage/FormFailure.tsx';
 import { formBody } from '../../wardrobe/FormMessage/form-body.ts';
 import { EditedItems, type EditedItemsProps } from './EditedItems.tsx';
 import { usePostEditForm } from './use-post-edit-form.ts';
@@ -54,19 +53,12 @@ export function EditPostDialog({ open, onOpenChange, post, items, onSave }: Edit
       bodyClassName={formBody}
       busy={form.isSubmitting}
       footer={
-        <>
-          <Button
-            variant="outline"
-            onClick={requestClose}
-            disabled={form.isSubmitting}
-            className="max-tablet:flex-1"
-          >
-            {commonCopy.cancel}
-          </Button>
-          <Button type="submit" form={formId} busy={form.isSubmitting} className="max-tablet:flex-1">
-            {commonCopy.save}
-          </Button>
-        </>
+        <DialogActions
+          submitLabel={commonCopy.save}
+          onCancel={requestClose}
+          form={formId}
+          isSubmitting={form.isSubmitting}
+        />
       }
     >
       <div className={cn('grid gap-6', post.image && 'tablet:grid-cols-[11rem_minmax(0,1fr)]')}>
@@ -91,13 +83,7 @@ export function EditPostDialog({ open, onOpenChange, post, items, onSave }: Edit
           </div>
         </div>
       </div>
-      <FormMessage>
-        {form.failure && (
-          <Banner tone="error" className="shadow-float">
-            {form.failure}
-          </Banner>
-        )}
-      </FormMessage>
+      <FormFailure text={form.failure} />
       {discardDialog}
     </Dialog>
   );

@@ -7,6 +7,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import { longWord, rightToLeftText } from '../testing/hostile-texts.ts';
 import { shirtImage } from '../testing/sample-images.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
+import { DialogActions } from './DialogActions.tsx';
 
 function DialogWithButton({ onOpenChange, open, ...props }: DialogProps) {
   const [shown, setShown] = useState(open);
@@ -22,12 +23,7 @@ function DialogWithButton({ onOpenChange, open, ...props }: DialogProps) {
   );
 }
 
-const footer = (
-  <>
-    <Button variant="outline">Cancel</Button>
-    <Button>Update Item</Button>
-  </>
-);
+const footer = <DialogActions submitLabel="Update Item" onCancel={fn()} />;
 
 const meta = {
   title: 'Primitives/Dialog',
@@ -133,10 +129,15 @@ export const WithBackButton: Story = {
 };
 
 export const Busy: Story = {
-  args: { busy: true },
+  args: { busy: true, footer: <DialogActions submitLabel="Update Item" onCancel={fn()} isSubmitting /> },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog');
     await expect(within(dialog).getByRole('button', { name: 'Close' })).toBeDisabled();
+    await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await expect(within(dialog).getByRole('button', { name: 'Update Item' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
     await userEvent.keyboard('{Escape}');
     await expect(dialog).toBeVisible();
     await expect(args.onOpenChange).not.toHaveBeenCalled();

@@ -1,10 +1,9 @@
-import { commonCopy } from '@aura/domain/copy/common';
 import { imageCropCopy } from '@aura/domain/copy/profile-edit';
 import { useRef, useState } from 'react';
 import { useObjectUrl } from '../../foundations/use-object-url.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog, type DialogProps } from '../../primitives/Dialog/Dialog.tsx';
+import { DialogActions } from '../../primitives/Dialog/DialogActions.tsx';
 import { Slider } from '../../primitives/Slider/Slider.tsx';
 import { CropStage } from './CropStage.tsx';
 import { cropMaxZoom, cropSquare, moveCrop, personCrop, type Size, zoomCrop } from './crop.ts';
@@ -47,14 +46,12 @@ export function CropDialog({ photo, onCrop, ...window }: CropDialogProps) {
       size="sm"
       initialFocus="body"
       footer={
-        <>
-          <Button variant="outline" onClick={() => window.onOpenChange(false)} className="max-tablet:flex-1">
-            {commonCopy.cancel}
-          </Button>
-          <Button disabled={square === null} onClick={() => void cut()} className="max-tablet:flex-1">
-            {imageCropCopy.use}
-          </Button>
-        </>
+        <DialogActions
+          submitLabel={imageCropCopy.use}
+          onCancel={() => window.onOpenChange(false)}
+          onSubmit={() => void cut()}
+          canSubmit={square !== null}
+        />
       }
     >
       <div className="flex flex-col gap-4">

@@ -5,8 +5,8 @@ import { useWatch } from 'react-hook-form';
 import type { TakePhoto } from '../../images/use-image-choice.ts';
 import { useDiscardDialog } from '../../primitives/AlertDialog/use-discard-dialog.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { DialogActions } from '../../primitives/Dialog/DialogActions.tsx';
 import { ImageField } from './ImageField.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
 import type { ProfileEdit } from './profile-edit.ts';
@@ -57,25 +57,13 @@ export function EditProfileDialog({
       busy={form.isSubmitting}
       initialFocus="body"
       footer={
-        <>
-          <Button
-            variant="outline"
-            onClick={requestClose}
-            disabled={form.isSubmitting}
-            className="max-tablet:flex-1"
-          >
-            {commonCopy.cancel}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            disabled={!form.canSubmit}
-            busy={form.isSubmitting}
-            className="max-tablet:flex-1"
-          >
-            {commonCopy.save}
-          </Button>
-        </>
+        <DialogActions
+          submitLabel={commonCopy.save}
+          onCancel={requestClose}
+          form={formId}
+          canSubmit={form.canSubmit}
+          isSubmitting={form.isSubmitting}
+        />
       }
     >
       <form id={formId} noValidate onSubmit={form.submit} className="flex flex-col gap-4">

@@ -9,7 +9,7 @@ import { useMediaQuery } from '../../foundations/use-media-query.ts';
 import { useDiscardDialog } from '../../primitives/AlertDialog/use-discard-dialog.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
-import { useLabels } from '../../primitives/LabelsProvider/use-labels.ts';
+import { DialogActions } from '../../primitives/Dialog/DialogActions.tsx';
 import { ReportedTarget, type ReportedTargetProps } from './ReportedTarget.tsx';
 import { ReportNote } from './ReportNote.tsx';
 import { ReportReasons } from './ReportReasons.tsx';
@@ -42,7 +42,6 @@ export function ReportDialog({
   blocking,
   ...shown
 }: ReportDialogProps) {
-  const labels = useLabels();
   const isTablet = useMediaQuery(fromTablet);
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [note, setNote] = useState('');
@@ -80,17 +79,13 @@ export function ReportDialog({
           {noteFields}
         </div>
       )}
-      <Button variant="outline" onClick={requestClose} disabled={isSending} className="max-tablet:flex-1">
-        {labels.cancel}
-      </Button>
-      <Button
-        onClick={send}
-        disabled={reason === null || isTooLong}
-        busy={isSending}
-        className="max-tablet:flex-1"
-      >
-        {reportCopy.action}
-      </Button>
+      <DialogActions
+        submitLabel={reportCopy.action}
+        onCancel={requestClose}
+        onSubmit={send}
+        canSubmit={reason !== null && !isTooLong}
+        isSubmitting={isSending}
+      />
     </>
   );
   return (

@@ -1,4 +1,3 @@
-import { commonCopy } from '@aura/domain/copy/common';
 import { accountDeletionCopy } from '@aura/domain/copy/settings';
 import {
   type AccountDeletionValues,
@@ -9,8 +8,8 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { useSingleSubmit } from '../../foundations/use-single-submit.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { DialogActions } from '../../primitives/Dialog/DialogActions.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 
 interface DeleteAccountDialogProps {
@@ -47,19 +46,13 @@ export function DeleteAccountDialog({
       busy={busy}
       initialFocus="body"
       footer={
-        <>
-          <Button
-            variant="outline"
-            onClick={() => onOpenChange(false)}
-            disabled={busy}
-            className="max-tablet:flex-1"
-          >
-            {commonCopy.cancel}
-          </Button>
-          <Button type="submit" form={formId} variant="danger" busy={busy} className="max-tablet:flex-1">
-            {accountDeletionCopy.confirm}
-          </Button>
-        </>
+        <DialogActions
+          submitLabel={accountDeletionCopy.confirm}
+          onCancel={() => onOpenChange(false)}
+          form={formId}
+          isSubmitting={busy}
+          variant="danger"
+        />
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">

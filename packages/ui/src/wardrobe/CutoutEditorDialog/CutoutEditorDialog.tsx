@@ -5,8 +5,8 @@ import type { SideStrokes } from '@aura/domain/rules/mask-strokes';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { useDiscardDialog } from '../../primitives/AlertDialog/use-discard-dialog.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { DialogActions } from '../../primitives/Dialog/DialogActions.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { MaskArea } from './MaskArea.tsx';
 import { MaskTools } from './MaskTools.tsx';
@@ -86,24 +86,13 @@ export function CutoutEditorDialog({
       busy={isSubmitting}
       onKeyDown={handleKey}
       footer={
-        <>
-          <Button
-            variant="outline"
-            onClick={requestClose}
-            disabled={isSubmitting}
-            className="max-tablet:flex-1"
-          >
-            {commonCopy.cancel}
-          </Button>
-          <Button
-            busy={isSubmitting}
-            disabled={!isChanged}
-            onClick={() => void submit()}
-            className="max-tablet:flex-1"
-          >
-            {commonCopy.save}
-          </Button>
-        </>
+        <DialogActions
+          submitLabel={commonCopy.save}
+          onCancel={requestClose}
+          onSubmit={() => void submit()}
+          canSubmit={isChanged}
+          isSubmitting={isSubmitting}
+        />
       }
     >
       <div className="grid gap-5 tablet:grid-cols-[minmax(0,1fr)_20rem] tablet:gap-8">

@@ -4,15 +4,14 @@ import type { Item } from '@aura/domain/entities';
 import type { Currency } from '@aura/domain/vocabularies/currencies';
 import type { TakePhoto } from '../../images/use-image-choice.ts';
 import { useDiscardDialog } from '../../primitives/AlertDialog/use-discard-dialog.tsx';
-import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
-import { FormMessage } from '../FormMessage/FormMessage.tsx';
+import { DialogActions } from '../../primitives/Dialog/DialogActions.tsx';
+import { FormFailure } from '../FormMessage/FormFailure.tsx';
 import { formBody } from '../FormMessage/form-body.ts';
 import { ItemFields } from '../ItemFields/ItemFields.tsx';
 import type { PreparePhoto } from '../ItemUploadDialog/use-draft-photos.ts';
 import { OwnFactFields } from '../OwnFactFields/OwnFactFields.tsx';
 import { photoPair, photosAndFields } from '../PhotoBox/photo-layout.ts';
-import { EditItemFooter } from './EditItemFooter.tsx';
 import type { ItemEdit, ItemEditOutcome } from './item-edit.ts';
 import { StoredPhotoBox } from './StoredPhotoBox.tsx';
 import { useItemEditForm } from './use-item-edit-form.ts';
@@ -65,7 +64,8 @@ export function EditItemDialog({
       bodyClassName={formBody}
       busy={form.isSubmitting}
       footer={
-        <EditItemFooter
+        <DialogActions
+          submitLabel={itemEditCopy.submit}
           canSubmit={form.canSubmit}
           isSubmitting={form.isSubmitting}
           onCancel={requestClose}
@@ -95,13 +95,7 @@ export function EditItemDialog({
           />
         </div>
       </div>
-      <FormMessage>
-        {form.failure && (
-          <Banner tone="error" className="shadow-float">
-            {form.failure}
-          </Banner>
-        )}
-      </FormMessage>
+      <FormFailure text={form.failure} />
       {discardDialog}
     </Dialog>
   );

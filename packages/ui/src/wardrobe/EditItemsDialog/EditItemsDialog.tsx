@@ -3,10 +3,10 @@ import { itemSelectionCopy } from '@aura/domain/copy/item-selection';
 import type { Item } from '@aura/domain/entities';
 import type { CommonFacts } from '@aura/domain/forms/items-edit';
 import { useDiscardDialog } from '../../primitives/AlertDialog/use-discard-dialog.tsx';
-import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
-import { FormMessage } from '../FormMessage/FormMessage.tsx';
+import { DialogActions } from '../../primitives/Dialog/DialogActions.tsx';
+import { FormFailure } from '../FormMessage/FormFailure.tsx';
 import { formBody } from '../FormMessage/form-body.ts';
 import { BrandFields } from '../ItemFields/BrandFields.tsx';
 import { CategoryFields } from '../ItemFields/CategoryFields.tsx';
@@ -71,22 +71,13 @@ export function EditItemsDialog({
           >
             {itemSelectionCopy.reset}
           </Button>
-          <Button
-            variant="outline"
-            onClick={requestClose}
-            disabled={form.isSubmitting}
-            className="max-tablet:flex-1"
-          >
-            {commonCopy.cancel}
-          </Button>
-          <Button
-            onClick={form.submit}
-            disabled={!form.isChanged}
-            busy={form.isSubmitting}
-            className="max-tablet:min-w-max max-tablet:flex-1"
-          >
-            {itemSelectionCopy.save(items.length)}
-          </Button>
+          <DialogActions
+            submitLabel={itemSelectionCopy.save(items.length)}
+            onCancel={requestClose}
+            onSubmit={form.submit}
+            canSubmit={form.isChanged}
+            isSubmitting={form.isSubmitting}
+          />
         </>
       }
     >
@@ -102,13 +93,7 @@ export function EditItemsDialog({
           <p className="-mt-2 text-14 text-muted tablet:col-span-2">{itemSelectionCopy.differentSeasons}</p>
         )}
       </div>
-      <FormMessage>
-        {form.failure && (
-          <Banner tone="error" className="shadow-float">
-            {form.failure}
-          </Banner>
-        )}
-      </FormMessage>
+      <FormFailure text={form.failure} />
       {discardDialog}
     </Dialog>
   );

@@ -1,7 +1,6 @@
-import { commonCopy } from '@aura/domain/copy/common';
 import { itemUploadCopy } from '@aura/domain/copy/item-forms';
 import type { Ref } from 'react';
-import { Button } from '../../primitives/Button/Button.tsx';
+import { DialogActions } from '../../primitives/Dialog/DialogActions.tsx';
 
 interface UploadFooterProps {
   /** Positions, from 1, of the items without a category. */
@@ -19,12 +18,12 @@ export function UploadFooter({ uncategorized, itemCount, submitRef, onCancel, on
       <p role="status" className="text-14 text-muted max-tablet:w-full tablet:me-auto">
         {itemCount > 1 && uncategorized.length > 0 && itemUploadCopy.itemsWithoutCategory(uncategorized)}
       </p>
-      <Button variant="outline" onClick={onCancel} className="max-tablet:flex-1">
-        {commonCopy.cancel}
-      </Button>
-      <Button ref={submitRef} onClick={onSubmit} className="max-tablet:flex-1">
-        {itemUploadCopy.submit}
-      </Button>
+      <DialogActions
+        submitLabel={itemUploadCopy.submit}
+        submitRef={submitRef}
+        onCancel={onCancel}
+        onSubmit={onSubmit}
+      />
     </>
   );
 }

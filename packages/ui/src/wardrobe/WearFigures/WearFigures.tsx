@@ -2,6 +2,7 @@ import { wearsCopy } from '@aura/domain/copy/wears';
 import type { Item } from '@aura/domain/entities';
 import { priceText } from '@aura/domain/rules/prices';
 import { costPerWear, wearDayText } from '@aura/domain/rules/wears';
+import { FigureList } from './FigureList.tsx';
 
 export interface WearFiguresProps {
   readonly item: Item;
@@ -24,19 +25,5 @@ export function WearFigures({ item, today }: WearFiguresProps) {
     { label: wearsCopy.lastWorn, text: wearDayText(worn.last, today) },
     ...(cost === null ? [] : [{ label: wearsCopy.costPerWear, text: priceText(cost) }]),
   ];
-  return (
-    <section aria-label={wearsCopy.figures}>
-      <dl className="flex flex-wrap gap-y-4">
-        {figures.map(({ label, text }) => (
-          <div
-            key={label}
-            className="flex min-w-24 flex-col-reverse border-line pe-6 not-first:border-s not-first:ps-4"
-          >
-            <dt className="text-12 text-muted">{label}</dt>
-            <dd className="font-serif text-28">{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
+  return <FigureList label={wearsCopy.figures} figures={figures} />;
 }
