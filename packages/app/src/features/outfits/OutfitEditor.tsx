@@ -11,7 +11,8 @@ import { type ReactNode, useCallback, useState } from 'react';
 import type { OutfitDrafts } from '../../platform/storage/outfit-drafts.ts';
 import { useDialogSubject } from '../../shared/use-dialog-subject.ts';
 import { usePageTitle } from '../../shared/use-page-title.ts';
-import { type OutfitStart, useOutfitSaving } from './use-outfit-saving.ts';
+import type { OutfitStart } from './outfit-saving.ts';
+import { useOutfitSaving } from './use-outfit-saving.ts';
 
 /** What a post is made of when an outfit is shared. */
 interface OutfitPicture {
@@ -56,23 +57,21 @@ export function OutfitEditor({
   renderComposer,
 }: OutfitEditorProps) {
   const { show } = useToast();
-  const saving = useOutfitSaving({ start, isUnsaved, drafts, onAdded });
-  const { change, save, facts } = saving;
+  const { saving, state } = useOutfitSaving({ start, isUnsaved, drafts, onAdded });
+  const { facts } = state;
   const renaming = useDialogSubject<null>();
   const [picture, setPicture] = useState<Omit<OutfitPicture, 'onClose'> | null>(null);
   const [isSharing, setIsSharing] = useState(false);
   usePageTitle(facts.name);
 
   const changeLayers = useCallback(
-    (next: readonly ShownLayer[]) => {
-      change({ layers: storedLayers(next) });
-    },
-    [change],
+    (next: readonly ShownLayer[]) => saving.change({ layers: storedLayers(next) }),
+    [saving],
   );
   const share = async () => {
     setIsSharing(true);
     try {
-      const outfit = await save();
+      const outfit = await saving.save();
       if (outfit) {
         // As the server knows them, which has made the picture without garments that were deleted meanwhile.
         const items = outfit.layers.flatMap(({ item }) => (item?.isOwner ? [item] : []));
@@ -90,10 +89,10 @@ export function OutfitEditor({
         initialLayers={layers}
         garments={garments}
         onLayersChange={changeLayers}
-        saveState={saving.state}
-        saveFailure={saving.failure}
-        deletedIds={saving.deletedIds}
-        onSave={() => void save()}
+        saveState={state.progress}
+        saveFailure={state.failure}
+        deletedIds={state.deletedIds}
+        onSave={() => void saving.save()}
         onKeepThis={() => void saving.keepThis()}
         onLoadOther={onLoadOther}
         onRename={() => renaming.show(null)}
@@ -108,7 +107,7 @@ export function OutfitEditor({
           onOpenChange={renaming.onOpenChange}
           outfit={facts.name === outfitsCopy.untitled ? { ...facts, name: '' } : facts}
           onSave={(changed) => {
-            change(changed);
+            saving.change(changed);
             renaming.onOpenChange(false);
           }}
         />
