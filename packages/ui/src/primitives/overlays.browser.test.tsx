@@ -1,7 +1,8 @@
 import '../foundations/styles.css';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { getOpenOverlays } from '../foundations/open-overlays.ts';
 import { AlertDialog } from './AlertDialog/AlertDialog.tsx';
 import { Button } from './Button/Button.tsx';
@@ -9,7 +10,9 @@ import { Dialog } from './Dialog/Dialog.tsx';
 import { Menu } from './Menu/Menu.tsx';
 import { Sheet } from './Sheet/Sheet.tsx';
 
+const before = { width: window.innerWidth, height: window.innerHeight };
 afterEach(cleanup);
+afterAll(() => page.viewport(before.width, before.height));
 
 interface OverlayProps {
   readonly open: boolean;
@@ -64,6 +67,15 @@ it.each(windows)('while busy, a %s does not close on request', (_name, draw) => 
   render(draw({ open: true, onOpenChange, busy: true }));
   act(() => getOpenOverlays()[0]?.requestClose());
   expect(onOpenChange).not.toHaveBeenCalled();
+});
+
+it.each(windows)('a press beside a %s that stays open leaves the focus in it', async (_name, draw) => {
+  await page.viewport(1024, 768);
+  render(draw({ open: true, onOpenChange: vi.fn() }));
+  const focused = () => document.activeElement?.closest('[role="dialog"], [role="alertdialog"]') ?? null;
+  await waitFor(() => expect(focused()).not.toBeNull());
+  await userEvent.click(document.body, { position: { x: 9, y: 9 }, force: true });
+  expect(focused()).not.toBeNull();
 });
 
 it('an overlay that opens over another is the topmost, and the last to be listed', () => {

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
+import { keepFocus } from '../../foundations/keep-focus.ts';
 import { dialogFrameStyle, dialogStyle, scrimStyle } from '../../primitives/Dialog/dialog-style.ts';
 
 interface SetupFrameProps {
@@ -15,7 +16,7 @@ export function SetupFrame({ title, body, children }: SetupFrameProps) {
   return (
     <Radix.Root open>
       <Radix.Portal>
-        <Radix.Overlay className={scrimStyle} />
+        <Radix.Overlay className={scrimStyle} onMouseDown={keepFocus} />
         <div className={dialogFrameStyle()}>
           <Radix.Content
             className={dialogStyle({ size: 'sm' })}

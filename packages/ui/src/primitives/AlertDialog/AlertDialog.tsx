@@ -3,6 +3,7 @@ import { AnimatePresence } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn.ts';
+import { keepFocus } from '../../foundations/keep-focus.ts';
 import { useOpenOverlay } from '../../foundations/use-open-overlay.ts';
 import { MotionScope } from '../../motion/MotionScope.tsx';
 import { useMotionReady } from '../../motion/motion-ready.ts';
@@ -84,7 +85,7 @@ function AnimatedAlertDialog({
         {open && (
           <Radix.Portal forceMount>
             <Radix.Overlay asChild forceMount>
-              <m.div className={scrimStyle} variants={fade} {...motion} />
+              <m.div className={scrimStyle} onMouseDown={keepFocus} variants={fade} {...motion} />
             </Radix.Overlay>
             <div className="pointer-events-none fixed inset-0 z-dialog grid place-items-center p-5">
               <Radix.Content

@@ -4,6 +4,7 @@ import { AnimatePresence } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn.ts';
+import { keepFocus } from '../../foundations/keep-focus.ts';
 import { useOpenOverlay } from '../../foundations/use-open-overlay.ts';
 import { useMotionReady } from '../../motion/motion-ready.ts';
 import { type EnterTransition, fade, rise } from '../../motion/variants.ts';
@@ -109,7 +110,7 @@ export function DialogWindow({
         {open && (
           <Radix.Portal forceMount>
             <Radix.Overlay asChild forceMount>
-              <m.div className={scrimStyle} variants={fade} {...motion} />
+              <m.div className={scrimStyle} onMouseDown={keepFocus} variants={fade} {...motion} />
             </Radix.Overlay>
             <div className={dialogFrameStyle({ phone })}>
               <Radix.Content

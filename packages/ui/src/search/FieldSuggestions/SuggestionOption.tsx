@@ -1,6 +1,7 @@
 import { tagCopy } from '@aura/domain/copy/search';
-import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { cn } from '../../foundations/cn.ts';
+import { keepFocus } from '../../foundations/keep-focus.ts';
 import { avatarProps } from '../../images/image-props.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import type { Suggestion } from './suggestion.ts';
@@ -11,8 +12,6 @@ interface SuggestionOptionProps {
   readonly active: boolean;
   readonly onPick: () => void;
 }
-
-const keepFocus = (event: SyntheticEvent) => event.preventDefault();
 
 /** One option of the suggestions. A press inserts it and does not take the focus from the textarea. */
 export function SuggestionOption({ id, suggestion, active, onPick }: SuggestionOptionProps) {
