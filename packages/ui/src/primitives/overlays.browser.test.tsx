@@ -10,7 +10,7 @@ import { Dialog } from './Dialog/Dialog.tsx';
 import { Menu } from './Menu/Menu.tsx';
 import { Sheet } from './Sheet/Sheet.tsx';
 
-const before = { width: window.innerWidth, height: window.innerHeight };
+const before = { width: innerWidth, height: innerHeight };
 afterEach(cleanup);
 afterAll(() => page.viewport(before.width, before.height));
 
