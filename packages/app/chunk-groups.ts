@@ -20,7 +20,7 @@ export const chunkGroups = [
   // Small modules of pages and dialogs that load on demand, each too small for a request of its own.
   {
     name: 'small',
-    test: /lucide-react\/dist\/esm\/icons\/(info|copy|shield|share|bell|trash|flag|eye-off|eye|ban|lock|chevron-left|chevron-right|clock|undo-2|redo-2|archive-(arrow-up|restore)|layers|calendar-plus|rotate-cw)\.|ui\/src\/foundations\/(focus-part|raise-toasts|use-(ignored-second-press|more-focus|object-url|single-submit))\.|ui\/src\/(primitives\/Dialog\/(DialogActions|use-ignored-clicks)|wardrobe\/WearFigures\/FigureList)\.|app\/src\/shared\/LoadingBlock\.|domain\/src\/(copy\/blocks|rules\/date-text)\./,
+    test: /lucide-react\/dist\/esm\/icons\/(info|copy|shield|share|bell|trash|flag|eye-off|eye|ban|lock|chevron-left|chevron-right|clock|undo-2|redo-2|archive-(arrow-up|restore)|layers|calendar-plus|rotate-cw)\.|ui\/src\/foundations\/(focus-part|keep-focus|raise-toasts|use-(ignored-second-press|more-focus|object-url|single-submit))\.|ui\/src\/(primitives\/Dialog\/(DialogActions|use-ignored-clicks)|wardrobe\/WearFigures\/FigureList)\.|app\/src\/shared\/LoadingBlock\.|domain\/src\/(copy\/blocks|rules\/date-text)\./,
     minShareCount: 2,
   },
   // What dialogs and the reveal of the landing page share; the animation features are loaded separately.
@@ -52,6 +52,11 @@ export const chunkGroups = [
   {
     name: 'radix',
     test: /@radix-ui\/(primitive|react-(compose-refs|context|id|presence|primitive|slot|use-callback-ref|use-controllable-state|use-effect-event|use-layout-effect))\//,
+  },
+  // What all windows over a page share: dialogs, sheets and questions.
+  {
+    name: 'windows',
+    test: /ui\/src\/primitives\/(AlertDialog\/(AlertDialog|use-discard-dialog)|Dialog\/(Dialog(Window|Body|Header)?|dialog-style|use-dialog-focus)|Sheet\/Sheet)\./,
   },
   // Items: what every page of a signed-in user loads for the wishlist, at the latest after its first view, what forms and
   // pages of items share, and what the pages of the wardrobe share.
