@@ -1,12 +1,10 @@
 import type { Item } from '@aura/domain/entities';
-import { newOutfitPostDraft } from '@aura/domain/forms/outfit-post';
-import type { PostDraft } from '@aura/domain/forms/post-draft';
 import { lazyComponent } from '@aura/ui/foundations/lazy-component';
-import { Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import type { DraftStore } from '../../platform/drafts/draft-store.ts';
+import { Suspense, useEffect } from 'react';
 import { getPostDraft } from '../../platform/drafts/post-draft.ts';
 import { selectIdentity } from '../../store/session.ts';
 import { useAppSelector } from '../../store/store.ts';
+import { useEditorSession } from './use-editor-session.ts';
 import { useSentDraftCheck } from './use-sent-draft-check.ts';
 import { useWaitingPosts } from './use-waiting-posts.ts';
 
@@ -45,20 +43,6 @@ export interface PostComposerProps {
 /** Of the draft in the notice, among posts that wait. */
 const draftId = 'draft';
 
-/** The post that the editor is open for. */
-interface EditorSession {
-  readonly key: string;
-  readonly photo: Blob;
-  readonly savedDraft: PostDraft<Blob> | null;
-  /** The store of a post that waits for a connection. */
-  readonly waiting?: DraftStore<PostDraft<Blob>>;
-}
-
-function newSession(photo: Blob, items: readonly Item[] = []): EditorSession {
-  const key = crypto.randomUUID();
-  return { key, photo, savedDraft: items.length > 0 ? newOutfitPostDraft(key, photo, items) : null };
-}
-
 /**
  * Opens the editor for a chosen photo, or offers to continue or discard the draft of an earlier visit
  * (docs/decisions/2026-11-22-post-draft.md) and posts that wait for a connection (docs/decisions/2026-11-26-offline.md).
@@ -73,79 +57,36 @@ export default function PostComposer({
   onShared,
 }: PostComposerProps) {
   const drafts = getPostDraft(useAppSelector(selectIdentity)?.uid ?? '');
-  const [session, setSession] = useState<EditorSession | null>(null);
-  // While the editor is open, changes of the draft must not render this component again.
-  const savedDraft = useSyncExternalStore(drafts.subscribe, () => (session ? null : drafts.current()));
+  const editor = useEditorSession({ drafts, photo, items, onClose });
+  const { session, savedDraft, continueDraft } = editor;
+  const waitingPosts = useWaitingPosts(editor.editWaiting);
   const isDraftChecked = useSentDraftCheck(drafts);
-  const [isReplaceDialogOpen, setReplaceDialogOpen] = useState(false);
-  // The user may also cancel the camera, so the draft is replaced only by a photo.
-  const isReplaceDecided = useRef(false);
   const hasDraft = savedDraft !== null;
   useEffect(() => onDraftChange(hasDraft), [hasDraft, onDraftChange]);
 
-  const startNew = useEffectEvent((chosen: Blob) => setSession(newSession(chosen, items)));
-  useEffect(() => {
-    let isCurrent = true;
-    void drafts.load().then((found) => {
-      if (!isCurrent || photo === null) return;
-      const canStart = found === null || isReplaceDecided.current;
-      isReplaceDecided.current = false;
-      if (canStart) startNew(photo);
-      else setReplaceDialogOpen(true);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [drafts, photo]);
-
-  const startSession = (next: EditorSession) => {
-    setReplaceDialogOpen(false);
-    setSession(next);
-  };
-  const continueDraft = () => {
-    // The draft may belong to the open editor: a second photo may be chosen while the first is being
-    // prepared.
-    const last = drafts.current();
-    if (last) startSession({ key: last.id, photo: last.photo, savedDraft: last });
-    // Another tab has shared or discarded it, or is editing it.
-    else if (photo) startSession(newSession(photo, items));
-  };
-  const waitingPosts = useWaitingPosts((post, store) =>
-    startSession({ key: post.id, photo: post.photo, savedDraft: post, waiting: store }),
-  );
-  const waiting = session?.waiting;
-  // Whatever ends the editing, the post can be sent afterwards.
-  useEffect(() => () => waiting?.release(), [waiting]);
-  const close = () => {
-    setSession(null);
-    onClose();
-  };
-  const continueInstead = () => {
-    onDecided();
-    continueDraft();
-  };
-  const openDeclined = (open: () => void) => {
-    onDecided();
-    isReplaceDecided.current = true;
-    open();
-  };
   const draft = savedDraft &&
     isDraftChecked && { photo: savedDraft.photo, id: draftId, state: 'draft' as const };
   const unshared = [...(draft ? [draft] : []), ...waitingPosts.posts];
   if (openSource) {
+    const continueInstead = () => {
+      onDecided();
+      continueDraft();
+    };
+    const openDeclined = () => {
+      onDecided();
+      editor.allowReplace();
+      openSource();
+    };
     return (
       <Suspense>
-        <ReplaceDraftDialog onContinue={continueInstead} onStartNew={() => openDeclined(openSource)} />
+        <ReplaceDraftDialog onContinue={continueInstead} onStartNew={openDeclined} />
       </Suspense>
     );
   }
-  if (isReplaceDialogOpen && photo) {
+  if (editor.isAsking) {
     return (
       <Suspense>
-        <ReplaceDraftDialog
-          onContinue={continueDraft}
-          onStartNew={() => startSession(newSession(photo, items))}
-        />
+        <ReplaceDraftDialog onContinue={continueDraft} onStartNew={editor.startNew} />
       </Suspense>
     );
   }
@@ -158,9 +99,9 @@ export default function PostComposer({
           savedDraft={session.savedDraft}
           drafts={session.waiting ?? drafts}
           waitingPosts={session.waiting ? null : waitingPosts.store}
-          onClose={close}
+          onClose={editor.close}
           onShared={onShared}
-          onSharedClosed={close}
+          onSharedClosed={editor.close}
         />
       ) : (
         unshared.length > 0 && (
