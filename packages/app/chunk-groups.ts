@@ -53,9 +53,9 @@ export const chunkGroups = [
     name: 'radix',
     test: /@radix-ui\/(primitive|react-(compose-refs|context|id|presence|primitive|slot|use-callback-ref|use-controllable-state|use-effect-event|use-layout-effect))\//,
   },
-  // What all windows over a page share: dialogs, sheets and questions.
+  // What dialogs, sheets and alert dialogs share.
   {
-    name: 'windows',
+    name: 'dialogs',
     test: /ui\/src\/primitives\/(AlertDialog\/(AlertDialog|use-discard-dialog)|Dialog\/(Dialog(Window|Body|Header)?|dialog-style|use-dialog-focus)|Sheet\/Sheet)\./,
   },
   // Items: what every page of a signed-in user loads for the wishlist, at the latest after its first view, what forms and

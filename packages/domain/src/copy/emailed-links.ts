@@ -1,4 +1,4 @@
-/** What the pages say to which links in emails lead. */
+/** Texts of the pages that the links in emails open. */
 export const emailedLinkCopy = {
   checking: 'Checking the link',
   unusableHeading: 'This link cannot be used',

@@ -74,7 +74,7 @@ export default function PostComposer({
     };
     const openDeclined = () => {
       onDecided();
-      editor.allowReplace();
+      editor.confirmReplace();
       openSource();
     };
     return (
@@ -83,7 +83,7 @@ export default function PostComposer({
       </Suspense>
     );
   }
-  if (editor.isAsking) {
+  if (editor.isConfirmOpen) {
     return (
       <Suspense>
         <ReplaceDraftDialog onContinue={continueDraft} onStartNew={editor.startNew} />

@@ -35,14 +35,14 @@ function newSession(photo: Blob, items: readonly Item[] = []): EditorSession {
  */
 export function useEditorSession({ drafts, photo, items, onClose }: Options) {
   const [session, setSession] = useState<EditorSession | null>(null);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirmOpen, setConfirmOpen] = useState(false);
   // The user may also cancel the camera, so the draft is replaced only by a photo.
-  const isReplaceDecided = useRef(false);
+  const isReplaceConfirmed = useRef(false);
   // While the editor is open, changes of the draft must not render it again.
   const savedDraft = useSyncExternalStore(drafts.subscribe, () => (session ? null : drafts.current()));
 
   const start = (next: EditorSession) => {
-    setAsking(false);
+    setConfirmOpen(false);
     setSession(next);
   };
   const startOfPhoto = useEffectEvent((chosen: Blob) => setSession(newSession(chosen, items)));
@@ -50,10 +50,10 @@ export function useEditorSession({ drafts, photo, items, onClose }: Options) {
     let isCurrent = true;
     void drafts.load().then((found) => {
       if (!isCurrent || photo === null) return;
-      const canStart = found === null || isReplaceDecided.current;
-      isReplaceDecided.current = false;
+      const canStart = found === null || isReplaceConfirmed.current;
+      isReplaceConfirmed.current = false;
       if (canStart) startOfPhoto(photo);
-      else setAsking(true);
+      else setConfirmOpen(true);
     });
     return () => {
       isCurrent = false;
@@ -67,8 +67,8 @@ export function useEditorSession({ drafts, photo, items, onClose }: Options) {
     session,
     /** The draft of an earlier visit; null without one, and while the editor is open. */
     savedDraft,
-    /** Whether the user has to decide if the chosen photo replaces the draft. */
-    isAsking: isAsking && photo !== null,
+    /** Whether the user has to confirm that the chosen photo replaces the draft. */
+    isConfirmOpen: isConfirmOpen && photo !== null,
     startNew: () => {
       if (photo) start(newSession(photo, items));
     },
@@ -83,8 +83,8 @@ export function useEditorSession({ drafts, photo, items, onClose }: Options) {
     editWaiting: (post: Draft, store: DraftStore<Draft>) =>
       start({ key: post.id, photo: post.photo, savedDraft: post, waiting: store }),
     /** The next photo replaces the draft without a question. */
-    allowReplace: () => {
-      isReplaceDecided.current = true;
+    confirmReplace: () => {
+      isReplaceConfirmed.current = true;
     },
     close: () => {
       setSession(null);

@@ -13,7 +13,10 @@ export interface StoredOutfit {
   readonly version: number | null;
 }
 
-/** Reads an outfit again; null when that fails. */
+/**
+ * Reads an outfit again.
+ * @returns the outfit, null when it could not be read, and whether it was deleted
+ */
 export async function readOutfit(dispatch: AppDispatch, id: string) {
   const { data, error } = await dispatch(getOutfit.initiate(id, { forceRefetch: true, subscribe: false }));
   const isDeleted = error !== undefined && toApiError(error).code === 'NOT_FOUND';

@@ -48,8 +48,8 @@ export function createOutfitSaving(store: AppStore, { start, isUnsaved, drafts }
   let sentNew: OutfitFacts | null = null;
   let timer: number | undefined;
   let running: Promise<Outfit | null> | null = null;
-  /** Whether the last save did not reach the server. */
-  let isUnreached = false;
+  /** Whether the last save failed without an answer of the server. */
+  let wasUnreachable = false;
   /** Null when the editor is closed: a save that ends later must not change the address. */
   let onAdded: ((outfit: Outfit) => void) | null = null;
 
@@ -98,7 +98,7 @@ export function createOutfitSaving(store: AppStore, { start, isUnsaved, drafts }
   const fail = (problem: ApiError) => {
     // Another tab may have replaced the draft with its own, and removed that one. Signing out closes the editor.
     if (onAdded !== null) draft.restore(latestDraft());
-    isUnreached = problem.kind !== 'api';
+    wasUnreachable = problem.kind !== 'api';
     const progress = problem.code === 'OUTFIT_CHANGED' ? 'conflict' : 'failed';
     show({ failure: reasonOf(problem), progress });
   };
@@ -116,7 +116,7 @@ export function createOutfitSaving(store: AppStore, { start, isUnsaved, drafts }
         stored = { key: outfit.id, version: outfit.version };
         if (isNew) onAdded?.(outfit);
         if (shown.facts === sent) {
-          isUnreached = false;
+          wasUnreachable = false;
           show({ failure: null, progress: 'saved' });
           return outfit;
         }
@@ -161,9 +161,9 @@ export function createOutfitSaving(store: AppStore, { start, isUnsaved, drafts }
     flush: (): void => {
       if (timer !== undefined) void save();
     },
-    /** Saves again when the last save did not reach the server. */
+    /** Saves again when the last save failed without an answer of the server. */
     retry: (): void => {
-      if (isUnreached) void save();
+      if (wasUnreachable) void save();
     },
     /** @param listener called when the server has added the outfit; null when the editor is closed */
     setOnAdded: (listener: typeof onAdded): void => {

@@ -10,7 +10,7 @@ interface FormFailureProps {
 export function FormFailure({ text }: FormFailureProps) {
   return (
     <FormMessage>
-      {text !== null && (
+      {text && (
         <Banner tone="error" className="shadow-float">
           {text}
         </Banner>
