@@ -1,6 +1,6 @@
 import { commonCopy } from '@aura/domain/copy/common';
 
-interface Undo {
+export interface UndoOptions {
   readonly text: string;
   /** A name in the text, which is cut when it is long. */
   readonly name?: string | undefined;
@@ -8,7 +8,7 @@ interface Undo {
 }
 
 /** A message with Undo for a change that has taken effect. */
-export const undoMessage = ({ text, name, onUndo }: Undo) => ({
+export const undoMessage = ({ text, name, onUndo }: UndoOptions) => ({
   tone: 'status' as const,
   text,
   name,

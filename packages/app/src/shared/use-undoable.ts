@@ -1,15 +1,11 @@
 import { useToast } from '@aura/ui/primitives/Toast';
 import { useCallback, useEffect, useRef } from 'react';
-import { undoMessage } from './undo-message.ts';
+import { type UndoOptions, undoMessage } from './undo-message.ts';
 
 /** Time in which a change can be undone, in milliseconds; longer while its message is hovered or focused. */
 export const undoMs = 6_000;
 
-interface Undoable {
-  readonly text: string;
-  /** A name in the text, which is cut when it is long. */
-  readonly name?: string;
-  readonly onUndo: () => void;
+interface Undoable extends UndoOptions {
   /** Called once when the change can no longer be undone, to send it. */
   readonly onSettled?: () => void;
 }

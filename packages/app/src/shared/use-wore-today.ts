@@ -3,13 +3,11 @@ import { commonCopy } from '@aura/domain/copy/common';
 import { wearsCopy } from '@aura/domain/copy/wears';
 import { localDay } from '@aura/domain/rules/wears';
 import type { Wear } from '@aura/domain/wears';
-import { useToast } from '@aura/ui/primitives/Toast';
 import { useCallback, useRef, useState } from 'react';
 import { useAppDispatch } from '../store/store.ts';
-import { undoMessage } from './undo-message.ts';
-import { wearErrorText } from './wear-error-text.ts';
+import { useWearRequests } from './use-wear-requests.ts';
 
-const { addWear, deleteWear, getWears } = wearsApi.endpoints;
+const { getWears } = wearsApi.endpoints;
 
 interface Worn extends Pick<NewWear, 'itemIds' | 'outfitId' | 'postId'> {
   /** The item, the outfit, or the garments of a post in words. */
@@ -25,20 +23,9 @@ const isAlone = ({ outfit, itemIds }: Wear) => outfit === null && itemIds.length
  */
 export function useWoreToday() {
   const dispatch = useAppDispatch();
-  const { show } = useToast();
+  const { add, remove, offerUndo, show } = useWearRequests();
   const [busy, setBusy] = useState(false);
   const pending = useRef(false);
-
-  const offerUndo = useCallback(
-    (text: string, name: string, { id }: Wear) => {
-      const undo = async () => {
-        const { error } = await dispatch(deleteWear.initiate(id, { track: false }));
-        if (error) show({ tone: 'alert', text: commonCopy.undoFailed });
-      };
-      show(undoMessage({ text, name, onUndo: undo }));
-    },
-    [dispatch, show],
-  );
 
   /** The wear of today that contains an item; null when there is none, or when it cannot be read. */
   const findToday = useCallback(
@@ -64,13 +51,12 @@ export function useWoreToday() {
         show({ tone: 'status', text, name });
         return;
       }
-      const { data, error } = await dispatch(
-        addWear.initiate({ date, itemIds, outfitId, postId }, { track: false }),
-      );
-      if (data === undefined) show({ tone: 'alert', text: wearErrorText(error, wearsCopy.logFailed) });
-      else offerUndo(data.added ? wearsCopy.logged(name) : wearsCopy.already(name), name, data.wear);
+      const logged = await add({ date, itemIds, outfitId, postId }, wearsCopy.logFailed);
+      if (logged === undefined) return;
+      const text = logged.added ? wearsCopy.logged(name) : wearsCopy.already(name);
+      offerUndo(text, name, () => remove(logged.wear.id, commonCopy.undoFailed));
     },
-    [dispatch, findToday, offerUndo, show],
+    [add, findToday, offerUndo, remove, show],
   );
 
   const woreToday = useCallback(

@@ -4,7 +4,7 @@ import { commonCopy } from '@aura/domain/copy/common';
 import { planCopy } from '@aura/domain/copy/plan';
 import { dayText, type ShownWear } from '@aura/domain/rules/calendar';
 import { planDayProblem } from '@aura/domain/rules/plan-days';
-import { requestOf, useWearRequests } from './use-wear-requests.ts';
+import { requestOf, useWearRequests } from '../../shared/use-wear-requests.ts';
 
 /** Plans something on several days, and moves a plan to another day, each with Undo. */
 export function usePlanChanges(today: string) {

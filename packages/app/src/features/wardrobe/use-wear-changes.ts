@@ -4,8 +4,8 @@ import type { Outfit } from '@aura/domain/outfits';
 import type { ShownWear } from '@aura/domain/rules/calendar';
 import { wearableIds } from '@aura/domain/rules/wears';
 import { useCallback, useRef } from 'react';
+import { requestOf, useWearRequests } from '../../shared/use-wear-requests.ts';
 import { usePastPlanChanges } from './use-past-plan-changes.ts';
-import { requestOf, useWearRequests } from './use-wear-requests.ts';
 
 /** What the calendar changes: log or plan an outfit, log a plan, and remove, each with Undo. */
 export function useWearChanges(today: string) {

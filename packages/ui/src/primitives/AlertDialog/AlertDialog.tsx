@@ -3,7 +3,7 @@ import { AnimatePresence } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn.ts';
-import { keepFocus } from '../../foundations/keep-focus.ts';
+import { preventDefault } from '../../foundations/prevent-default.ts';
 import { useOpenOverlay } from '../../foundations/use-open-overlay.ts';
 import { MotionScope } from '../../motion/MotionScope.tsx';
 import { useMotionReady } from '../../motion/motion-ready.ts';
@@ -37,8 +37,6 @@ export interface AlertDialogProps extends Omit<ComponentProps<'div'>, 'title' | 
   /** Overrides where the focus moves on closing; by default, to the previously focused element. */
   readonly onCloseAutoFocus?: (event: Event) => void;
 }
-
-const keepOpen = (event: { preventDefault: () => void }) => event.preventDefault();
 
 /**
  * A confirmation before an important action. The element's props, `className` and `ref` are set on the
@@ -78,14 +76,14 @@ function AnimatedAlertDialog({
   const clicks = useIgnoredClicks(open);
   useOpenOverlay(open, () => !busy && onOpenChange(false));
   const described = body ? {} : { 'aria-describedby': undefined };
-  const guard = busy ? { onEscapeKeyDown: keepOpen } : {};
+  const guard = busy ? { onEscapeKeyDown: preventDefault } : {};
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <AnimatePresence>
         {open && (
           <Radix.Portal forceMount>
             <Radix.Overlay asChild forceMount>
-              <m.div className={scrimStyle} onMouseDown={keepFocus} variants={fade} {...motion} />
+              <m.div className={scrimStyle} onMouseDown={preventDefault} variants={fade} {...motion} />
             </Radix.Overlay>
             <div className="pointer-events-none fixed inset-0 z-dialog grid place-items-center p-5">
               <Radix.Content

@@ -4,7 +4,7 @@ import { AnimatePresence } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn.ts';
-import { keepFocus } from '../../foundations/keep-focus.ts';
+import { preventDefault } from '../../foundations/prevent-default.ts';
 import { useOpenOverlay } from '../../foundations/use-open-overlay.ts';
 import { useMotionReady } from '../../motion/motion-ready.ts';
 import { type EnterTransition, fade, rise } from '../../motion/variants.ts';
@@ -54,7 +54,6 @@ interface DialogWindowProps extends WindowProps, VariantProps<typeof dialogStyle
   readonly bodyClassName?: string | undefined;
 }
 
-const keepOpen = (event: Event) => event.preventDefault();
 /** Escape closes an open list of options, or ends the editing of a text, and not the dialog around it. */
 const keepOpenForField = (event: KeyboardEvent) => {
   const { target } = event;
@@ -97,7 +96,7 @@ export function DialogWindow({
     exit: 'hidden',
   } as const;
   const guard = busy
-    ? { onEscapeKeyDown: keepOpen, onInteractOutside: keepOpen }
+    ? { onEscapeKeyDown: preventDefault, onInteractOutside: preventDefault }
     : { onEscapeKeyDown: keepOpenForField, onInteractOutside: keepOpenForToasts };
   const focus = useDialogFocus({ initialFocus, view, onCloseAutoFocus });
   const clicks = useIgnoredClicks(open);
@@ -110,7 +109,7 @@ export function DialogWindow({
         {open && (
           <Radix.Portal forceMount>
             <Radix.Overlay asChild forceMount>
-              <m.div className={scrimStyle} onMouseDown={keepFocus} variants={fade} {...motion} />
+              <m.div className={scrimStyle} onMouseDown={preventDefault} variants={fade} {...motion} />
             </Radix.Overlay>
             <div className={dialogFrameStyle({ phone })}>
               <Radix.Content

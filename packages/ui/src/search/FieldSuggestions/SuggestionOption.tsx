@@ -1,7 +1,7 @@
 import { tagCopy } from '@aura/domain/copy/search';
 import { useEffect, useRef } from 'react';
 import { cn } from '../../foundations/cn.ts';
-import { keepFocus } from '../../foundations/keep-focus.ts';
+import { preventDefault } from '../../foundations/prevent-default.ts';
 import { avatarProps } from '../../images/image-props.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import type { Suggestion } from './suggestion.ts';
@@ -17,7 +17,7 @@ interface SuggestionOptionProps {
 export function SuggestionOption({ id, suggestion, active, onPick }: SuggestionOptionProps) {
   const option = useRef<HTMLDivElement>(null);
   // The keys are those of the textarea.
-  const press = { onPointerDown: keepFocus, onMouseDown: keepFocus, onClick: onPick };
+  const press = { onPointerDown: preventDefault, onMouseDown: preventDefault, onClick: onPick };
   useEffect(() => {
     if (active) option.current?.scrollIntoView({ block: 'nearest' });
   }, [active]);

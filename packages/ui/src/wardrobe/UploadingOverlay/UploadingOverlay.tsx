@@ -1,6 +1,7 @@
 import { commonCopy } from '@aura/domain/copy/common';
 import { itemUploadCopy } from '@aura/domain/copy/item-forms';
 import * as Radix from '@radix-ui/react-dialog';
+import { preventDefault } from '../../foundations/prevent-default.ts';
 import { Aura } from '../../primitives/Aura/Aura.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { useDialogFocus } from '../../primitives/Dialog/use-dialog-focus.ts';
@@ -21,7 +22,6 @@ export interface UploadingOverlayProps {
   readonly onCancel: () => void;
 }
 
-const keepOpen = (event: Event) => event.preventDefault();
 /** Focuses the overlay instead of Cancel, since the key that started the upload may still be pressed. */
 const focusWindow = (event: Event) => {
   event.preventDefault();
@@ -41,8 +41,8 @@ export function UploadingOverlay({ progress, onCancel }: UploadingOverlayProps) 
             focus.onOpenAutoFocus(event);
             focusWindow(event);
           }}
-          onEscapeKeyDown={keepOpen}
-          onInteractOutside={keepOpen}
+          onEscapeKeyDown={preventDefault}
+          onInteractOutside={preventDefault}
           className="fixed inset-0 z-dialog grid place-items-center overflow-hidden bg-paper p-5 text-ink outline-none"
         >
           {progress && (

@@ -2,9 +2,9 @@ import { type NewWear, wearsApi } from '@aura/api-client/endpoints/wears';
 import type { ShownWear } from '@aura/domain/rules/calendar';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { useCallback } from 'react';
-import { undoMessage } from '../../shared/undo-message.ts';
-import { wearErrorText } from '../../shared/wear-error-text.ts';
-import { useAppDispatch } from '../../store/store.ts';
+import { useAppDispatch } from '../store/store.ts';
+import { undoMessage } from './undo-message.ts';
+import { wearErrorText } from './wear-error-text.ts';
 
 const { addWear, deleteWear } = wearsApi.endpoints;
 
@@ -17,7 +17,7 @@ export const requestOf = ({ wear: { date, itemIds, outfit, postId, planned } }: 
   postId: postId ?? undefined,
 });
 
-/** The requests of the calendar, with their messages. */
+/** Adds and deletes wears, with their messages. */
 export function useWearRequests() {
   const dispatch = useAppDispatch();
   const { show } = useToast();
