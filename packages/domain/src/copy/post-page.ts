@@ -6,5 +6,7 @@ export const postPageCopy = {
   deleteFailed: 'Failed to delete post. Please try again.',
   notFound: 'Post not found',
   loadFailed: 'Failed to load post. Please try again later.',
+  /** Announced in the feed, where the next post takes the place of the deleted one. */
+  postDeleted: 'Post deleted',
   deleted: 'This post has been deleted and is no longer available.',
 } as const;

@@ -97,7 +97,7 @@ export function FeedPage({
             alone && (
               <>
                 <EditPostButton onPress={ignore} />
-                <DeletePostButton onDelete={ignore} deleting={false} failed={false} />
+                <DeletePostButton onPress={ignore} />
               </>
             )
           }

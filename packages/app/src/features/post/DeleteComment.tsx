@@ -8,6 +8,7 @@ import { focusPart } from '@aura/ui/foundations/focus-part';
 import { AlertDialog } from '@aura/ui/primitives/AlertDialog';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { type RefObject, useRef, useState } from 'react';
+import { abortAfter } from '../../shared/abort-after.ts';
 
 interface DeleteCommentProps {
   readonly postId: string;
@@ -30,10 +31,7 @@ export default function DeleteComment({ postId, comment, open, onOpenChange, pan
   const isDeleted = useRef(false);
 
   async function confirm() {
-    const call = deleteComment({ postId, commentId: comment.id });
-    const timer = setTimeout(() => call.abort(), deletionTimeoutMs);
-    const { error } = await call;
-    clearTimeout(timer);
+    const { error } = await abortAfter(deleteComment({ postId, commentId: comment.id }), deletionTimeoutMs);
     isDeleted.current = error === undefined || toApiError(error).status === 404;
     setFailed(!isDeleted.current);
     if (!isDeleted.current) return;

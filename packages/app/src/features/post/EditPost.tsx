@@ -6,6 +6,7 @@ import type { Post } from '@aura/domain/entities';
 import { postEditTimeoutMs } from '@aura/domain/limits/post-actions';
 import { EditPostDialog, type EditPostDialogProps } from '@aura/ui/post/EditPostDialog';
 import { useToast } from '@aura/ui/primitives/Toast';
+import { abortAfter } from '../../shared/abort-after.ts';
 import { WithSuggestions } from '../../shared/WithSuggestions.tsx';
 import { selectIdentity } from '../../store/session.ts';
 import { useAppSelector } from '../../store/store.ts';
@@ -30,14 +31,10 @@ export default function EditPost({ post, open, onOpenChange }: EditPostProps) {
   const [updatePost] = useUpdatePostMutation();
   const { items, changedIds, dropDeleted } = useEditedItems(post, email);
   const save: EditPostDialogProps['onSave'] = async (changes) => {
-    const call = updatePost({
-      postId: post.id,
-      ...changes,
-      ...(changedIds && { itemIds: changedIds }),
-    });
-    const timer = setTimeout(() => call.abort(), postEditTimeoutMs);
-    const { error } = await call;
-    clearTimeout(timer);
+    const { error } = await abortAfter(
+      updatePost({ postId: post.id, ...changes, ...(changedIds && { itemIds: changedIds }) }),
+      postEditTimeoutMs,
+    );
     if (error) {
       const failure = toApiError(error);
       return changedIds && failure.code === 'FORBIDDEN' ? dropDeleted() : errorText(failure);

@@ -1,22 +1,33 @@
 import { blockCopy } from '@aura/domain/copy/blocks';
+import { postEditCopy } from '@aura/domain/copy/post-edit';
+import { postPageCopy } from '@aura/domain/copy/post-page';
 import { reportCopy } from '@aura/domain/copy/reports';
 import type { Post } from '@aura/domain/entities';
 import { IconButton } from '@aura/ui/primitives/IconButton';
 import { Menu } from '@aura/ui/primitives/Menu';
-import { Ban, Ellipsis, Flag } from 'lucide-react';
+import { useToast } from '@aura/ui/primitives/Toast';
+import { Ban, Ellipsis, Flag, Pencil, Trash2 } from 'lucide-react';
 import type { CurrentUser } from '../../shared/use-current-user.ts';
 import { useSafetyDialogs } from '../../shared/use-safety-dialogs.tsx';
+import { useOwnPostDialogs } from './use-own-post-dialogs.tsx';
 
 interface PostMenuProps {
   readonly post: Post;
   readonly currentUser: CurrentUser;
 }
 
-/** The menu of another person's post. Loaded after the post is shown. */
+/**
+ * The menu of a post: editing and deleting for the owner, reporting and blocking for others. The owner has it in the feed
+ * only, since the post's own page has buttons instead. Loaded after the post is shown.
+ */
 export default function PostMenu({ post, currentUser }: PostMenuProps) {
   const { id, author, caption: text, image } = post;
   const { username } = author;
+  const { show } = useToast();
   const { report, block, safetyDialogs } = useSafetyDialogs(currentUser);
+  const { editPost, deletePost, ownPostDialogs } = useOwnPostDialogs(post, () =>
+    show({ tone: 'status', text: postPageCopy.postDeleted }),
+  );
   const subject = { targetType: 'post' as const, targetId: id, postId: id, username, text, image };
   return (
     <>
@@ -26,12 +37,20 @@ export default function PostMenu({ post, currentUser }: PostMenuProps) {
             <Ellipsis aria-hidden />
           </IconButton>
         }
-        items={[
-          { label: reportCopy.action, icon: Flag, onSelect: () => report(subject) },
-          { label: blockCopy.block, icon: Ban, tone: 'danger', onSelect: () => block(username) },
-        ]}
+        items={
+          post.isOwner
+            ? [
+                { label: postEditCopy.title, icon: Pencil, onSelect: editPost },
+                { label: postPageCopy.delete, icon: Trash2, tone: 'danger', onSelect: deletePost },
+              ]
+            : [
+                { label: reportCopy.action, icon: Flag, onSelect: () => report(subject) },
+                { label: blockCopy.block, icon: Ban, tone: 'danger', onSelect: () => block(username) },
+              ]
+        }
       />
       {safetyDialogs}
+      {ownPostDialogs}
     </>
   );
 }

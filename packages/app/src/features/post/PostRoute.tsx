@@ -16,8 +16,7 @@ import { usePageTitle } from '../../shared/use-page-title.ts';
 import { useQueryParams, withParam } from '../../shared/use-query-params.ts';
 import { selectLocalState } from '../../store/local-state.ts';
 import { useAppSelector } from '../../store/store.ts';
-import { DeleteOwnPost } from './DeleteOwnPost.tsx';
-import { EditOwnPost } from './EditOwnPost.tsx';
+import { OwnPostButtons } from './OwnPostButtons.tsx';
 import { PostViewer } from './PostViewer.tsx';
 import { useDeletedRedirect } from './use-deleted-redirect.ts';
 import { useLostComment } from './use-lost-comment.ts';
@@ -71,14 +70,7 @@ export default function PostRoute() {
         showComments={params.has('comment')}
         view={post.itemIds.length > 0 ? viewFromSearchParams(params) : 'image'}
         onViewChange={(view) => changeParams((now) => withView(now, view), { replace: true })}
-        end={
-          post.isOwner && (
-            <span data-own-row className="contents">
-              <EditOwnPost post={post} />
-              <DeleteOwnPost postId={post.id} email={currentUser.email} />
-            </span>
-          )
-        }
+        end={post.isOwner && <OwnPostButtons post={post} />}
       />
     );
   }

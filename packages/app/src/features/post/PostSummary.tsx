@@ -20,6 +20,7 @@ interface PostSummaryProps {
   readonly profileHref: (username: string) => string;
   readonly like: PostLike;
   readonly isDesktop: boolean;
+  readonly hasMenu: boolean;
   readonly onComment: () => void;
   readonly onShare: () => void;
   /** Shown between the actions, below desktop width. */
@@ -34,6 +35,7 @@ export function PostSummary({
   profileHref,
   like,
   isDesktop,
+  hasMenu,
   onComment,
   onShare,
   arrows,
@@ -56,7 +58,7 @@ export function PostSummary({
           profileHref={profileHref(author.username)}
           followed={followed.has(author.username)}
           menu={
-            !post.isOwner &&
+            hasMenu &&
             isSettled && (
               <Suspense fallback={null}>
                 <PostMenu post={post} currentUser={currentUser} />

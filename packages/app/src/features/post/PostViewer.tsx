@@ -109,6 +109,7 @@ export function PostViewer({
             profileHref={profileHref}
             like={like}
             isDesktop={isDesktop}
+            hasMenu={!post.isOwner || onOpen !== undefined}
             onComment={onComment}
             onShare={onShare}
             arrows={view === 'image' ? arrows : undefined}

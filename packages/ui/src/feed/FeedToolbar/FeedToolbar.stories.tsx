@@ -54,7 +54,7 @@ export const OwnPost: Story = {
     end: (
       <span data-own-row className="contents">
         <EditPostButton onPress={fn()} />
-        <DeletePostButton onDelete={fn()} deleting={false} failed={false} />
+        <DeletePostButton onPress={fn()} />
       </span>
     ),
   },

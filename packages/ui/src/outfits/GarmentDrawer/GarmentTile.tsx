@@ -5,6 +5,7 @@ import { itemTitle } from '@aura/domain/rules/items';
 import { Check } from 'lucide-react';
 import { type DragEvent, memo } from 'react';
 import { matStyle } from '../../wardrobe/GarmentMat/garment-mat-style.ts';
+import { GarmentName } from '../GarmentPicture/GarmentName.tsx';
 import { GarmentPicture } from '../GarmentPicture/GarmentPicture.tsx';
 import { garmentDragType } from '../OutfitCanvas/garment-drag.ts';
 
@@ -33,9 +34,7 @@ export const GarmentTile = memo(function GarmentTile({ item, isAdded, onChoose }
       className="relative block aspect-square w-full rounded-image p-2"
     >
       {garmentPicture(item).image === null ? (
-        <span className="grid size-full place-items-center text-center text-12 text-muted">
-          <span className="line-clamp-4 wrap-anywhere">{title}</span>
-        </span>
+        <GarmentName item={item} />
       ) : (
         <GarmentPicture item={item} sizes="8rem" />
       )}

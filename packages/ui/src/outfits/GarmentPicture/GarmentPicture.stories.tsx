@@ -1,6 +1,11 @@
+import { itemTitle } from '@aura/domain/rules/items';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { outfitGarments } from '../../testing/sample-outfits.ts';
+import { sampleItem } from '../../testing/samples.ts';
 import { GarmentPicture } from './GarmentPicture.tsx';
+
+const garmentWithoutPicture = sampleItem({ front: null, frontCutout: null });
 
 const meta = {
   title: 'Outfits/GarmentPicture',
@@ -19,4 +24,11 @@ type Story = StoryObj<typeof meta>;
 export const Garment: Story = {};
 export const PhotoCard: Story = { args: { isLayer: true } };
 export const Mirrored: Story = { args: { mirrored: true } };
+/** On an outfit, a garment without a picture shows its name. */
+export const WithoutPicture: Story = {
+  args: { item: garmentWithoutPicture, isLayer: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(itemTitle(garmentWithoutPicture))).toBeVisible();
+  },
+};
 export const Deleted: Story = { args: { item: null } };

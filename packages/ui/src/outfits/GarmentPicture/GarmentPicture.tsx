@@ -5,6 +5,7 @@ import { cn } from '../../foundations/cn.ts';
 import { cutoutShadows } from '../../foundations/tokens/mat.ts';
 import { imageProps } from '../../images/image-props.ts';
 import { Image } from '../../primitives/Image/Image.tsx';
+import { GarmentName } from './GarmentName.tsx';
 import { PhotoCard } from './PhotoCard.tsx';
 
 export interface GarmentPictureProps {
@@ -39,8 +40,18 @@ export function GarmentPicture({
     );
   }
   const { image, isCutout } = garmentPicture(item);
-  if (isLayer && !isCutout)
-    return <PhotoCard image={image} sizes={sizes} className={cn(mirrored && '-scale-x-100', className)} />;
+  if (isLayer && !isCutout) {
+    return (
+      <PhotoCard
+        image={image}
+        sizes={sizes}
+        // A name is not mirrored.
+        className={cn(mirrored && image && '-scale-x-100', className)}
+      >
+        {image === null && <GarmentName item={item} className="bg-empty p-1" />}
+      </PhotoCard>
+    );
+  }
   return (
     <Image
       {...imageProps(image)}

@@ -1,6 +1,7 @@
 import type { Image as ImageEntity } from '@aura/domain/entities';
 import { photoCard, photoCardAspect } from '@aura/domain/rules/outfit-geometry';
 import { Shirt } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { photoCardStyle } from '../../foundations/tokens/mat.ts';
 import { imageProps } from '../../images/image-props.ts';
@@ -10,6 +11,8 @@ interface PhotoCardProps {
   readonly image: ImageEntity | null;
   readonly sizes: string;
   readonly className: string;
+  /** Shown instead of the photo when there is none. */
+  readonly children: ReactNode;
 }
 
 /** A radius as CSS: shares of the width and of the height of a box. */
@@ -17,7 +20,7 @@ const radius = (length: number, width: number, height: number) =>
   `${(length / width) * 100}% / ${(length / height) * 100}%`;
 
 /** A photo without cut-out in an outfit: a print with a narrow frame, which fills its box. */
-export function PhotoCard({ image, sizes, className }: PhotoCardProps) {
+export function PhotoCard({ image, sizes, className, children }: PhotoCardProps) {
   const { frame, radius: corner } = photoCard;
   const height = 1 / photoCardAspect(image?.width ?? null, image?.height ?? null);
   return (
@@ -30,14 +33,18 @@ export function PhotoCard({ image, sizes, className }: PhotoCardProps) {
       }}
       className={cn('block size-full', className)}
     >
-      <Image
-        {...imageProps(image)}
-        alt=""
-        ratio="fill"
-        sizes={sizes}
-        fallbackIcon={Shirt}
-        style={{ borderRadius: radius(corner - frame, 1 - 2 * frame, height - 2 * frame) }}
-      />
+      {image === null ? (
+        children
+      ) : (
+        <Image
+          {...imageProps(image)}
+          alt=""
+          ratio="fill"
+          sizes={sizes}
+          fallbackIcon={Shirt}
+          style={{ borderRadius: radius(corner - frame, 1 - 2 * frame, height - 2 * frame) }}
+        />
+      )}
     </span>
   );
 }

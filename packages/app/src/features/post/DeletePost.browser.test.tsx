@@ -5,13 +5,15 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { selectLocalState } from '../../store/local-state.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { failure } from '../../testing/failure.ts';
+import { me } from '../../testing/me.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { DeleteOwnPost } from './DeleteOwnPost.tsx';
+import { samplePost } from '../../testing/sample-post.ts';
+import { OwnPostButtons } from './OwnPostButtons.tsx';
 
 async function confirmDeletion() {
-  const store = createTestStore();
-  renderScreen(<DeleteOwnPost postId="post-1" email="mira@example.test" />, { store });
-  await act(async () => screen.getByRole('button').click());
+  const store = createTestStore(me);
+  renderScreen(<OwnPostButtons post={samplePost({ isOwner: true })} />, { store });
+  await act(async () => screen.getByRole('button', { name: 'Delete Post' }).click());
   const question = await screen.findByRole('alertdialog');
   const confirm = () => within(question).getByRole('button', { name: 'Delete' });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -20,18 +22,19 @@ async function confirmDeletion() {
 }
 
 afterEach(() => {
+  localStorage.clear();
   vi.useRealTimers();
   cleanup();
   vi.restoreAllMocks();
 });
 
-it('when the server responds 404, DeleteOwnPost treats the post as deleted', async () => {
+it('when the server responds 404, the post counts as deleted', async () => {
   vi.spyOn(window, 'fetch').mockResolvedValue(failure(404, 'NOT_FOUND'));
   const { deleted } = await confirmDeletion();
   await expect.poll(deleted).toEqual(['post-1']);
 });
 
-it('after 60 seconds without a response, DeleteOwnPost shows the failure and can be retried', async () => {
+it('after 60 seconds without a response, the dialog shows the failure and can be retried', async () => {
   vi.spyOn(window, 'fetch').mockImplementation(
     (input, init) =>
       new Promise((_resolve, reject) => {

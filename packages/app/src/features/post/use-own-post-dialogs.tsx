@@ -1,0 +1,46 @@
+import type { Post } from '@aura/domain/entities';
+import { lazyComponent } from '@aura/ui/foundations/lazy-component';
+import { type ReactNode, Suspense } from 'react';
+import { useDialogSubject } from '../../shared/use-dialog-subject.ts';
+
+const EditPost = lazyComponent(() => import('./EditPost.tsx'));
+const DeletePost = lazyComponent(() => import('./DeletePost.tsx'));
+
+/**
+ * The dialogs for editing and deleting a post of the current user, loaded when they open.
+ * @param onDeleted called when the post was deleted
+ * @returns functions that open them, and the dialogs to render
+ */
+export function useOwnPostDialogs(
+  post: Post,
+  onDeleted: () => void = () => undefined,
+): {
+  readonly editPost: () => void;
+  readonly deletePost: () => void;
+  readonly ownPostDialogs: ReactNode;
+} {
+  const edited = useDialogSubject<Post>();
+  const deleted = useDialogSubject<string>();
+  const ownPostDialogs = (
+    <Suspense fallback={null}>
+      {edited.dialog && (
+        <EditPost
+          key={edited.dialog.openCount}
+          post={edited.dialog.subject}
+          open={edited.dialog.open}
+          onOpenChange={edited.onOpenChange}
+        />
+      )}
+      {deleted.dialog && (
+        <DeletePost
+          key={deleted.dialog.openCount}
+          postId={deleted.dialog.subject}
+          open={deleted.dialog.open}
+          onOpenChange={deleted.onOpenChange}
+          onDeleted={onDeleted}
+        />
+      )}
+    </Suspense>
+  );
+  return { editPost: () => edited.show(post), deletePost: () => deleted.show(post.id), ownPostDialogs };
+}
