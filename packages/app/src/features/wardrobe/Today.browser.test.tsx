@@ -183,7 +183,7 @@ function wearAnswer(sent: Sent | undefined, items: readonly object[] = []) {
   return Response.json({ success: true, wear, outfits: [], added: true, items });
 }
 
-it('a suggestion is logged as worn today, which can be taken back; a failure is reported', async () => {
+it('a suggestion is logged as worn today, which can be taken back; failures are reported', async () => {
   const server = serve(wardrobe);
   open();
   const garments = (await allGarments())[0] ?? [];
@@ -195,6 +195,9 @@ it('a suggestion is logged as worn today, which can be taken back; a failure is 
   const [, sent] = server.sent;
   expect(sent).toMatchObject({ path: '/addWear', body: { planned: false } });
   expect([...(sent?.body?.itemIds ?? [])].sort()).toEqual([...garments].sort());
+  server.save = () => failure(500, 'INTERNAL');
+  await userEvent.click(worn);
+  expect(await screen.findByText('This was not removed. Please try again.')).toBeTruthy();
   server.save = () => Response.json({ success: true, items: [] });
   await userEvent.click(worn);
   await vi.waitFor(() => expect(server.sent.at(-1)?.path).toBe('/deleteWear/w_1'));
@@ -215,13 +218,15 @@ it('when a suggestion is logged on the first visit of a day, the suggestions sta
   expect(await allGarments()).toEqual(before);
 });
 
-it('a suggestion is planned for tomorrow', async () => {
+it('a suggestion is planned for tomorrow; a failure is reported', async () => {
   const server = serve(wardrobe);
-  server.save = () => wearAnswer(server.sent.at(-1));
   open();
   await choose((await cards())[0], 'Plan for tomorrow');
+  expect(await screen.findByText('This was not saved. Please try again.')).toBeTruthy();
+  server.save = () => wearAnswer(server.sent.at(-1));
+  await choose((await cards())[0], 'Plan for tomorrow');
   expect(await screen.findByText(/ is planned for tomorrow$/)).toBeTruthy();
-  expect(server.sent[0]).toMatchObject({ path: '/addWear', body: { planned: true } });
+  expect(server.sent[1]).toMatchObject({ path: '/addWear', body: { planned: true } });
   await press((await cards())[0], /^Actions for /);
   expect(await screen.findByRole('menuitem', { name: 'Remove from tomorrow' })).toBeTruthy();
 });

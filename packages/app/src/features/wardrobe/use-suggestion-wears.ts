@@ -1,14 +1,11 @@
-import { useGetWearsQuery, wearsApi } from '@aura/api-client/endpoints/wears';
+import { useGetWearsQuery } from '@aura/api-client/endpoints/wears';
+import { calendarCopy } from '@aura/domain/copy/calendar';
 import { todayCopy } from '@aura/domain/copy/today';
 import { wearsCopy } from '@aura/domain/copy/wears';
 import { addDays } from '@aura/domain/rules/wears';
 import type { Wear } from '@aura/domain/wears';
-import { useToast } from '@aura/ui/primitives/Toast';
 import { useState } from 'react';
-import { wearErrorText } from '../../shared/wear-error-text.ts';
-import { useAppDispatch } from '../../store/store.ts';
-
-const { addWear, deleteWear } = wearsApi.endpoints;
+import { useWearRequests } from '../../shared/use-wear-requests.ts';
 
 interface WearOptions {
   /** `YYYY-MM-DD`, today. */
@@ -22,8 +19,7 @@ const hasItems = ({ itemIds }: Wear, ids: readonly string[]) =>
 
 /** Logs suggestions as worn today and plans them for tomorrow; both can be taken back. */
 export function useSuggestionWears({ day, onWorn }: WearOptions) {
-  const dispatch = useAppDispatch();
-  const { show } = useToast();
+  const { add, remove, show } = useWearRequests();
   const tomorrow = addDays(day, 1);
   const { data: wears = [] } = useGetWearsQuery({ from: day, to: tomorrow });
   const [busyKey, setBusyKey] = useState<string | null>(null);
@@ -36,12 +32,12 @@ export function useSuggestionWears({ day, onWorn }: WearOptions) {
   /** Adds a wear, or deletes the one that is there; a failure is reported. Returns whether it succeeded. */
   const toggle = async (wear: Wear | undefined, date: string, ids: readonly string[]): Promise<boolean> => {
     setBusyKey(ids.join(' '));
-    const { error } = await (wear
-      ? dispatch(deleteWear.initiate(wear.id, { track: false }))
-      : dispatch(addWear.initiate({ date, itemIds: ids, planned: date !== day }, { track: false })));
+    const addFailed = date === day ? wearsCopy.logFailed : calendarCopy.logFailed;
+    const isDone = wear
+      ? await remove(wear.id, calendarCopy.removeFailed)
+      : (await add({ date, itemIds: ids, planned: date !== day }, addFailed)) !== undefined;
     setBusyKey(null);
-    if (error) show({ tone: 'alert', text: wearErrorText(error, wearsCopy.logFailed) });
-    return !error;
+    return isDone;
   };
   return {
     isWorn: (ids: readonly string[]) => wornToday(ids) !== undefined,
