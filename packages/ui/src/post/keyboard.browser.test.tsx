@@ -14,7 +14,6 @@ import { longCaption } from '../testing/sample-captions.ts';
 import { sampleComments, sampleItem, sampleNow, samplePost } from '../testing/samples.ts';
 import { CommentsOverlay } from './CommentsOverlay/CommentsOverlay.tsx';
 import { CommentsPanel } from './CommentsPanel/CommentsPanel.tsx';
-import { DeletePostDialog } from './DeletePostDialog/DeletePostDialog.tsx';
 import { ItemFlipCard } from './ItemFlipCard/ItemFlipCard.tsx';
 import { PostAuthor } from './PostAuthor/PostAuthor.tsx';
 import { PostText } from './PostText/PostText.tsx';
@@ -146,33 +145,6 @@ describe('ShareDialog', () => {
     await focusIsOn(() => dialog.getByRole('button', { name: 'Close' }));
     await userEvent.keyboard('{Escape}');
     await focusIsOn(() => button('Open'));
-  });
-});
-
-describe('DeletePostDialog', () => {
-  it('opens a confirmation dialog with the focus on Cancel, and restores the focus on Escape', async () => {
-    const onDelete = vi.fn();
-    render(
-      <Opener>
-        {(open, onOpenChange) => (
-          <DeletePostDialog
-            open={open}
-            onOpenChange={onOpenChange}
-            onDelete={onDelete}
-            deleting={false}
-            failed={false}
-          />
-        )}
-      </Opener>,
-    );
-    await userEvent.keyboard('{Tab}{Enter}');
-    await screen.findByRole('alertdialog', { name: 'Delete Post' });
-    await focusIsOn(() => button('Cancel'));
-    await userEvent.keyboard('{Tab}');
-    await focusIsOn(() => button('Delete'));
-    await userEvent.keyboard('{Escape}');
-    await focusIsOn(() => button('Open'));
-    expect(onDelete).not.toHaveBeenCalled();
   });
 });
 

@@ -66,13 +66,11 @@ const garmentsOf = (card: HTMLElement | undefined) =>
     .map((button) => button.getAttribute('aria-label') ?? '');
 const allGarments = async () => (await cards()).map(garmentsOf);
 
+const press = (card: HTMLElement | undefined, name: RegExp) =>
+  userEvent.click(within(card ?? document.body).getByRole('button', { name }));
 async function choose(card: HTMLElement | undefined, name: string) {
   await press(card, /^Actions for /);
   await userEvent.click(await screen.findByRole('menuitem', { name }));
-}
-
-async function press(card: HTMLElement | undefined, name: RegExp) {
-  await userEvent.click(within(card ?? document.body).getByRole('button', { name }));
 }
 
 beforeEach(async () => {
@@ -197,7 +195,7 @@ it('a suggestion is logged as worn today, which can be taken back; failures are 
   expect([...(sent?.body?.itemIds ?? [])].sort()).toEqual([...garments].sort());
   server.save = () => failure(500, 'INTERNAL');
   await userEvent.click(worn);
-  expect(await screen.findByText('This was not removed. Please try again.')).toBeTruthy();
+  await screen.findByText('This was not removed. Please try again.');
   server.save = () => Response.json({ success: true, items: [] });
   await userEvent.click(worn);
   await vi.waitFor(() => expect(server.sent.at(-1)?.path).toBe('/deleteWear/w_1'));
@@ -222,7 +220,7 @@ it('a suggestion is planned for tomorrow; a failure is reported', async () => {
   const server = serve(wardrobe);
   open();
   await choose((await cards())[0], 'Plan for tomorrow');
-  expect(await screen.findByText('This was not saved. Please try again.')).toBeTruthy();
+  await screen.findByText('This was not saved. Please try again.');
   server.save = () => wearAnswer(server.sent.at(-1));
   await choose((await cards())[0], 'Plan for tomorrow');
   expect(await screen.findByText(/ is planned for tomorrow$/)).toBeTruthy();
