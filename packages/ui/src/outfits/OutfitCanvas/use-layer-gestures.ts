@@ -86,7 +86,7 @@ export function useLayerGestures(
     droppedId,
     setDroppedId,
     /** Garments and the frame glide to their places, apart from the one that follows a pointer. */
-    glide: live === null && glideStyle,
+    glide: live === null ? glideStyle : undefined,
     /** The layers as they are shown during a gesture. */
     shown: layers.map((layer) =>
       layer.itemId === live?.itemId ? clampedLayer({ ...layer, ...live.patch }) : layer,
