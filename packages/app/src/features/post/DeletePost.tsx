@@ -10,7 +10,7 @@ interface DeletePostProps {
   readonly postId: string;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  readonly onDeleted: () => void;
+  readonly onDeleted: (() => void) | undefined;
 }
 
 /** Asks whether to delete a post of the current user, and deletes it. A request without a response after 60 seconds fails. */
@@ -24,7 +24,7 @@ export default function DeletePost({ postId, open, onOpenChange, onDeleted }: De
     if (error) return;
     onOpenChange(false);
     dispatch(postDeleted(postId));
-    onDeleted();
+    onDeleted?.();
   }
 
   return (

@@ -8,12 +8,12 @@ const DeletePost = lazyComponent(() => import('./DeletePost.tsx'));
 
 /**
  * The dialogs for editing and deleting a post of the current user, loaded when they open.
- * @param onDeleted called when the post was deleted
+ * @param onDeleted called after the deletion
  * @returns functions that open them, and the dialogs to render
  */
 export function useOwnPostDialogs(
   post: Post,
-  onDeleted: () => void = () => undefined,
+  onDeleted?: () => void,
 ): {
   readonly editPost: () => void;
   readonly deletePost: () => void;
