@@ -12,7 +12,7 @@ import {
 } from '@aura/domain/rules/plan-days';
 import { addDays } from '@aura/domain/rules/wears';
 import { type FormEvent, useId, useState } from 'react';
-import { Button } from '../../primitives/Button/Button.tsx';
+import { DialogActions } from '../../primitives/Dialog/DialogActions.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { Sheet } from '../../primitives/Sheet/Sheet.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
@@ -70,14 +70,11 @@ export function PlanDialog({ open, onOpenChange, task, name, day, today, onSave 
       title={headings[task](name)}
       initialFocus="body"
       footer={
-        <>
-          <Button variant="outline" onClick={() => onOpenChange(false)}>
-            {commonCopy.cancel}
-          </Button>
-          <Button type="submit" form={formId}>
-            {commonCopy.save}
-          </Button>
-        </>
+        <DialogActions
+          submitLabel={commonCopy.save}
+          onCancel={() => onOpenChange(false)}
+          form={formId}
+        />
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">

@@ -6,7 +6,7 @@ import { characterCount } from '@aura/domain/rules/character-count';
 import { occasions as allOccasions } from '@aura/domain/vocabularies/occasions';
 import { type FormEvent, useId, useState } from 'react';
 import { useFieldFocus } from '../../foundations/use-field-focus.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
+import { DialogActions } from '../../primitives/Dialog/DialogActions.tsx';
 import { CheckboxChips } from '../../primitives/CheckboxChips/CheckboxChips.tsx';
 import { Sheet } from '../../primitives/Sheet/Sheet.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
@@ -63,14 +63,12 @@ export function RenameOutfitDialog({
       initialFocus="body"
       busy={busy}
       footer={
-        <>
-          <Button variant="outline" onClick={() => onOpenChange(false)} disabled={busy}>
-            {commonCopy.cancel}
-          </Button>
-          <Button type="submit" form={formId} busy={busy}>
-            {commonCopy.save}
-          </Button>
-        </>
+        <DialogActions
+          submitLabel={commonCopy.save}
+          onCancel={() => onOpenChange(false)}
+          form={formId}
+          isSubmitting={busy}
+        />
       }
     >
       <form ref={fieldsRef} id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">

@@ -10,8 +10,8 @@ import { useDiscardDialog } from '../../primitives/AlertDialog/use-discard-dialo
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { DialogActions } from '../../primitives/Dialog/DialogActions.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
-import { FormFailure } from '../../wardrobe/FormMessage/FormFailure.tsx';
-import { formBody } from '../../wardrobe/FormMessage/form-body.ts';
+import { FormFailure } from '../../primitives/Dialog/FormFailure.tsx';
+import { formBody } from '../../primitives/Dialog/form-body.ts';
 import { EditedItems, type EditedItemsProps } from './EditedItems.tsx';
 import { usePostEditForm } from './use-post-edit-form.ts';
 

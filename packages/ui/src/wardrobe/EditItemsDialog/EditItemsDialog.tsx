@@ -6,8 +6,8 @@ import { useDiscardDialog } from '../../primitives/AlertDialog/use-discard-dialo
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { DialogActions } from '../../primitives/Dialog/DialogActions.tsx';
-import { FormFailure } from '../FormMessage/FormFailure.tsx';
-import { formBody } from '../FormMessage/form-body.ts';
+import { FormFailure } from '../../primitives/Dialog/FormFailure.tsx';
+import { formBody } from '../../primitives/Dialog/form-body.ts';
 import { BrandFields } from '../ItemFields/BrandFields.tsx';
 import { CategoryFields } from '../ItemFields/CategoryFields.tsx';
 import { DetailFields } from '../ItemFields/DetailFields.tsx';

@@ -2,7 +2,7 @@ import { commonCopy } from '@aura/domain/copy/common';
 import { itemUploadCopy } from '@aura/domain/copy/item-forms';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { FormMessage } from '../FormMessage/FormMessage.tsx';
+import { FormMessage } from '../../primitives/Dialog/FormMessage.tsx';
 import type { Draft } from './item-drafts.ts';
 import type { FormMessage as Message } from './use-item-drafts.ts';
 

@@ -2,7 +2,7 @@ import { itemUploadCopy } from '@aura/domain/copy/item-forms';
 import { useRef } from 'react';
 import type { TakePhoto } from '../../images/use-image-choice.ts';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
-import { formBody } from '../FormMessage/form-body.ts';
+import { formBody } from '../../primitives/Dialog/form-body.ts';
 import { UploadingOverlay, type UploadingProgress } from '../UploadingOverlay/UploadingOverlay.tsx';
 import { FormMessageBanner } from './FormMessageBanner.tsx';
 import { ItemNavigation } from './ItemNavigation.tsx';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Banner } from '../Banner/Banner.tsx';
 import { FormMessage } from './FormMessage.tsx';
 
 const meta = {
-  title: 'Wardrobe/FormMessage',
+  title: 'Primitives/FormMessage',
   component: FormMessage,
   args: { children: null },
 } satisfies Meta<typeof FormMessage>;

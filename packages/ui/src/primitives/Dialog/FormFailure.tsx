@@ -1,4 +1,4 @@
-import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Banner } from '../Banner/Banner.tsx';
 import { FormMessage } from './FormMessage.tsx';
 
 interface FormFailureProps {
