@@ -14,7 +14,7 @@ interface DeletePostProps {
 }
 
 /** Asks whether to delete a post of the current user, and deletes it. A request without a response after 60 seconds fails. */
-export default function DeletePost({ postId, open, onOpenChange, onDeleted }: DeletePostProps) {
+export function DeletePost({ postId, open, onOpenChange, onDeleted }: DeletePostProps) {
   const dispatch = useAppDispatch();
   const email = useAppSelector(selectIdentity)?.email ?? '';
   const [deletePost, { isLoading, isError }] = useDeletePostMutation();

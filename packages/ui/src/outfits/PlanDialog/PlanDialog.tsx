@@ -70,11 +70,7 @@ export function PlanDialog({ open, onOpenChange, task, name, day, today, onSave 
       title={headings[task](name)}
       initialFocus="body"
       footer={
-        <DialogActions
-          submitLabel={commonCopy.save}
-          onCancel={() => onOpenChange(false)}
-          form={formId}
-        />
+        <DialogActions submitLabel={commonCopy.save} onCancel={() => onOpenChange(false)} form={formId} />
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">

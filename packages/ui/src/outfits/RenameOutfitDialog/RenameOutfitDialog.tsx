@@ -6,8 +6,8 @@ import { characterCount } from '@aura/domain/rules/character-count';
 import { occasions as allOccasions } from '@aura/domain/vocabularies/occasions';
 import { type FormEvent, useId, useState } from 'react';
 import { useFieldFocus } from '../../foundations/use-field-focus.ts';
-import { DialogActions } from '../../primitives/Dialog/DialogActions.tsx';
 import { CheckboxChips } from '../../primitives/CheckboxChips/CheckboxChips.tsx';
+import { DialogActions } from '../../primitives/Dialog/DialogActions.tsx';
 import { Sheet } from '../../primitives/Sheet/Sheet.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 

@@ -9,9 +9,9 @@ import { imageProps } from '../../images/image-props.ts';
 import { useDiscardDialog } from '../../primitives/AlertDialog/use-discard-dialog.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { DialogActions } from '../../primitives/Dialog/DialogActions.tsx';
-import { Image } from '../../primitives/Image/Image.tsx';
 import { FormFailure } from '../../primitives/Dialog/FormFailure.tsx';
 import { formBody } from '../../primitives/Dialog/form-body.ts';
+import { Image } from '../../primitives/Image/Image.tsx';
 import { EditedItems, type EditedItemsProps } from './EditedItems.tsx';
 import { usePostEditForm } from './use-post-edit-form.ts';
 
