@@ -6,7 +6,7 @@ import { postDeleted } from '../../store/local-state.ts';
 import { selectIdentity } from '../../store/session.ts';
 import { useAppDispatch, useAppSelector } from '../../store/store.ts';
 
-interface DeletePostProps {
+export interface DeletePostProps {
   readonly postId: string;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
@@ -14,7 +14,7 @@ interface DeletePostProps {
 }
 
 /** Asks whether to delete a post of the current user, and deletes it. A request without a response after 60 seconds fails. */
-export function DeletePost({ postId, open, onOpenChange, onDeleted }: DeletePostProps) {
+export default function DeletePost({ postId, open, onOpenChange, onDeleted }: DeletePostProps) {
   const dispatch = useAppDispatch();
   const email = useAppSelector(selectIdentity)?.email ?? '';
   const [deletePost, { isLoading, isError }] = useDeletePostMutation();

@@ -3,6 +3,7 @@ import { postEditCopy } from '@aura/domain/copy/post-edit';
 import { postPageCopy } from '@aura/domain/copy/post-page';
 import { reportCopy } from '@aura/domain/copy/reports';
 import type { Post } from '@aura/domain/entities';
+import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { IconButton } from '@aura/ui/primitives/IconButton';
 import { Menu } from '@aura/ui/primitives/Menu';
 import { useToast } from '@aura/ui/primitives/Toast';
@@ -10,6 +11,8 @@ import { Ban, Ellipsis, Flag, Pencil, Trash2 } from 'lucide-react';
 import type { CurrentUser } from '../../shared/use-current-user.ts';
 import { useSafetyDialogs } from '../../shared/use-safety-dialogs.tsx';
 import { useOwnPostDialogs } from './use-own-post-dialogs.tsx';
+
+const DeletePost = lazyComponent(() => import('./DeletePost.tsx'));
 
 interface PostMenuProps {
   readonly post: Post;
@@ -25,7 +28,7 @@ export default function PostMenu({ post, currentUser }: PostMenuProps) {
   const { username } = author;
   const { show } = useToast();
   const { report, block, safetyDialogs } = useSafetyDialogs(currentUser);
-  const { editPost, deletePost, ownPostDialogs } = useOwnPostDialogs(post, () =>
+  const { editPost, deletePost, ownPostDialogs } = useOwnPostDialogs(post, DeletePost, () =>
     show({ tone: 'status', text: postPageCopy.postDeleted }),
   );
   const subject = { targetType: 'post' as const, targetId: id, postId: id, username, text, image };

@@ -1,18 +1,20 @@
 import type { Post } from '@aura/domain/entities';
 import { lazyComponent } from '@aura/ui/foundations/lazy-component';
-import { type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useDialogSubject } from '../../shared/use-dialog-subject.ts';
-import { DeletePost } from './DeletePost.tsx';
+import type { DeletePostProps } from './DeletePost.tsx';
 
 const EditPost = lazyComponent(() => import('./EditPost.tsx'));
 
 /**
  * The dialogs for editing and deleting a post of the current user. The form is loaded when it opens.
+ * @param DeletePost the component `DeletePost`, which the feed loads when it opens
  * @param onDeleted called after the deletion
  * @returns functions that open them, and the dialogs to render
  */
 export function useOwnPostDialogs(
   post: Post,
+  DeletePost: ComponentType<DeletePostProps>,
   onDeleted?: () => void,
 ): {
   readonly editPost: () => void;
@@ -22,17 +24,15 @@ export function useOwnPostDialogs(
   const edited = useDialogSubject<Post>();
   const deleted = useDialogSubject<string>();
   const ownPostDialogs = (
-    <>
-      <Suspense fallback={null}>
-        {edited.dialog && (
-          <EditPost
-            key={edited.dialog.openCount}
-            post={edited.dialog.subject}
-            open={edited.dialog.open}
-            onOpenChange={edited.onOpenChange}
-          />
-        )}
-      </Suspense>
+    <Suspense fallback={null}>
+      {edited.dialog && (
+        <EditPost
+          key={edited.dialog.openCount}
+          post={edited.dialog.subject}
+          open={edited.dialog.open}
+          onOpenChange={edited.onOpenChange}
+        />
+      )}
       {deleted.dialog && (
         <DeletePost
           key={deleted.dialog.openCount}
@@ -42,7 +42,7 @@ export function useOwnPostDialogs(
           onDeleted={onDeleted}
         />
       )}
-    </>
+    </Suspense>
   );
   return { editPost: () => edited.show(post), deletePost: () => deleted.show(post.id), ownPostDialogs };
 }
