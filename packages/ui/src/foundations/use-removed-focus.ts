@@ -9,18 +9,20 @@ interface FocusedControl {
   readonly control: number;
 }
 
-/** Returns the place of a control in a list; null for one elsewhere, such as in a menu that a row opens. */
-function placeOf(list: HTMLElement, element: HTMLElement): FocusedControl | null {
-  const rows = [...list.children];
+type RowsOf = (list: Element) => readonly Element[];
+
+const childrenOf: RowsOf = (list) => [...list.children];
+
+/** Returns the place of a control in rows; null for one elsewhere, such as in a menu that a row opens. */
+function placeOf(rows: readonly Element[], element: HTMLElement): FocusedControl | null {
   const row = rows.findIndex((one) => one.contains(element));
   const shown = rows[row];
   return shown ? { element, row, control: controlsOf(shown).indexOf(element) } : null;
 }
 
 /** Focuses the same control of the row that has taken the place of another one, or of the last row. */
-function focusNextRow(list: HTMLElement | null, { row, control }: FocusedControl): void {
-  const rows = list?.children;
-  const next = rows?.[Math.min(row, rows.length - 1)];
+function focusNextRow(rows: readonly Element[], { row, control }: FocusedControl): void {
+  const next = rows[Math.min(row, rows.length - 1)];
   const controls = next ? controlsOf(next) : [];
   const target = controls[control] ?? controls[0];
   if (target) target.focus();
@@ -31,9 +33,10 @@ function focusNextRow(list: HTMLElement | null, { row, control }: FocusedControl
  * When a row of a list is removed with the control that has the focus, moves the focus to the row that takes its place;
  * without rows, to the page's heading.
  * @param moveFocus moves the focus to another place instead
- * @returns props of the list, whose children are the rows
+ * @param rowsOf returns the rows of the list, which are its children by default
+ * @returns props of the list
  */
-export function useRemovedFocus<List extends HTMLElement>(moveFocus?: () => void) {
+export function useRemovedFocus<List extends HTMLElement>(moveFocus?: () => void, rowsOf = childrenOf) {
   const ref = useRef<List>(null);
   const focused = useRef<FocusedControl | null>(null);
 
@@ -41,13 +44,13 @@ export function useRemovedFocus<List extends HTMLElement>(moveFocus?: () => void
     const last = focused.current;
     if (last === null) return;
     if (last.element.isConnected) {
-      focused.current = ref.current && placeOf(ref.current, last.element);
+      focused.current = ref.current && placeOf(rowsOf(ref.current), last.element);
       return;
     }
     focused.current = null;
     if (document.activeElement !== document.body) return;
     if (moveFocus) moveFocus();
-    else focusNextRow(ref.current, last);
+    else focusNextRow(ref.current ? rowsOf(ref.current) : [], last);
   });
 
   useEffect(
@@ -62,7 +65,8 @@ export function useRemovedFocus<List extends HTMLElement>(moveFocus?: () => void
   return {
     ref,
     onFocus: ({ target }: FocusEvent<List>) => {
-      if (ref.current && target instanceof HTMLElement) focused.current = placeOf(ref.current, target);
+      if (ref.current && target instanceof HTMLElement)
+        focused.current = placeOf(rowsOf(ref.current), target);
     },
     onBlur: () => {
       focused.current = null;

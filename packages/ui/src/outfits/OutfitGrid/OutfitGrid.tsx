@@ -1,8 +1,7 @@
 import { outfitsCopy } from '@aura/domain/copy/outfits';
 import type { Outfit } from '@aura/domain/outfits';
 import { useDeferredValue, useEffect, useState } from 'react';
-import { useRemovedFocus } from '../../foundations/use-removed-focus.ts';
-import { gridStyle } from '../../wardrobe/ItemGrid/grid-style.ts';
+import { CardGrid } from '../../wardrobe/CardGrid/CardGrid.tsx';
 import { type OutfitActions, OutfitCard } from '../OutfitCard/OutfitCard.tsx';
 
 export interface OutfitGridProps {
@@ -25,12 +24,10 @@ export function OutfitGrid({ outfits, actions, hrefOf }: OutfitGridProps) {
     if (renderedCount === maxCount) setMaxCount(maxCount + stepCount);
   }, [renderedCount, maxCount]);
   return (
-    <ul {...useRemovedFocus<HTMLUListElement>()} aria-label={outfitsCopy.listLabel} className={gridStyle}>
+    <CardGrid aria-label={outfitsCopy.listLabel}>
       {outfits.slice(0, renderedCount).map((outfit) => (
-        <li key={outfit.id} className="min-w-0">
-          <OutfitCard outfit={outfit} href={hrefOf(outfit)} {...actions} />
-        </li>
+        <OutfitCard key={outfit.id} outfit={outfit} href={hrefOf(outfit)} {...actions} />
       ))}
-    </ul>
+    </CardGrid>
   );
 }

@@ -1,8 +1,8 @@
 import { outfitsCopy } from '@aura/domain/copy/outfits';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { gridStyle } from '../../wardrobe/CardGrid/grid-style.ts';
 import { matStyle } from '../../wardrobe/GarmentMat/garment-mat-style.ts';
-import { gridStyle } from '../../wardrobe/ItemGrid/grid-style.ts';
 
 const cards = ['a', 'b', 'c', 'd', 'e'] as const;
 

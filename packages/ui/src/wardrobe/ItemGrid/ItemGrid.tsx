@@ -1,11 +1,10 @@
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Item } from '@aura/domain/entities';
-import { type FocusEvent, useDeferredValue } from 'react';
-import { cn } from '../../foundations/cn.ts';
-import { useRemovedFocus } from '../../foundations/use-removed-focus.ts';
+import { useDeferredValue } from 'react';
+import { CardGrid } from '../CardGrid/CardGrid.tsx';
+import { firstRowCount } from '../CardGrid/grid-style.ts';
 import { ItemCard, type ItemCardProps } from '../ItemCard/ItemCard.tsx';
 import type { ItemActions } from '../ItemCard/item-menu.ts';
-import { firstRowCount, gridStyle } from './grid-style.ts';
 import { useGridFocus } from './use-grid-focus.ts';
 
 export interface ItemGridProps {
@@ -28,10 +27,8 @@ export interface ItemGridProps {
 const firstScreenCount = 12;
 
 /**
- * A grid of item cards in two, three or five columns. It is not virtualized, so that the browser's text
- * search finds every item; long lists still scroll smoothly (`npm run bench -- scrolling`). Accessibility: a list of
- * which one card is in the tab order; arrow keys, Home and End move between the cards. When the card with the focus
- * leaves the list, such as into the archive, the next one gets the focus.
+ * A grid of item cards. Accessibility: a list of which one card is in the tab order; arrow keys, Home and End move between
+ * the cards. When the card with the focus leaves the list, such as into the archive, the next one gets the focus.
  */
 export function ItemGrid({
   items,
@@ -47,33 +44,26 @@ export function ItemGrid({
     items.map(({ id }) => id),
     onTabIn,
   );
-  const removed = useRemovedFocus<HTMLUListElement>();
-  const onFocus = (event: FocusEvent<HTMLUListElement>) => {
-    gridProps.onFocus(event);
-    removed.onFocus(event);
-  };
   return (
-    <ul
+    <CardGrid
       {...gridProps}
-      {...removed}
-      onFocus={onFocus}
       aria-label={wardrobeCopy.gridLabel}
-      className={cn(gridStyle, selectedIds && 'pb-24')}
+      hasNotes={noteOf !== undefined}
+      className={selectedIds ? 'pb-24' : undefined}
     >
       {items.slice(0, renderedCount).map((item, index) => (
-        <li key={item.id} data-grid-cell={item.id} className="min-w-0">
-          <ItemCard
-            item={item}
-            href={hrefOf?.(item)}
-            note={noteOf?.(item)}
-            priority={index < firstRowCount}
-            selected={selectedIds?.has(item.id)}
-            onSelect={onSelect}
-            tabIndex={item.id === tabStopId ? 0 : -1}
-            {...actions}
-          />
-        </li>
+        <ItemCard
+          key={item.id}
+          item={item}
+          href={hrefOf?.(item)}
+          note={noteOf?.(item)}
+          priority={index < firstRowCount}
+          selected={selectedIds?.has(item.id)}
+          onSelect={onSelect}
+          tabIndex={item.id === tabStopId ? 0 : -1}
+          {...actions}
+        />
       ))}
-    </ul>
+    </CardGrid>
   );
 }

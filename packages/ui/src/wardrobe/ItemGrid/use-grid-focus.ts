@@ -1,10 +1,7 @@
 import { gridIndexOfKey } from '@aura/domain/rules/grid-keys';
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { controlsOf } from '../../foundations/controls-of.ts';
-
-const cellSelector = '[data-grid-cell]';
-
-const cellsOf = (grid: Element): HTMLElement[] => [...grid.querySelectorAll<HTMLElement>(cellSelector)];
+import { cardCells, cardKeyOf } from '../CardGrid/card-cells.ts';
 
 /** The number of cells in the first row. */
 function columnsOf(cells: readonly HTMLElement[]): number {
@@ -15,8 +12,8 @@ function columnsOf(cells: readonly HTMLElement[]): number {
 
 /**
  * Moves the focus in a grid of cards by arrow keys, Home and End, to the same control of another card. Only one card is
- * in the tab order: the last one that had the focus, at first the first one. Cells have `data-grid-cell` with their id.
- * @param ids of the cells in their order
+ * in the tab order: the last one that had the focus, at first the first one.
+ * @param ids the keys of the cards in their order
  * @param onTabIn called when Tab moves the focus into the grid
  */
 export function useGridFocus(ids: readonly string[], onTabIn: (() => void) | undefined) {
@@ -26,7 +23,7 @@ export function useGridFocus(ids: readonly string[], onTabIn: (() => void) | und
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const { key, target, currentTarget } = event;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const cells = cellsOf(currentTarget);
+    const cells = cardCells(currentTarget);
     // Events of a menu in a portal arrive here too.
     const cell = cells.find((one) => one.contains(target as Node));
     if (cell === undefined) return;
@@ -41,7 +38,7 @@ export function useGridFocus(ids: readonly string[], onTabIn: (() => void) | und
   }
 
   function onFocus({ target }: FocusEvent<HTMLElement>): void {
-    const id = target.closest<HTMLElement>(cellSelector)?.dataset.gridCell;
+    const id = cardKeyOf(target);
     if (id !== undefined) setLastId(id);
   }
 

@@ -2,8 +2,8 @@ import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import { cn } from '../../foundations/cn.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { firstRowCount, gridStyle } from '../CardGrid/grid-style.ts';
 import { stripStyle } from '../FilterStrip/strip-style.ts';
-import { firstRowCount, gridStyle } from '../ItemGrid/grid-style.ts';
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'] as const;
 
