@@ -37,7 +37,6 @@ export const reportCopy = {
   block: (username: string) => `Block ${username}`,
   blockMeaning: (username: string) => `If you block ${username}, you no longer see each other.`,
   done: 'Done',
-  menu: (username: string) => `Actions for post by ${username}`,
   failed: 'The report could not be sent. Please try again.',
   gone: 'This is no longer there.',
   discardTitle: 'Discard your report?',

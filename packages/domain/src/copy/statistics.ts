@@ -2,7 +2,6 @@
 export const statisticsCopy = {
   statistics: 'Statistics',
   loading: 'Loading statistics',
-  failed: 'Failed to load your garments. Please try again.',
   view: 'View',
   charts: 'Charts',
   tables: 'Tables',

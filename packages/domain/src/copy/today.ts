@@ -20,7 +20,6 @@ export const todayCopy = {
   savedHeading: 'Saved',
   listLabel: 'Suggestions for today',
   loading: 'Loading suggestions',
-  failed: 'Failed to load your garments. Please try again.',
   others: 'Suggest three others',
   othersShort: 'All new',
   missing: (kinds: readonly MissingKind[]) =>

@@ -1,4 +1,4 @@
-import { todayCopy } from '@aura/domain/copy/today';
+import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Item } from '@aura/domain/entities';
 import { missingKinds } from '@aura/domain/rules/suggestion-kinds';
 import { localDay } from '@aura/domain/rules/wears';
@@ -29,7 +29,7 @@ export function Today({ letterKeys, onAddItems }: TodayProps) {
   const items = wardrobe.whole;
   if (items === undefined) {
     return wardrobe.isError ? (
-      <QueryError message={todayCopy.failed} query={wardrobe} />
+      <QueryError message={wardrobeCopy.garmentsLoadFailed} query={wardrobe} />
     ) : (
       <SuggestionsSkeleton day={day} />
     );

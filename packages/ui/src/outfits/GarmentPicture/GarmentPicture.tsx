@@ -45,11 +45,10 @@ export function GarmentPicture({
       <PhotoCard
         image={image}
         sizes={sizes}
+        fallback={<GarmentName item={item} className="bg-empty p-1" />}
         // A name is not mirrored.
         className={cn(mirrored && image && '-scale-x-100', className)}
-      >
-        {image === null && <GarmentName item={item} className="bg-empty p-1" />}
-      </PhotoCard>
+      />
     );
   }
   return (

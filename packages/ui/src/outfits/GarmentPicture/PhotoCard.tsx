@@ -10,9 +10,9 @@ import { Image } from '../../primitives/Image/Image.tsx';
 interface PhotoCardProps {
   readonly image: ImageEntity | null;
   readonly sizes: string;
+  /** Shown when there is no photo. */
+  readonly fallback: ReactNode;
   readonly className: string;
-  /** Shown instead of the photo when there is none. */
-  readonly children: ReactNode;
 }
 
 /** A radius as CSS: shares of the width and of the height of a box. */
@@ -20,7 +20,7 @@ const radius = (length: number, width: number, height: number) =>
   `${(length / width) * 100}% / ${(length / height) * 100}%`;
 
 /** A photo without cut-out in an outfit: a print with a narrow frame, which fills its box. */
-export function PhotoCard({ image, sizes, className, children }: PhotoCardProps) {
+export function PhotoCard({ image, sizes, fallback, className }: PhotoCardProps) {
   const { frame, radius: corner } = photoCard;
   const height = 1 / photoCardAspect(image?.width ?? null, image?.height ?? null);
   return (
@@ -34,7 +34,7 @@ export function PhotoCard({ image, sizes, className, children }: PhotoCardProps)
       className={cn('block size-full', className)}
     >
       {image === null ? (
-        children
+        fallback
       ) : (
         <Image
           {...imageProps(image)}
