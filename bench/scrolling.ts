@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { itemSelectionCopy } from '@aura/domain/copy/item-selection';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { findBrowser } from '../scripts/lib/browser.mjs';
 import { Product } from '../tests/e2e/support/product.ts';
@@ -25,6 +26,11 @@ interface Work {
   readonly all: number;
 }
 
+interface Visit extends Work {
+  /** From the press on Select, which changes each card, to the painted frame, in milliseconds. */
+  readonly select: number;
+}
+
 async function workSoFar(session: CDPSession): Promise<Work> {
   const { metrics } = await session.send('Performance.getMetrics');
   const ms = (name: string) => 1000 * (metrics.find((metric) => metric.name === name)?.value ?? 0);
@@ -44,14 +50,27 @@ async function idle(session: CDPSession): Promise<void> {
   }
 }
 
-function medianWork(visits: readonly Work[]): Work {
-  const median = (part: keyof Work) =>
+function medianVisit(visits: readonly Visit[]): Visit {
+  const median = (part: keyof Visit) =>
     quantile(
       visits.map((visit) => visit[part]),
       0.5,
     );
-  return { scripting: median('scripting'), layout: median('layout'), all: median('all') };
+  return {
+    scripting: median('scripting'),
+    layout: median('layout'),
+    all: median('all'),
+    select: median('select'),
+  };
 }
+
+const pressSelect = (page: Page) =>
+  page.getByRole('button', { name: itemSelectionCopy.select, exact: true }).evaluate(async (button) => {
+    const start = performance.now();
+    if (button instanceof HTMLElement) button.click();
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return performance.now() - start;
+  });
 
 /** Responds to the wardrobe's request with `count` items, repeated from the demo items. */
 export async function mockItems(page: Page, count: number): Promise<void> {
@@ -76,7 +95,7 @@ export async function scrollScreens(page: Page, count: number): Promise<void> {
   }
 }
 
-async function scrollThrough(browser: Browser, address: string, count: number): Promise<Work> {
+async function scrollThrough(browser: Browser, address: string, count: number): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: screenPx },
     baseURL: address,
@@ -102,6 +121,7 @@ async function scrollThrough(browser: Browser, address: string, count: number): 
       scripting: (after.scripting - before.scripting) / screens,
       layout: (after.layout - before.layout) / screens,
       all: (after.all - before.all) / screens,
+      select: await pressSelect(page),
     };
   } finally {
     await context.close();
@@ -114,22 +134,23 @@ export async function measureScrolling(): Promise<BenchmarkResult> {
   const product = await Product.start();
   const browser = await chromium.launch({ executablePath, args, env });
   try {
-    const visits: Record<'small' | 'large', Work[]> = { small: [], large: [] };
+    const visits: Record<'small' | 'large', Visit[]> = { small: [], large: [] };
     for (let round = 0; round < rounds; round += 1) {
       visits.small.push(await scrollThrough(browser, product.address, few));
       visits.large.push(await scrollThrough(browser, product.address, many));
     }
-    const [small, large] = [medianWork(visits.small), medianWork(visits.large)];
+    const [small, large] = [medianVisit(visits.small), medianVisit(visits.large)];
     const ratio = large.all / small.all;
-    const row = (count: number, work: Work) => [
+    const row = (count: number, visit: Visit) => [
       `${count} items`,
-      `${work.scripting.toFixed(2)} ms`,
-      `${work.layout.toFixed(2)} ms`,
-      `${work.all.toFixed(1)} ms`,
+      `${visit.scripting.toFixed(2)} ms`,
+      `${visit.layout.toFixed(2)} ms`,
+      `${visit.all.toFixed(1)} ms`,
+      `${visit.select.toFixed(0)} ms`,
     ];
     return {
       title: 'Scrolling the wardrobe by one screen, main-thread time',
-      head: ['', 'scripting', 'style and layout', 'all, with painting'],
+      head: ['', 'scripting', 'style and layout', 'all, with painting', 'Select, to the frame'],
       rows: [row(few, small), row(many, large)],
       budget: {
         isMet: ratio <= maxRatio,

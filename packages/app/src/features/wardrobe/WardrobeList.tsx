@@ -28,6 +28,8 @@ import {
 const NothingFound = lazyComponent(() => import('./NothingFound.tsx'));
 const SelectedItems = lazyComponent(() => import('./SelectedItems.tsx'));
 
+const hrefOf = ({ id }: Item) => paths.item(id);
+
 interface WardrobeListProps {
   /** The loaded items of the list, at least one unless there are further pages. */
   readonly items: readonly Item[];
@@ -117,7 +119,7 @@ export function WardrobeList({ items, further, actions, noteOf, ownerEmail }: Wa
           items={shown}
           actions={actions}
           noteOf={noteOf}
-          hrefOf={({ id }) => paths.item(id)}
+          hrefOf={hrefOf}
           selectedIds={selection.ids}
           onSelect={ownerEmail === undefined ? undefined : selection.onSelect}
           onTabIn={shown.length > 1 ? showGridKeys : undefined}

@@ -1,6 +1,6 @@
 import { outfitsCopy } from '@aura/domain/copy/outfits';
 import type { Outfit } from '@aura/domain/outfits';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { CardGrid } from '../../wardrobe/CardGrid/CardGrid.tsx';
 import { type OutfitActions, OutfitCard } from '../OutfitCard/OutfitCard.tsx';
 
@@ -20,14 +20,15 @@ const stepCount = 30;
 export function OutfitGrid({ outfits, actions, hrefOf }: OutfitGridProps) {
   const [maxCount, setMaxCount] = useState(stepCount);
   const renderedCount = useDeferredValue(Math.min(outfits.length, maxCount), firstScreensCount);
+  const rendered = useMemo(() => outfits.slice(0, renderedCount), [outfits, renderedCount]);
   useEffect(() => {
     if (renderedCount === maxCount) setMaxCount(maxCount + stepCount);
   }, [renderedCount, maxCount]);
   return (
-    <CardGrid aria-label={outfitsCopy.listLabel}>
-      {outfits.slice(0, renderedCount).map((outfit) => (
-        <OutfitCard key={outfit.id} outfit={outfit} href={hrefOf(outfit)} {...actions} />
-      ))}
-    </CardGrid>
+    <CardGrid
+      aria-label={outfitsCopy.listLabel}
+      entries={rendered}
+      renderCard={(outfit) => <OutfitCard outfit={outfit} href={hrefOf(outfit)} {...actions} />}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import '../../foundations/styles.css';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -35,11 +35,12 @@ it.each([
   async ({ width, note }) => {
     await page.viewport(width, 844);
     render(
-      <CardGrid aria-label="Coats" hasNotes={note !== undefined}>
-        {items.map((item) => (
-          <ItemCard key={item.id} item={item} note={note} onShare={() => {}} />
-        ))}
-      </CardGrid>,
+      <CardGrid
+        aria-label="Coats"
+        hasNotes={note !== undefined}
+        entries={items}
+        renderCard={(item) => <ItemCard item={item} note={note} onShare={() => {}} />}
+      />,
     );
     const cells = cardCells(grid());
     await expect.poll(() => isPainted(cells[89])).toBe(false);
@@ -55,13 +56,15 @@ it.each([
 function Coats() {
   const [shown, setShown] = useState(items);
   return (
-    <CardGrid aria-label="Coats">
-      {shown.map((item) => (
-        <button key={item.id} type="button" onClick={() => setShown(shown.filter((one) => one !== item))}>
+    <CardGrid
+      aria-label="Coats"
+      entries={shown}
+      renderCard={(item) => (
+        <button type="button" onClick={() => setShown(shown.filter((one) => one !== item))}>
           {item.name}
         </button>
-      ))}
-    </CardGrid>
+      )}
+    />
   );
 }
 
@@ -71,4 +74,29 @@ it('when the card with the focus is removed, the next one gets the focus, which 
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => document.activeElement?.textContent).toBe('Coat 31');
   expect(screen.getAllByRole('listitem')).toHaveLength(99);
+});
+
+it('while a group is skipped, its cards are rendered after those of the visible ones', async () => {
+  const rendered: string[] = [];
+  const coats = () => (
+    <CardGrid
+      aria-label="Coats"
+      entries={items}
+      renderCard={({ name }) => {
+        rendered.push(name);
+        return <div className="h-80">{name}</div>;
+      }}
+    />
+  );
+  const { rerender } = render(coats());
+  const isSkipped = new Promise((resolve) =>
+    grid().firstElementChild?.addEventListener('contentvisibilityautostatechange', resolve, { once: true }),
+  );
+  cardCells(grid())[99]?.scrollIntoView();
+  await act(() => isSkipped);
+  rendered.length = 0;
+  rerender(coats());
+  await expect.poll(() => rendered).toContain('Coat 1');
+  expect(rendered.indexOf('Coat 100')).toBeGreaterThanOrEqual(0);
+  expect(rendered.indexOf('Coat 100')).toBeLessThan(rendered.indexOf('Coat 1'));
 });

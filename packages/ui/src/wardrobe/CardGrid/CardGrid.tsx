@@ -1,23 +1,39 @@
-import type { ComponentProps, FocusEvent, ReactElement } from 'react';
+import { type ComponentProps, type FocusEvent, type ReactElement, useDeferredValue, useMemo } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { useRemovedFocus } from '../../foundations/use-removed-focus.ts';
 import { cardCells } from './card-cells.ts';
 import { gridStyle, groupCardCount, skippedGroupStyle } from './grid-style.ts';
+import { useSkipped } from './use-skipped.ts';
 
-export interface CardGridProps extends Omit<ComponentProps<'div'>, 'children' | 'role' | 'ref' | 'onBlur'> {
-  /** The cards with their keys: a picture of 4:5 and two lines, and a third one with `hasNotes`. */
-  readonly children: readonly ReactElement[];
+interface Identified {
+  readonly id: string;
+}
+
+export interface CardGridProps<Entry extends Identified>
+  extends Omit<ComponentProps<'div'>, 'children' | 'role' | 'ref' | 'onBlur'> {
+  readonly entries: readonly Entry[];
+  /** Renders a picture of 4:5 and two lines of text, and a third one with `hasNotes`. Its component should be memoized. */
+  readonly renderCard: (entry: Entry, index: number) => ReactElement;
   readonly hasNotes?: boolean;
 }
 
 /**
  * A list of cards in two, three or five columns. It is not virtualized, so that the browser's text search finds every
  * card: the browser skips style, layout and painting of full groups of rows outside the window
- * (`npm run bench -- scrolling`). When the card with the focus leaves the list, the next one gets the focus.
- * Accessibility: a list, by roles, since an element `ul` allows no groups between it and its items; pass `aria-label`.
+ * (`npm run bench -- scrolling`), and they are rendered with low priority. When the card with the focus leaves the list,
+ * the next one gets the focus. Accessibility: a list, by roles, since an element `ul` allows no groups between it and its
+ * items; pass `aria-label`.
  */
-export function CardGrid({ children, hasNotes = false, className, onFocus, ...rest }: CardGridProps) {
+export function CardGrid<Entry extends Identified>({
+  entries,
+  renderCard,
+  hasNotes = false,
+  className,
+  onFocus,
+  ...rest
+}: CardGridProps<Entry>) {
   const removed = useRemovedFocus<HTMLDivElement>(undefined, cardCells);
+  const groups = useMemo(() => inGroups(entries), [entries]);
   return (
     <div
       {...rest}
@@ -29,30 +45,60 @@ export function CardGrid({ children, hasNotes = false, className, onFocus, ...re
       }}
       className={cn('@container flex flex-col gap-y-8', className)}
     >
-      {inGroups(children).map(({ start, cards }) => (
-        <div
-          key={start}
-          className={cn(
-            gridStyle,
-            cards.length === groupCardCount && skippedGroupStyle,
-            hasNotes && '[--card-text:4.5rem]',
-          )}
-        >
-          {cards.map((card) => (
-            <div key={card.key} role="listitem" data-grid-cell={card.key} className="min-w-0">
-              {card}
-            </div>
-          ))}
-        </div>
+      {groups.map((group) => (
+        <CardGroup key={group.start} group={group} renderCard={renderCard} hasNotes={hasNotes} />
       ))}
     </div>
   );
 }
 
-function inGroups(cards: readonly ReactElement[]) {
-  const count = Math.ceil(cards.length / groupCardCount);
+interface Group<Entry> {
+  /** The index of its first entry. */
+  readonly start: number;
+  readonly entries: readonly Entry[];
+}
+
+function inGroups<Entry>(entries: readonly Entry[]): Group<Entry>[] {
+  const count = Math.ceil(entries.length / groupCardCount);
   return Array.from({ length: count }, (_, index) => {
     const start = index * groupCardCount;
-    return { start, cards: cards.slice(start, start + groupCardCount) };
+    return { start, entries: entries.slice(start, start + groupCardCount) };
   });
+}
+
+interface CardGroupProps<Entry> {
+  readonly group: Group<Entry>;
+  readonly renderCard: (entry: Entry, index: number) => ReactElement;
+  readonly hasNotes: boolean;
+}
+
+/** While the browser skips it, changes are rendered with low priority: an interaction waits for the visible groups only. */
+function CardGroup<Entry extends Identified>({ hasNotes, ...latest }: CardGroupProps<Entry>) {
+  const { ref, isSkipped } = useSkipped();
+  const deferred = { group: useDeferredValue(latest.group), renderCard: useDeferredValue(latest.renderCard) };
+  const {
+    group: { start, entries },
+    renderCard,
+  } = isSkipped ? deferred : latest;
+  const cells = useMemo(
+    () =>
+      entries.map((entry, index) => (
+        <div key={entry.id} role="listitem" data-grid-cell={entry.id} className="min-w-0">
+          {renderCard(entry, start + index)}
+        </div>
+      )),
+    [entries, start, renderCard],
+  );
+  return (
+    <div
+      ref={ref}
+      className={cn(
+        gridStyle,
+        entries.length === groupCardCount && skippedGroupStyle,
+        hasNotes && '[--card-text:4.5rem]',
+      )}
+    >
+      {cells}
+    </div>
+  );
 }

@@ -1,8 +1,6 @@
-/** The cells of a `CardGrid` in their order; each has the key of its card as `data-grid-cell`. */
-export const cardCells = (grid: Element): HTMLElement[] => [
-  ...grid.querySelectorAll<HTMLElement>('[data-grid-cell]'),
-];
+/** The cells of a `CardGrid` in their order. */
+export const cardCells = (grid: Element): Element[] =>
+  [...grid.children].flatMap(({ children }) => [...children]);
 
-/** Returns the key of the card that contains an element. */
-export const cardKeyOf = (element: Element): string | undefined =>
-  element.closest<HTMLElement>('[data-grid-cell]')?.dataset.gridCell;
+/** Returns the cell that contains an element; it has the id of its entry as `data-grid-cell`. */
+export const cellOf = (element: Element) => element.closest<HTMLElement>('[data-grid-cell]');

@@ -1,6 +1,6 @@
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Item } from '@aura/domain/entities';
-import { useDeferredValue } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { CardGrid } from '../CardGrid/CardGrid.tsx';
 import { firstRowCount } from '../CardGrid/grid-style.ts';
 import { ItemCard, type ItemCardProps } from '../ItemCard/ItemCard.tsx';
@@ -9,7 +9,7 @@ import { useGridFocus } from './use-grid-focus.ts';
 
 export interface ItemGridProps {
   readonly items: readonly Item[];
-  /** The menu actions of the cards. Pass stable functions, since the cards are memoized. */
+  /** The menu actions of the cards. Pass a stable object of stable functions, since the cards are memoized. */
   readonly actions?: ItemActions;
   /** An additional line of a card. */
   readonly noteOf?: ((item: Item) => string | undefined) | undefined;
@@ -23,6 +23,8 @@ export interface ItemGridProps {
   readonly onTabIn?: (() => void) | undefined;
 }
 
+const noActions: ItemActions = {};
+
 /** Number of cards in the first render, which fill a window; the others are rendered with low priority. */
 const firstScreenCount = 12;
 
@@ -32,7 +34,7 @@ const firstScreenCount = 12;
  */
 export function ItemGrid({
   items,
-  actions = {},
+  actions = noActions,
   noteOf,
   hrefOf,
   selectedIds = null,
@@ -40,9 +42,25 @@ export function ItemGrid({
   onTabIn,
 }: ItemGridProps) {
   const renderedCount = useDeferredValue(items.length, firstScreenCount);
+  const rendered = useMemo(() => items.slice(0, renderedCount), [items, renderedCount]);
   const { tabStopId, gridProps } = useGridFocus(
     items.map(({ id }) => id),
     onTabIn,
+  );
+  const renderCard = useCallback(
+    (item: Item, index: number) => (
+      <ItemCard
+        item={item}
+        href={hrefOf?.(item)}
+        note={noteOf?.(item)}
+        priority={index < firstRowCount}
+        selected={selectedIds?.has(item.id)}
+        onSelect={onSelect}
+        tabIndex={item.id === tabStopId ? 0 : -1}
+        {...actions}
+      />
+    ),
+    [actions, hrefOf, noteOf, selectedIds, onSelect, tabStopId],
   );
   return (
     <CardGrid
@@ -50,20 +68,8 @@ export function ItemGrid({
       aria-label={wardrobeCopy.gridLabel}
       hasNotes={noteOf !== undefined}
       className={selectedIds ? 'pb-24' : undefined}
-    >
-      {items.slice(0, renderedCount).map((item, index) => (
-        <ItemCard
-          key={item.id}
-          item={item}
-          href={hrefOf?.(item)}
-          note={noteOf?.(item)}
-          priority={index < firstRowCount}
-          selected={selectedIds?.has(item.id)}
-          onSelect={onSelect}
-          tabIndex={item.id === tabStopId ? 0 : -1}
-          {...actions}
-        />
-      ))}
-    </CardGrid>
+      entries={rendered}
+      renderCard={renderCard}
+    />
   );
 }

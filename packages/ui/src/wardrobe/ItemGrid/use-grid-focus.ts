@@ -1,19 +1,15 @@
 import { gridIndexOfKey } from '@aura/domain/rules/grid-keys';
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { controlsOf } from '../../foundations/controls-of.ts';
-import { cardCells, cardKeyOf } from '../CardGrid/card-cells.ts';
+import { cardCells, cellOf } from '../CardGrid/card-cells.ts';
 
-/** The number of cells in the first row. */
-function columnsOf(cells: readonly HTMLElement[]): number {
-  const top = cells[0]?.offsetTop;
-  const next = cells.findIndex((cell) => cell.offsetTop !== top);
-  return next < 0 ? cells.length : next;
-}
+/** The number of columns of a group of cards. */
+const columnsOf = (group: Element) => getComputedStyle(group).gridTemplateColumns.split(' ').length;
 
 /**
  * Moves the focus in a grid of cards by arrow keys, Home and End, to the same control of another card. Only one card is
  * in the tab order: the last one that had the focus, at first the first one.
- * @param ids the keys of the cards in their order
+ * @param ids of the cards in their order
  * @param onTabIn called when Tab moves the focus into the grid
  */
 export function useGridFocus(ids: readonly string[], onTabIn: (() => void) | undefined) {
@@ -24,11 +20,12 @@ export function useGridFocus(ids: readonly string[], onTabIn: (() => void) | und
     const { key, target, currentTarget } = event;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const cells = cardCells(currentTarget);
+    const cell = cellOf(target as Element);
     // Events of a menu in a portal arrive here too.
-    const cell = cells.find((one) => one.contains(target as Node));
-    if (cell === undefined) return;
+    if (!cell?.parentElement || !cells.includes(cell)) return;
     const isRtl = getComputedStyle(currentTarget).direction === 'rtl';
-    const place = { index: cells.indexOf(cell), count: cells.length, columns: columnsOf(cells), isRtl };
+    const columns = columnsOf(cell.parentElement);
+    const place = { index: cells.indexOf(cell), count: cells.length, columns, isRtl };
     const index = gridIndexOfKey(key, place);
     const next = index === null ? undefined : cells[index];
     if (next === undefined) return;
@@ -38,7 +35,7 @@ export function useGridFocus(ids: readonly string[], onTabIn: (() => void) | und
   }
 
   function onFocus({ target }: FocusEvent<HTMLElement>): void {
-    const id = cardKeyOf(target);
+    const id = cellOf(target)?.dataset.gridCell;
     if (id !== undefined) setLastId(id);
   }
 
