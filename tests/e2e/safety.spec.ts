@@ -1,7 +1,7 @@
 import { profileCalls } from '@aura/api-client/contract/profiles';
 import { commonCopy } from '@aura/domain/copy/common';
 import { moderationCopy, ownDecisionsCopy, suspensionCopy } from '@aura/domain/copy/moderation';
-import { postCopy } from '@aura/domain/copy/post';
+import { postPageCopy } from '@aura/domain/copy/post-page';
 import { reportCopy, reportReasonCopy } from '@aura/domain/copy/reports';
 import { shellCopy } from '@aura/domain/copy/shell';
 import type { Page } from '@playwright/test';
@@ -52,7 +52,7 @@ test('a report leads to a decision that the author is notified of; a suspended a
 
   const reading = await openBrowser();
   await signUp(reading, reporter, `/post/${postId}`);
-  await report(reading, postCopy.menu(author.username));
+  await report(reading, postPageCopy.menu(author.username));
   await expect(
     main(reading).getByText(shellCopy.notFoundHeading).or(main(reading).getByRole('alert')),
   ).toBeVisible();

@@ -9,6 +9,7 @@ export const outfitsCopy = {
   sorts: { newest: 'Newest', name: 'Name', changed: 'Last changed' } satisfies Record<OutfitSort, string>,
   loading: 'Loading your outfits',
   failed: 'Failed to load outfits. Please try again.',
+  garmentsFailed: 'Failed to load your garments. Please try again.',
   emptyHeading: 'No outfits yet',
   emptyBody: 'Put what you own together once, and find it again on a morning without time.',
   /** @param occasions in words, such as "Work, Evening" */

@@ -18,7 +18,6 @@ export const postCopy = {
   items: 'Items',
   viewLabel: 'View of the post',
   openPost: 'Open post',
-  menu: (username: string) => `Actions for post by ${username}`,
   imageAlt: (username: string) => `Outfit of ${username}`,
   imageAltWithCaption: (username: string, caption: string) => `Outfit of ${username}: ${caption}`,
   moreCaption: 'More',

@@ -45,8 +45,6 @@ export const wardrobeCopy = {
   itemLoadFailed: 'The item could not be loaded. Please try again.',
   goToWardrobe: 'Go to Wardrobe',
   loadError: 'Failed to load items. Please try again.',
-  /** Where the wardrobe is needed for something else, such as suggestions. */
-  garmentsLoadFailed: 'Failed to load your garments. Please try again.',
   itemMenu: (item: string) => `Actions for ${item}`,
   unlike: 'Unlike',
   addToWardrobe: 'Add to my wardrobe',

@@ -1,5 +1,4 @@
 import { blockCopy } from '@aura/domain/copy/blocks';
-import { postCopy } from '@aura/domain/copy/post';
 import { postEditCopy } from '@aura/domain/copy/post-edit';
 import { postPageCopy } from '@aura/domain/copy/post-page';
 import { reportCopy } from '@aura/domain/copy/reports';
@@ -37,7 +36,7 @@ export default function PostMenu({ post, currentUser }: PostMenuProps) {
     <>
       <Menu
         trigger={
-          <IconButton label={postCopy.menu(username)}>
+          <IconButton label={postPageCopy.menu(username)}>
             <Ellipsis aria-hidden />
           </IconButton>
         }

@@ -1,6 +1,6 @@
 import { calendarCopy } from '@aura/domain/copy/calendar';
+import { outfitsCopy } from '@aura/domain/copy/outfits';
 import { statisticsCopy } from '@aura/domain/copy/statistics';
-import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import { wearStatistics } from '@aura/domain/rules/wear-statistics';
 import { localDay } from '@aura/domain/rules/wears';
 import { buttonStyle } from '@aura/ui/foundations/button-style';
@@ -42,7 +42,7 @@ export default function StatisticsRoute() {
         <h1 className="pb-6 font-serif text-40 outline-none tablet:text-64">{statisticsCopy.statistics}</h1>
         {statistics === undefined &&
           (wardrobe.isError ? (
-            <QueryError message={wardrobeCopy.garmentsLoadFailed} query={wardrobe} />
+            <QueryError message={outfitsCopy.garmentsFailed} query={wardrobe} />
           ) : (
             <WearStatisticsSkeleton />
           ))}

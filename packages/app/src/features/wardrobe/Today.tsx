@@ -1,4 +1,4 @@
-import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
+import { outfitsCopy } from '@aura/domain/copy/outfits';
 import type { Item } from '@aura/domain/entities';
 import { missingKinds } from '@aura/domain/rules/suggestion-kinds';
 import { localDay } from '@aura/domain/rules/wears';
@@ -29,7 +29,7 @@ export function Today({ letterKeys, onAddItems }: TodayProps) {
   const items = wardrobe.whole;
   if (items === undefined) {
     return wardrobe.isError ? (
-      <QueryError message={wardrobeCopy.garmentsLoadFailed} query={wardrobe} />
+      <QueryError message={outfitsCopy.garmentsFailed} query={wardrobe} />
     ) : (
       <SuggestionsSkeleton day={day} />
     );

@@ -2,7 +2,7 @@ import { type ComponentProps, type FocusEvent, type ReactElement, useDeferredVal
 import { cn } from '../../foundations/cn.ts';
 import { useRemovedFocus } from '../../foundations/use-removed-focus.ts';
 import { cardCells } from './card-cells.ts';
-import { gridStyle, groupCardCount, skippedGroupStyle } from './grid-style.ts';
+import { gridStyle, groupCardCount } from './grid-style.ts';
 import { useSkipped } from './use-skipped.ts';
 
 interface Identified {
@@ -94,8 +94,8 @@ function CardGroup<Entry extends Identified>({ hasNotes, ...latest }: CardGroupP
       ref={ref}
       className={cn(
         gridStyle,
-        entries.length === groupCardCount && skippedGroupStyle,
-        hasNotes && '[--card-text:4.5rem]',
+        entries.length === groupCardCount && 'skipped-cards',
+        hasNotes && '[--text:4.5rem]',
       )}
     >
       {cells}
