@@ -7,7 +7,7 @@ export const gridStyle =
 /** Number of cards in the first row of the widest layout. */
 export const firstRowCount = 5;
 
-/** Number of cards of a group: whole rows in each layout. */
+/** Number of cards of a group: whole rows in each layout, as the utility `skipped-cards` expects. */
 export const groupCardCount = 30;
 
 /** `sizes` of the images of the grid. */
