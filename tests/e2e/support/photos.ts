@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { inRoot } from '../../../scripts/lib/paths.mjs';
@@ -20,10 +20,12 @@ async function drawOnce(name: string, draw: () => Promise<Buffer>): Promise<stri
   const file = join(folder, 'photo.jpg');
   if (existsSync(file)) return file;
   await mkdir(folder, { recursive: true });
-  // The other worker may render the same photo.
-  const unfinished = join(folder, String(process.pid));
-  await writeFile(unfinished, await draw());
-  await rename(unfinished, file);
+  const drawn = join(folder, String(process.pid));
+  await writeFile(drawn, await draw());
+  // The other worker may have rendered it meanwhile. A browser cannot read a chosen file that was replaced since.
+  await link(drawn, file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
   return file;
 }
 
