@@ -44,6 +44,24 @@ it('when the upload menu replaces its focused button, the focus stays on Upload'
   expect(await screen.findByRole('menuitem', { name: 'Take Selfie' })).toBeTruthy();
 });
 
+it.each([
+  ['a press', () => new PointerEvent('pointerdown', { bubbles: true, cancelable: true })],
+  ['a key', () => new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true })],
+])(
+  '%s opens the upload menu when the menu replaces the button before the end of the press',
+  async (_name, beginning) => {
+    const placeholder = holdFirstView();
+    open();
+    const button = await screen.findByRole('button', { name: 'Upload' });
+    button.focus();
+    button.dispatchEvent(beginning());
+    placeholder.remove();
+    // Its end is on the button that replaces it, so that no `click` event follows.
+    await expect.poll(() => button.isConnected).toBe(false);
+    expect(await screen.findByRole('menuitem', { name: 'Take Selfie' })).toBeTruthy();
+  },
+);
+
 it('before the first view is shown, the file chooser stays after the upload menu has closed', async () => {
   const placeholder = holdFirstView();
   try {

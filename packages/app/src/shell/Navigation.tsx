@@ -1,7 +1,8 @@
 import { UploadTrigger } from '@aura/ui/composer/UploadTrigger';
 import { lazyComponent, lazyOptional } from '@aura/ui/foundations/lazy-component';
+import { isMenuKey, isMenuPress } from '@aura/ui/foundations/menu-presses';
 import { NavigationBar } from '@aura/ui/shell/NavigationBar';
-import { type MouseEvent, Suspense, useState } from 'react';
+import { Suspense, type SyntheticEvent, useState } from 'react';
 import { paths } from '../paths.ts';
 import { useSettledOrOffline } from '../shared/use-settled.ts';
 import { useAppDispatch, useAppSelector } from '../store/store.ts';
@@ -40,12 +41,19 @@ export function Navigation({ signedIn, apiReady, activeHref, onBack }: Navigatio
   const [isUploadUsed, setUploadUsed] = useState(false);
   if (uploadMenu !== 'closed' && !isUploadUsed) setUploadUsed(true);
   const setUploadMenu = (menu: UploadMenuState) => void dispatch(uploadMenuChanged(menu));
-  // A press before the menu has loaded opens it once it has.
+  const openUploadMenu = (event: SyntheticEvent, menu: UploadMenuState) => {
+    // The menu takes the focus.
+    event.preventDefault();
+    setUploadMenu(menu);
+  };
+  // A press before the menu has loaded opens it once it has, also when the menu replaces the button before its end.
   const trigger = (
     <UploadTrigger
       ref={passFocusOn}
       aria-busy={uploadMenu.startsWith('open')}
-      onClick={(event: MouseEvent) => setUploadMenu(openedBy(event))}
+      onPointerDown={(event) => isMenuPress(event) && openUploadMenu(event, 'open')}
+      onKeyDown={(event) => isMenuKey(event) && openUploadMenu(event, 'open-by-key')}
+      onClick={(event) => setUploadMenu(openedBy(event))}
     />
   );
   return (

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isMenuKey, isMenuPress } from '../../foundations/menu-presses.ts';
 import { useOpenOverlay } from '../../foundations/use-open-overlay.ts';
 import type { MenuListProps, MenuProps } from './menu-props.ts';
 import { useCancelledLoading } from './use-cancelled-loading.ts';
@@ -47,18 +48,17 @@ export function MenuButton({
   useCancelledLoading(open && !hasLoaded, anchor, () => changeOpen(false));
 
   const onPointerDown = (event: PointerEvent) => {
-    if (event.button !== 0 || event.ctrlKey) return;
+    if (!isMenuPress(event)) return;
     setOpenedBy('pointer');
     changeOpen(!open);
     // The list takes the focus.
     if (!open) event.preventDefault();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key } = event;
-    if (key !== 'Enter' && key !== ' ' && key !== 'ArrowDown') return;
+    if (!isMenuKey(event)) return;
     event.preventDefault();
     setOpenedBy('key');
-    changeOpen(key === 'ArrowDown' || !open);
+    changeOpen(event.key === 'ArrowDown' || !open);
   };
   const buttonProps: ComponentProps<'button'> & { readonly 'data-state': string } = {
     id: triggerId,

@@ -1,25 +1,30 @@
 import '../../foundations/styles.css';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { lazyComponent } from '../../foundations/lazy-component.ts';
 import { Button } from '../Button/Button.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import { MenuList } from './MenuList.tsx';
 
-/** The code of the list, which loads when the test lets it. */
-let arrive = () => {};
-const arrived = new Promise<void>((resolve) => {
-  arrive = resolve;
-});
-const LateList = lazyComponent(async () => {
-  await arrived;
-  return { default: MenuList };
-});
+/** A list whose code loads when the test lets it. */
+function createLateList() {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const LateList = lazyComponent(async () => {
+    await arrived;
+    return { default: MenuList };
+  });
+  return { LateList, arrive: () => arrive() };
+}
 
 afterEach(cleanup);
 
 it('a Menu whose code is loading can be cancelled, and opens by the last press once it has loaded', async () => {
+  const { LateList, arrive } = createLateList();
   render(
     <>
       <MenuButton
@@ -55,4 +60,27 @@ it('a Menu whose code is loading can be cancelled, and opens by the last press o
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(trigger));
+});
+
+it('a Menu that is created by a press on the button that it replaces opens once it has loaded', async () => {
+  const { LateList, arrive } = createLateList();
+  const onOpenChange = vi.fn();
+  function ReplacedButton() {
+    const [isPressed, setPressed] = useState(false);
+    if (!isPressed) return <Button onPointerDown={() => setPressed(true)}>Actions</Button>;
+    return (
+      <MenuButton
+        trigger={<Button>Actions</Button>}
+        open
+        onOpenChange={onOpenChange}
+        preload={() => undefined}
+        renderList={(list) => <LateList {...list} items={[{ label: 'One', onSelect: () => {} }]} />}
+      />
+    );
+  }
+  render(<ReplacedButton />);
+  await userEvent.click(screen.getByRole('button', { name: 'Actions' }));
+  arrive();
+  expect(await screen.findByRole('menuitem', { name: 'One' })).toBeTruthy();
+  expect(onOpenChange).not.toHaveBeenCalled();
 });

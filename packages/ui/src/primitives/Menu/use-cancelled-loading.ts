@@ -18,11 +18,13 @@ export function useCancelledLoading(
     const onPointerDown = ({ target }: PointerEvent) => {
       if (!button.current?.contains(target as Node)) onCancel();
     };
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', onPointerDown);
+    // The event that opens it may still be on its way up from another button, and passes no capturing listener any more.
+    const options = { capture: true };
+    document.addEventListener('keydown', onKeyDown, options);
+    document.addEventListener('pointerdown', onPointerDown, options);
     return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('keydown', onKeyDown, options);
+      document.removeEventListener('pointerdown', onPointerDown, options);
     };
   }, [isLoading, button]);
 }
