@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useRootAttribute } from '../../foundations/use-root-attribute.ts';
 
 export interface FeedToolbarProps {
   /** Content at the start, for example the filters. */
@@ -14,8 +15,9 @@ export interface FeedToolbarProps {
  * narrow (200% text, below 384 px), it is in a separate row.
  */
 export function FeedToolbar({ start, toggle, end }: FeedToolbarProps) {
+  useRootAttribute('data-feed-toolbar');
   return (
-    <div data-feed-toolbar className="@container relative z-bar">
+    <div className="@container relative z-bar">
       <div className="pointer-events-none grid min-h-row grid-cols-[1fr_auto_1fr] items-center @max-[14rem]:flex @max-[14rem]:flex-wrap @max-[14rem]:justify-between *:pointer-events-auto max-tablet:@min-[22rem]:not-has-[[data-own-row]]:-mt-top-bar-phone tablet:pb-2">
         <div className="-ms-3 justify-self-start max-tablet:@min-[22rem]:justify-self-end">{start}</div>
         <div className="col-start-2 row-start-1">{toggle}</div>

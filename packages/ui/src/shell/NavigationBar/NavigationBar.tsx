@@ -50,7 +50,7 @@ export function NavigationBar({
         className={cn(
           'inline-flex min-h-target items-center rounded-mark font-serif text-28 tracking-tight',
           // There is no room for it beside the toolbar of the feed, and in a phone's window at 200 % zoom.
-          onBack && 'slim:hidden max-tablet:[body:has([data-feed-toolbar])_&]:hidden',
+          onBack && 'slim:hidden max-tablet:[[data-feed-toolbar]_&]:hidden',
         )}
       >
         {product.name}
