@@ -2,7 +2,7 @@ import type { Item } from '../entities.ts';
 import { type Category, categories, subcategories } from '../vocabularies/categories.ts';
 import { colorFamilyOf } from '../vocabularies/color-families.ts';
 import { searchSynonyms } from '../vocabularies/search-synonyms.ts';
-import { matchesItemSearch, plainText, searchedText } from './wardrobe.ts';
+import { plainText, searchedText } from './wardrobe.ts';
 
 /** Words shorter than this are not corrected, since most of them are one letter apart. */
 const correctedMinLength = 4;
@@ -53,13 +53,21 @@ function corrections(word: string, known: ReadonlySet<string>): readonly string[
   return least > max ? [] : distances.filter(({ distance }) => distance === least).map(({ other }) => other);
 }
 
-interface Entry<I> {
-  readonly item: I;
-  readonly text: string;
+/** Computes a value once per item, since each key in a search field searches all of them again. */
+function oncePerItem<Value>(compute: (item: Item) => Value): (item: Item) => Value {
+  const values = new WeakMap<Item, Value>();
+  return (item) => {
+    const value = values.get(item) ?? compute(item);
+    values.set(item, value);
+    return value;
+  };
 }
 
-const withAny = <I>(entries: readonly Entry<I>[], words: readonly string[]) =>
-  entries.filter(({ text }) => words.some((word) => text.includes(word)));
+const textOf = oncePerItem(searchedText);
+const wordsOf = oncePerItem((item) => [...new Set(textOf(item).split(' '))]);
+
+const withAny = <I extends Item>(items: readonly I[], words: readonly string[]) =>
+  items.filter((item) => words.some((word) => textOf(item).includes(word)));
 
 /** The last word of a subcategory, which names the garment: a dress shirt is no dress. */
 const nounOf = (subcategory: string) => singular(plainText(subcategory).split(' ').at(-1) ?? '');
@@ -73,24 +81,23 @@ const nounsByCategory = categories.map((category): [Category, ReadonlySet<string
  * The items that one of the words may mean: those of a colour of this family, as "blue" means Navy, and those without a
  * subcategory that may be such a garment, as "jeans" may be bottoms of which only the category is known.
  */
-function withMeaning<I extends Item>(entries: readonly Entry<I>[], words: readonly string[]) {
+function withMeaning<I extends Item>(items: readonly I[], words: readonly string[]) {
   const nouns = words.map(singular);
   const possible = nounsByCategory.flatMap(([category, known]) =>
     nouns.some((noun) => known.has(noun)) ? [category] : [],
   );
-  return entries.filter(
-    ({ item }) =>
+  return items.filter(
+    (item) =>
       words.includes(colorFamilyOf(item.color)?.toLowerCase() ?? '') ||
       (item.subcategory === '' && possible.some((category) => category === item.category)),
   );
 }
 
 /** The words of all items and their synonyms, with and without the s of a plural. */
-function knownWords(entries: readonly Entry<unknown>[]): ReadonlySet<string> {
-  const words = [...entries.map(({ text }) => text), ...searchSynonyms.flat()].flatMap((text) =>
-    text.split(' '),
-  );
-  return new Set(words.filter(Boolean).flatMap((word) => [word, singular(word)]));
+function knownWords(items: readonly Item[]): ReadonlySet<string> {
+  const synonyms = searchSynonyms.flat().flatMap((text) => text.split(' '));
+  const words = new Set([...items.flatMap(wordsOf), ...synonyms]);
+  return new Set([...words].filter(Boolean).flatMap((word) => [word, singular(word)]));
 }
 
 /** Returns what the first of several ways finds that finds anything. */
@@ -101,25 +108,28 @@ function firstFound<Found>(...ways: readonly (() => readonly Found[])[]): readon
 /**
  * The items that match every word of the query: the word itself or a synonym of it. When there are none, a colour or a
  * garment that the word may mean counts too, and then, for a word that no item of the list has, one that is a typo away.
- * Finds at least what `matchesItemSearch` finds.
+ * Finds at least what `matchesItemSearch` (`wardrobe.ts`) finds.
  */
 export function searchItems<I extends Item>(items: readonly I[], query: string): readonly I[] {
   const words = plainText(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return items;
-  const entries = items.map((item) => ({ item, text: searchedText(item) }));
-  const exact = (terms: readonly string[]) => withAny(entries, terms);
-  const meant = (terms: readonly string[]) => withMeaning(entries, terms);
+  const exact = (terms: readonly string[]) => withAny(items, terms);
+  const meant = (terms: readonly string[]) => withMeaning(items, terms);
   const exactOrMeant = (terms: readonly string[]) =>
     firstFound(
       () => exact(terms),
       () => meant(terms),
     );
-  const corrected = (word: string) => corrections(word, knownWords(entries)).flatMap(withSynonyms);
-  const withEvery = (matches: (terms: readonly string[], word: string) => readonly Entry<I>[]) =>
-    words.reduce<readonly Entry<I>[]>((left, word) => {
+  let known: ReadonlySet<string> | undefined;
+  const corrected = (word: string) => {
+    known ??= knownWords(items);
+    return corrections(word, known).flatMap(withSynonyms);
+  };
+  const withEvery = (matches: (terms: readonly string[], word: string) => readonly I[]) =>
+    words.reduce<readonly I[]>((left, word) => {
       const hits = new Set(matches(withSynonyms(word), word));
-      return left.filter((entry) => hits.has(entry));
-    }, entries);
+      return left.filter((item) => hits.has(item));
+    }, items);
   const found = firstFound(
     () => withEvery(exact),
     () => withEvery((terms) => [...exact(terms), ...meant(terms)]),
@@ -132,6 +142,6 @@ export function searchItems<I extends Item>(items: readonly I[], query: string):
       ),
   );
   const wholePhrase = withSynonyms(words.join(' ')).slice(1);
-  const hits = new Set([...found, ...withAny(entries, wholePhrase)].map(({ item }) => item));
-  return items.filter((item) => hits.has(item) || matchesItemSearch(item, query));
+  const hits = new Set([...found, ...withAny(items, wholePhrase)]);
+  return items.filter((item) => hits.has(item));
 }

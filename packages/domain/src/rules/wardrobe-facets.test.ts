@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleItem } from '../testing/sample-items.ts';
-import { facetOptions, noFacets } from './wardrobe-facets.ts';
+import { facetOptions, filterByFacets, noFacets } from './wardrobe-facets.ts';
 
 const items = ['arket', 'Arket', 'COS', 'ARKET', 'Arket', 'Other', ''].map((brand, index) =>
   sampleItem(`item-${index}`, { brand }),
@@ -18,4 +18,18 @@ it('brands that differ only in case are one option, by their most frequent spell
 it('a chosen brand in another spelling is no second option, and one without items remains', () => {
   expect(brands('aRKET')).toEqual(brands());
   expect(brands('Muji')).toEqual([...brands(), ['Muji', 0]]);
+});
+
+it('a type counts for its group, and a chosen type in another case is found', () => {
+  const garments = ['Jeans', 'Chinos', 'Jeans', 'Blazers'].map((subcategory, index) =>
+    sampleItem(`item-${index}`, { subcategory }),
+  );
+  const counts = facetOptions(garments, noFacets).type.map(({ value, count }) => [value, count]);
+  expect(counts).toEqual([
+    ['All trousers', 3],
+    ['Blazers', 1],
+    ['Chinos', 1],
+    ['Jeans', 2],
+  ]);
+  expect(filterByFacets(garments, { ...noFacets, type: 'jeans' })).toHaveLength(2);
 });

@@ -1,7 +1,7 @@
 import { valueLabels } from '../copy/items.ts';
 import type { Item } from '../entities.ts';
 import { colorFamilyNames, colorFamilyOf } from '../vocabularies/color-families.ts';
-import { garmentGroupNames, subcategoriesIn } from '../vocabularies/garment-groups.ts';
+import { garmentGroupNames, garmentGroupsOf } from '../vocabularies/garment-groups.ts';
 import { seasons } from '../vocabularies/seasons.ts';
 import { knownBrand } from './items.ts';
 
@@ -25,12 +25,15 @@ type FacetItem = Pick<Item, 'category' | 'subcategory' | 'color' | 'season' | 'b
 
 const lowerCased = (text: string) => text.toLowerCase();
 
-const matches: Readonly<Record<FacetName, (item: FacetItem, value: string) => boolean>> = {
-  color: (item, value) => colorFamilyOf(item.color) === value,
-  type: (item, value) => subcategoriesIn(value).includes(item.subcategory),
-  season: (item, value) => item.season.some((season) => season === value),
-  brand: (item, value) => lowerCased(item.brand) === lowerCased(value),
+const valuesOfItem: Readonly<Record<FacetName, (item: FacetItem) => readonly string[]>> = {
+  color: ({ color }) => [colorFamilyOf(color) ?? ''],
+  type: ({ subcategory }) => [subcategory, ...garmentGroupsOf(subcategory)],
+  season: ({ season }) => season,
+  brand: ({ brand }) => [brand],
 };
+
+/** The values of a facet that an item has, in lower case. */
+const keysOf = (name: FacetName, item: FacetItem) => valuesOfItem[name](item).map(lowerCased);
 
 /** The items that have the value of every chosen facet but the one named. */
 export function filterByFacets<I extends FacetItem>(
@@ -40,7 +43,9 @@ export function filterByFacets<I extends FacetItem>(
 ): readonly I[] {
   return facetNames.reduce<readonly I[]>((left, name) => {
     const value = facets[name];
-    return value === null || name === except ? left : left.filter((item) => matches[name](item, value));
+    return value === null || name === except
+      ? left
+      : left.filter((item) => keysOf(name, item).includes(lowerCased(value)));
   }, items);
 }
 
@@ -55,6 +60,13 @@ function distinctBrands(brands: readonly string[]): string[] {
   return distinct([...spellings.values()]);
 }
 
+/** The number of items with each value of a facet, by the value in lower case. */
+function countValues(name: FacetName, items: readonly FacetItem[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const key of items.flatMap((item) => keysOf(name, item))) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}
+
 /** The values that the options of a facet are made of, in their order. */
 function valuesOf(name: FacetName, items: readonly FacetItem[]): readonly string[] {
   if (name === 'color') return colorFamilyNames;
@@ -62,9 +74,8 @@ function valuesOf(name: FacetName, items: readonly FacetItem[]): readonly string
   const byName = (values: string[]) => values.sort((a, b) => a.localeCompare(b, 'en'));
   if (name === 'brand') return byName(distinctBrands(items.map((item) => knownBrand(item.brand))));
   const types = byName(distinct(items.map((item) => item.subcategory)));
-  const groups = garmentGroupNames.filter(
-    (group) => subcategoriesIn(group).filter((type) => types.includes(type)).length > 1,
-  );
+  const typeGroups = types.flatMap(garmentGroupsOf);
+  const groups = garmentGroupNames.filter((group) => typeGroups.filter((one) => one === group).length > 1);
   return [...groups, ...types];
 }
 
@@ -81,12 +92,13 @@ export function facetOptions(
     const left = filterByFacets(items, facets, name);
     const chosen = facets[name];
     const offered = valuesOf(name, left);
+    const counts = countValues(name, left);
     const isOffered = chosen === null || offered.some((value) => lowerCased(value) === lowerCased(chosen));
     const values = isOffered ? offered : [...offered, chosen];
     const options = values.map((value) => ({
       value,
       label: valueLabels[value] ?? value,
-      count: left.filter((item) => matches[name](item, value)).length,
+      count: counts.get(lowerCased(value)) ?? 0,
     }));
     return [name, options.filter(({ value, count }) => count > 0 || value === chosen)];
   };

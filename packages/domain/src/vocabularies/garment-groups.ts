@@ -16,7 +16,7 @@ function isGarmentGroup(value: string): value is GarmentGroup {
 
 export const garmentGroupNames = Object.keys(garmentGroups).filter(isGarmentGroup);
 
-/** The subcategories that a group or a single subcategory names. */
-export function subcategoriesIn(type: string): readonly string[] {
-  return isGarmentGroup(type) ? garmentGroups[type] : [type];
+/** The groups that contain a subcategory. */
+export function garmentGroupsOf(subcategory: string): readonly GarmentGroup[] {
+  return garmentGroupNames.filter((group) => garmentGroups[group].some((member) => member === subcategory));
 }
