@@ -1,5 +1,5 @@
+import pTimeout from 'p-timeout';
 import { DomainError } from '../errors/domain-error.ts';
-import { withinTime } from '../within-time.ts';
 import { cached } from './cached-verifier.ts';
 import { type TokenVerifier, toIdentity } from './token-verifier.ts';
 
@@ -27,8 +27,8 @@ export function createEmulatorVerifier(projectId: string, clock: () => Date): Em
     const { auth } = await opened;
     try {
       // The token may be valid when the emulator does not answer.
-      const timeout = new DomainError('auth.provider_unavailable');
-      const claims = await withinTime(auth.verifyIdToken(token), timeoutMs, timeout);
+      const message = new DomainError('auth.provider_unavailable');
+      const claims = await pTimeout(auth.verifyIdToken(token), { milliseconds: timeoutMs, message });
       return { identity: toIdentity(claims), expiresAt: new Date(claims.exp * 1000) };
     } catch (error) {
       if (error instanceof DomainError) throw error;

@@ -1,5 +1,5 @@
 import { pushServiceTimeoutMs } from '@aura/domain/limits/notification-delivery';
-import { withinTime } from '../within-time.ts';
+import pTimeout from 'p-timeout';
 import { workerPath } from '../worker-path.ts';
 import type { DeviceSubscription, PushDevice } from './push-device.ts';
 
@@ -53,7 +53,10 @@ async function unsubscribe(): Promise<string | null> {
 }
 
 const inTime = <T>(answer: Promise<T>) =>
-  withinTime(answer, pushServiceTimeoutMs, new Error('The push service did not answer.'));
+  pTimeout(answer, {
+    milliseconds: pushServiceTimeoutMs,
+    message: new Error('The push service did not answer.'),
+  });
 
 /** The push messages of this browser. The service worker may not be registered yet. */
 export const browserPush: PushDevice = {

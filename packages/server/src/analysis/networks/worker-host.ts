@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { Worker as Thread } from 'node:worker_threads';
-import { withinTime } from '../../within-time.ts';
+import pTimeout from 'p-timeout';
 import type { Bitmap } from './bitmap.ts';
 import type { WorkerInput, WorkerMessage } from './worker-messages.ts';
 
@@ -56,8 +56,10 @@ export async function startWorker<Start, Photo extends object, Result>(
   async function nextMessage(ms: number, operation: string): Promise<WorkerMessage<Start, Result>> {
     const message = new Promise<WorkerMessage<Start, Result>>((resolve) => worker.once('message', resolve));
     try {
-      const timeout = new Error(`${operation} took more than ${ms} ms`);
-      return await withinTime(Promise.race([message, exited]), ms, timeout);
+      return await pTimeout(Promise.race([message, exited]), {
+        milliseconds: ms,
+        message: `${operation} took more than ${ms} ms`,
+      });
     } catch (error) {
       await worker.terminate();
       throw error;
