@@ -1,4 +1,5 @@
 import type { Post } from '@aura/domain/entities';
+import { inBatches } from '@aura/domain/rules/batches';
 import { api } from '../api.ts';
 import { answerOf } from '../base-query.ts';
 import { toPost } from '../contract/mappers.ts';
@@ -13,13 +14,6 @@ export interface PostsByIds {
   readonly failedIds: readonly string[];
 }
 
-function batches(ids: readonly string[]): string[][] {
-  const count = Math.ceil(ids.length / postsByIdsMaxCount);
-  return Array.from({ length: count }, (_, index) =>
-    ids.slice(index * postsByIdsMaxCount, (index + 1) * postsByIdsMaxCount),
-  );
-}
-
 /** The query of posts by their ids. Apart from the queries that the first page needs. */
 export const postsByIdsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -28,7 +22,7 @@ export const postsByIdsApi = api.injectEndpoints({
         const found = new Map<string, Post>();
         const failedIds: string[] = [];
         let lastError: ApiError | undefined;
-        const answers = batches(ids).map(async (batch) => {
+        const answers = inBatches(ids, postsByIdsMaxCount).map(async (batch) => {
           const { data, error, root } = await answerOf(send, postCalls.getPostsByIds, { ids: batch });
           for (const wire of data?.posts ?? []) found.set(wire.id, toPost(wire, root));
           if (error) failedIds.push(...batch);

@@ -1,3 +1,4 @@
+import { inBatches } from '@aura/domain/rules/batches';
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
@@ -56,9 +57,7 @@ async function insertAll<Table extends PgTable>(
   table: Table,
   rows: readonly Table['$inferInsert'][],
 ): Promise<void> {
-  for (let start = 0; start < rows.length; start += batchSize) {
-    await db.insert(table).values(rows.slice(start, start + batchSize));
-  }
+  for (const batch of inBatches(rows, batchSize)) await db.insert(table).values(batch);
 }
 
 /**

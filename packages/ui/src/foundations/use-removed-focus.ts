@@ -11,6 +11,13 @@ interface FocusedControl {
 
 type RowsOf = (list: Element) => readonly Element[];
 
+interface RemovedFocusOptions {
+  /** Moves the focus to another place instead. */
+  readonly moveFocus?: () => void;
+  /** Returns the rows of the list, which are its children by default. */
+  readonly rowsOf?: RowsOf;
+}
+
 const childrenOf: RowsOf = (list) => [...list.children];
 
 /** Returns the place of a control in rows; null for one elsewhere, such as in a menu that a row opens. */
@@ -32,11 +39,12 @@ function focusNextRow(rows: readonly Element[], { row, control }: FocusedControl
 /**
  * When a row of a list is removed with the control that has the focus, moves the focus to the row that takes its place;
  * without rows, to the page's heading.
- * @param moveFocus moves the focus to another place instead
- * @param rowsOf returns the rows of the list, which are its children by default
  * @returns props of the list
  */
-export function useRemovedFocus<List extends HTMLElement>(moveFocus?: () => void, rowsOf = childrenOf) {
+export function useRemovedFocus<List extends HTMLElement>({
+  moveFocus,
+  rowsOf = childrenOf,
+}: RemovedFocusOptions = {}) {
   const ref = useRef<List>(null);
   const focused = useRef<FocusedControl | null>(null);
 

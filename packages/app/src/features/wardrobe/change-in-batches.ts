@@ -1,5 +1,6 @@
 import { toApiError } from '@aura/api-client/errors';
 import { itemBatchMax } from '@aura/domain/limits/wardrobe';
+import { inBatches } from '@aura/domain/rules/batches';
 
 interface BatchAnswer {
   /** Items that no longer exist. */
@@ -26,8 +27,7 @@ export async function changeInBatches(
   const failedIds: string[] = [];
   const missingIds: string[] = [];
   let isOffline = false;
-  for (let start = 0; start < ids.length; start += itemBatchMax) {
-    const batch = ids.slice(start, start + itemBatchMax);
+  for (const batch of inBatches(ids, itemBatchMax)) {
     try {
       missingIds.push(...(await send(batch)).failedIds);
     } catch (error) {

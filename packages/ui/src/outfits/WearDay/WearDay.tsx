@@ -34,7 +34,7 @@ export function WearDay(props: WearDayProps) {
   const isAhead = day > today;
   const heading = useRef<HTMLHeadingElement>(null);
   // Another outfit at the same place has other buttons, such as Remove in place of Wore it.
-  const list = useRemovedFocus<HTMLUListElement>(() => focusPart(heading.current));
+  const list = useRemovedFocus<HTMLUListElement>({ moveFocus: () => focusPart(heading.current) });
   return (
     <section aria-label={dayText(day)} className="flex min-w-0 flex-col gap-4">
       <h2 ref={heading} className="font-serif text-28 outline-none">

@@ -35,9 +35,9 @@ export function SettingsLayout({
   children,
 }: SettingsLayoutProps) {
   // A link in a section leads to another one, which takes its place.
-  const section = useRemovedFocus<HTMLDivElement>(() =>
-    focusPart(section.ref.current?.querySelector('h2') ?? null),
-  );
+  const section = useRemovedFocus<HTMLDivElement>({
+    moveFocus: () => focusPart(section.ref.current?.querySelector('h2') ?? null),
+  });
   return (
     <div className="mx-auto grid max-w-360 gap-x-12 gap-y-8 px-5 pt-4 pb-24 tablet:grid-cols-[16.5rem_minmax(0,40rem)] tablet:grid-rows-[auto_1fr] tablet:px-12 tablet:pt-9 tablet:pb-16 desktop:gap-x-24">
       <div className="flex min-w-0 flex-col gap-4 tablet:gap-8">

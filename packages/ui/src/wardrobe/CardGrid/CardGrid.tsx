@@ -1,3 +1,4 @@
+import { inBatches } from '@aura/domain/rules/batches';
 import { type ComponentProps, type FocusEvent, type ReactElement, useDeferredValue, useMemo } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { useRemovedFocus } from '../../foundations/use-removed-focus.ts';
@@ -32,8 +33,8 @@ export function CardGrid<Entry extends Identified>({
   onFocus,
   ...rest
 }: CardGridProps<Entry>) {
-  const removed = useRemovedFocus<HTMLDivElement>(undefined, cardCells);
-  const groups = useMemo(() => inGroups(entries), [entries]);
+  const removed = useRemovedFocus<HTMLDivElement>({ rowsOf: cardCells });
+  const groups = useMemo(() => inBatches(entries, groupCardCount), [entries]);
   return (
     <div
       {...rest}
@@ -45,41 +46,32 @@ export function CardGrid<Entry extends Identified>({
       }}
       className={cn('@container flex flex-col gap-y-8', className)}
     >
-      {groups.map((group) => (
-        <CardGroup key={group.start} group={group} renderCard={renderCard} hasNotes={hasNotes} />
-      ))}
+      {groups.map((group, index) => {
+        const start = index * groupCardCount;
+        return (
+          <CardGroup key={start} start={start} entries={group} renderCard={renderCard} hasNotes={hasNotes} />
+        );
+      })}
     </div>
   );
 }
 
-interface Group<Entry> {
+interface CardGroupProps<Entry> {
   /** The index of its first entry. */
   readonly start: number;
   readonly entries: readonly Entry[];
-}
-
-function inGroups<Entry>(entries: readonly Entry[]): Group<Entry>[] {
-  const count = Math.ceil(entries.length / groupCardCount);
-  return Array.from({ length: count }, (_, index) => {
-    const start = index * groupCardCount;
-    return { start, entries: entries.slice(start, start + groupCardCount) };
-  });
-}
-
-interface CardGroupProps<Entry> {
-  readonly group: Group<Entry>;
   readonly renderCard: (entry: Entry, index: number) => ReactElement;
   readonly hasNotes: boolean;
 }
 
 /** While the browser skips it, changes are rendered with low priority: an interaction waits for the visible groups only. */
-function CardGroup<Entry extends Identified>({ hasNotes, ...latest }: CardGroupProps<Entry>) {
+function CardGroup<Entry extends Identified>({ start, hasNotes, ...latest }: CardGroupProps<Entry>) {
   const { ref, isSkipped } = useSkipped();
-  const deferred = { group: useDeferredValue(latest.group), renderCard: useDeferredValue(latest.renderCard) };
-  const {
-    group: { start, entries },
-    renderCard,
-  } = isSkipped ? deferred : latest;
+  const deferred = {
+    entries: useDeferredValue(latest.entries),
+    renderCard: useDeferredValue(latest.renderCard),
+  };
+  const { entries, renderCard } = isSkipped ? deferred : latest;
   const cells = useMemo(
     () =>
       entries.map((entry, index) => (

@@ -21,11 +21,12 @@ export function useGridFocus(ids: readonly string[], onTabIn: (() => void) | und
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const cells = cardCells(currentTarget);
     const cell = cellOf(target as Element);
+    const current = cell ? cells.indexOf(cell) : -1;
     // Events of a menu in a portal arrive here too.
-    if (!cell?.parentElement || !cells.includes(cell)) return;
+    if (!cell?.parentElement || current < 0) return;
     const isRtl = getComputedStyle(currentTarget).direction === 'rtl';
     const columns = columnsOf(cell.parentElement);
-    const place = { index: cells.indexOf(cell), count: cells.length, columns, isRtl };
+    const place = { index: current, count: cells.length, columns, isRtl };
     const index = gridIndexOfKey(key, place);
     const next = index === null ? undefined : cells[index];
     if (next === undefined) return;
