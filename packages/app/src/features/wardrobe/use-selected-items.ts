@@ -1,4 +1,6 @@
 import { itemBatchesApi } from '@aura/api-client/endpoints/item-batches';
+import { deleteItemsCopy } from '@aura/domain/copy/delete-items';
+import { editItemsCopy } from '@aura/domain/copy/edit-items';
 import { itemSelectionCopy } from '@aura/domain/copy/item-selection';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Item } from '@aura/domain/entities';
@@ -65,14 +67,14 @@ export function useSelectedItems(
     remove: useSingleSubmit(async () => {
       const send = (itemIds: readonly string[]) =>
         dispatch(deleteItems.initiate({ email, itemIds }, { track: false })).unwrap();
-      const { deleteFailed, deleted } = itemSelectionCopy;
-      setError(await run(() => changeInBatches(idsOf(items), send), deleteFailed, deleted));
+      const { failed, deleted } = deleteItemsCopy;
+      setError(await run(() => changeInBatches(idsOf(items), send), failed, deleted));
     }),
     edit: (changes: CommonFacts) => {
       const send = (itemIds: readonly string[]) =>
         dispatch(updateItems.initiate({ email, itemIds, changes }, { track: false })).unwrap();
-      const { updated } = itemSelectionCopy;
-      return run(() => changeInBatches(idsOf(items), send), wardrobeCopy.changeFailed, updated);
+      const change = () => changeInBatches(idsOf(items), send);
+      return run(change, wardrobeCopy.changeFailed, editItemsCopy.updated);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { itemSelectionCopy } from '@aura/domain/copy/item-selection';
+import { deleteItemsCopy } from '@aura/domain/copy/delete-items';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Item } from '@aura/domain/entities';
 import { itemTitle } from '@aura/domain/rules/items';
@@ -26,9 +26,9 @@ export function DeleteItemsDialog({ items, ...dialog }: DeleteItemsDialogProps) 
   return (
     <AlertDialog
       {...dialog}
-      title={itemSelectionCopy.deleteHeading(count)}
-      body={itemSelectionCopy.deleteQuestion(count)}
-      confirmLabel={itemSelectionCopy.deleteItems(count)}
+      title={deleteItemsCopy.heading(count)}
+      body={deleteItemsCopy.question(count)}
+      confirmLabel={deleteItemsCopy.confirm(count)}
       tone="danger"
     >
       <div className="mt-2">
@@ -45,7 +45,7 @@ export function DeleteItemsDialog({ items, ...dialog }: DeleteItemsDialogProps) 
             </li>
           ))}
         </ul>
-        {more > 0 && <p className="mt-2 text-14 text-muted">{itemSelectionCopy.more(more)}</p>}
+        {more > 0 && <p className="mt-2 text-14 text-muted">{deleteItemsCopy.more(more)}</p>}
       </div>
     </AlertDialog>
   );

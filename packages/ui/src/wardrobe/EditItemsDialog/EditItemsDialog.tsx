@@ -1,5 +1,5 @@
 import { commonCopy } from '@aura/domain/copy/common';
-import { itemSelectionCopy } from '@aura/domain/copy/item-selection';
+import { editItemsCopy } from '@aura/domain/copy/edit-items';
 import type { Item } from '@aura/domain/entities';
 import type { CommonFacts } from '@aura/domain/forms/items-edit';
 import { useDiscardDialog } from '../../primitives/AlertDialog/use-discard-dialog.tsx';
@@ -42,7 +42,7 @@ export function EditItemsDialog({
     isChanged: () => form.isChanged,
     onClose: () => onOpenChange(false),
     title: commonCopy.discardHeading,
-    body: itemSelectionCopy.discardBody,
+    body: editItemsCopy.discardBody,
   });
   const fields = {
     values: form.values,
@@ -54,8 +54,8 @@ export function EditItemsDialog({
     <Dialog
       open={open}
       onOpenChange={requestClose}
-      title={itemSelectionCopy.editTitle(items.length)}
-      description={itemSelectionCopy.editHint}
+      title={editItemsCopy.title(items.length)}
+      description={editItemsCopy.hint}
       size="md"
       initialFocus="body"
       bodyClassName={formBody}
@@ -69,10 +69,10 @@ export function EditItemsDialog({
             aria-disabled={!form.isChanged || form.isSubmitting}
             className="me-auto -ms-3"
           >
-            {itemSelectionCopy.reset}
+            {editItemsCopy.reset}
           </Button>
           <DialogActions
-            submitLabel={itemSelectionCopy.save(items.length)}
+            submitLabel={editItemsCopy.save(items.length)}
             onCancel={requestClose}
             onSubmit={form.submit}
             canSubmit={form.isChanged}
@@ -90,7 +90,7 @@ export function EditItemsDialog({
         <BrandFields {...fields} />
         <DetailFields {...fields} />
         {form.different.includes('season') && (
-          <p className="-mt-2 text-14 text-muted tablet:col-span-2">{itemSelectionCopy.differentSeasons}</p>
+          <p className="-mt-2 text-14 text-muted tablet:col-span-2">{editItemsCopy.differentSeasons}</p>
         )}
       </div>
       <FormFailure text={form.failure} />

@@ -1,4 +1,4 @@
-import { itemSelectionCopy } from '@aura/domain/copy/item-selection';
+import { editItemsCopy } from '@aura/domain/copy/edit-items';
 import type { ItemFactValues } from '@aura/domain/forms/item-fields';
 
 type FactName = keyof ItemFactValues;
@@ -21,5 +21,5 @@ export function placeholderOf(
   name: FactName,
   usual: string,
 ): string {
-  return different.includes(name) ? itemSelectionCopy.differentValues : usual;
+  return different.includes(name) ? editItemsCopy.differentValues : usual;
 }

@@ -1,0 +1,13 @@
+import { commonCopy } from './common.ts';
+
+/** Editing several selected items (docs/product.md section 2, Wardrobe screen). */
+export const editItemsCopy = {
+  title: (count: number) => `Edit ${commonCopy.itemCount(count)}`,
+  hint: 'Only what you change here is saved. Everything else stays as it is.',
+  differentValues: 'Different values',
+  differentSeasons: 'The items have different seasons.',
+  reset: 'Reset changes',
+  save: (count: number) => `Update ${commonCopy.itemCount(count)}`,
+  updated: (count: number) => `${commonCopy.itemCount(count)} updated`,
+  discardBody: 'The items stay as they were.',
+} as const;
