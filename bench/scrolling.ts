@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { itemSelectionCopy } from '@aura/domain/copy/item-selection';
+import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { findBrowser } from '../scripts/lib/browser.mjs';
 import { Product } from '../tests/e2e/support/product.ts';
@@ -16,6 +17,8 @@ const rounds = 5;
 /** Height of the window of scrolled pages, in pixels. */
 export const screenPx = 900;
 const maxRatio = 1.5;
+/** Time in which what an interaction has changed is drawn, in milliseconds. */
+const settledMs = 500;
 const demo = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 
 /** Main-thread time, in milliseconds. */
@@ -29,6 +32,10 @@ interface Work {
 interface Visit extends Work {
   /** From the press on Select, which changes each card, to the painted frame, in milliseconds. */
   readonly select: number;
+  /** The longest time between two frames while the menu of an item opens, in milliseconds. */
+  readonly menu: number;
+  /** The same while a word with a typo is typed in the search field. */
+  readonly search: number;
 }
 
 async function workSoFar(session: CDPSession): Promise<Work> {
@@ -61,6 +68,8 @@ function medianVisit(visits: readonly Visit[]): Visit {
     layout: median('layout'),
     all: median('all'),
     select: median('select'),
+    menu: median('menu'),
+    search: median('search'),
   };
 }
 
@@ -71,6 +80,54 @@ const pressSelect = (page: Page) =>
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     return performance.now() - start;
   });
+
+/** Returns the longest time between two frames while something is done, in milliseconds. */
+async function longestFrame(page: Page, act: () => Promise<void>): Promise<number> {
+  const longest = await page.evaluateHandle(() => {
+    const state = { ms: 0, isDone: false };
+    let last = performance.now();
+    const onFrame = () => {
+      const now = performance.now();
+      state.ms = Math.max(state.ms, now - last);
+      last = now;
+      if (!state.isDone) requestAnimationFrame(onFrame);
+    };
+    requestAnimationFrame(onFrame);
+    return state;
+  });
+  await act();
+  return longest.evaluate((state) => {
+    state.isDone = true;
+    return state.ms;
+  });
+}
+
+async function openMenu(page: Page): Promise<number> {
+  // Found beforehand, since a search by roles takes as long as the page is large.
+  const button = await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .elementHandle();
+  const longest = await longestFrame(page, async () => {
+    await button?.click();
+    await setTimeout(settledMs);
+  });
+  await page.keyboard.press('Escape');
+  await page.locator('[role=menu]').waitFor({ state: 'detached' });
+  return longest;
+}
+
+async function typeSearch(page: Page): Promise<number> {
+  const field = page.getByRole('searchbox', { name: wardrobeCopy.searchLabel });
+  await field.focus();
+  const longest = await longestFrame(page, async () => {
+    await page.keyboard.type('swaeter', { delay: 100 });
+    await setTimeout(settledMs);
+  });
+  await field.fill('');
+  await setTimeout(settledMs);
+  return longest;
+}
 
 /** Responds to the wardrobe's request with `count` items, repeated from the demo items. */
 export async function mockItems(page: Page, count: number): Promise<void> {
@@ -117,12 +174,18 @@ async function scrollThrough(browser: Browser, address: string, count: number): 
     const before = await workSoFar(session);
     await scrollScreens(page, screens);
     const after = await workSoFar(session);
-    return {
+    const scrolled = {
       scripting: (after.scripting - before.scripting) / screens,
       layout: (after.layout - before.layout) / screens,
       all: (after.all - before.all) / screens,
-      select: await pressSelect(page),
     };
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await idle(session);
+    // Its code has loaded when it opens for the second time.
+    await openMenu(page);
+    const menu = await openMenu(page);
+    const search = await typeSearch(page);
+    return { ...scrolled, menu, search, select: await pressSelect(page) };
   } finally {
     await context.close();
   }
@@ -147,10 +210,20 @@ export async function measureScrolling(): Promise<BenchmarkResult> {
       `${visit.layout.toFixed(2)} ms`,
       `${visit.all.toFixed(1)} ms`,
       `${visit.select.toFixed(0)} ms`,
+      `${visit.menu.toFixed(0)} ms`,
+      `${visit.search.toFixed(0)} ms`,
     ];
     return {
       title: 'Scrolling the wardrobe by one screen, main-thread time',
-      head: ['', 'scripting', 'style and layout', 'all, with painting', 'Select, to the frame'],
+      head: [
+        '',
+        'scripting',
+        'style and layout',
+        'all, with painting',
+        'Select, to the frame',
+        'menu, longest frame',
+        'search, longest frame',
+      ],
       rows: [row(few, small), row(many, large)],
       budget: {
         isMet: ratio <= maxRatio,
