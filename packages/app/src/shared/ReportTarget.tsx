@@ -6,7 +6,7 @@ import {
 import { toApiError } from '@aura/api-client/errors';
 import { reportCopy } from '@aura/domain/copy/reports';
 import type { Image } from '@aura/domain/entities';
-import { ReportDialog } from '@aura/ui/safety/ReportDialog';
+import { ReportDialog } from '@aura/ui/moderation/ReportDialog';
 import { type CurrentUserWithProfile, isBlockedBy, useBlockUser } from './use-block-user.ts';
 
 /** What is reported, with what the dialog shows of it. */

@@ -1,9 +1,9 @@
 import { useGetModerationDecisionsInfiniteQuery } from '@aura/api-client/endpoints/moderation';
 import { moderationCopy } from '@aura/domain/copy/moderation';
 import { useMoreFocus } from '@aura/ui/foundations/use-more-focus';
+import { DecisionList } from '@aura/ui/moderation/DecisionList';
 import { Button } from '@aura/ui/primitives/Button';
 import { EmptyState } from '@aura/ui/primitives/EmptyState';
-import { DecisionList } from '@aura/ui/safety/DecisionList';
 import { useRef } from 'react';
 import { LoadingBlock } from '../../shared/LoadingBlock.tsx';
 import { QueryError } from '../../shared/QueryError.tsx';

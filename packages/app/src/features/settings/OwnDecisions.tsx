@@ -1,9 +1,9 @@
 import { useGetOwnDecisionsInfiniteQuery } from '@aura/api-client/endpoints/own-decisions';
 import { ownDecisionsCopy } from '@aura/domain/copy/moderation';
 import { useMoreFocus } from '@aura/ui/foundations/use-more-focus';
+import { OwnDecisionList } from '@aura/ui/moderation/OwnDecisionList';
 import { Button } from '@aura/ui/primitives/Button';
 import { EmptyState } from '@aura/ui/primitives/EmptyState';
-import { OwnDecisionList } from '@aura/ui/safety/OwnDecisionList';
 import { SettingsSection } from '@aura/ui/settings/SettingsSection';
 import { useRef } from 'react';
 import { paths } from '../../paths.ts';

@@ -7,7 +7,7 @@ import { sampleNow, samplePost } from '../../testing/samples.ts';
 import { CaseDetails } from './CaseDetails.tsx';
 
 const meta = {
-  title: 'Safety/CaseDetails',
+  title: 'Moderation/CaseDetails',
   component: CaseDetails,
   args: { shown: sampleCase(), now: sampleNow, postHref: (id) => `/post/${id}` },
 } satisfies Meta<typeof CaseDetails>;

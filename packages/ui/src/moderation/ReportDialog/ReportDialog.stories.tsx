@@ -8,7 +8,7 @@ import { ReportDialog } from './ReportDialog.tsx';
 const { image, author, caption } = samplePost();
 
 const meta = {
-  title: 'Safety/ReportDialog',
+  title: 'Moderation/ReportDialog',
   component: ReportDialog,
   args: {
     target: 'post',

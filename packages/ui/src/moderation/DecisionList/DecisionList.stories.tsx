@@ -7,7 +7,7 @@ import { sampleNow } from '../../testing/samples.ts';
 import { DecisionList } from './DecisionList.tsx';
 
 const meta = {
-  title: 'Safety/DecisionList',
+  title: 'Moderation/DecisionList',
   component: DecisionList,
   args: {
     label: moderationCopy.decided,

@@ -6,7 +6,7 @@ import { sampleNow } from '../../testing/samples.ts';
 import { OwnDecisionList } from './OwnDecisionList.tsx';
 
 const meta = {
-  title: 'Safety/OwnDecisionList',
+  title: 'Moderation/OwnDecisionList',
   component: OwnDecisionList,
   args: {
     now: sampleNow,

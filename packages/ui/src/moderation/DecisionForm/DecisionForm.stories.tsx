@@ -6,7 +6,7 @@ import { sampleNow } from '../../testing/samples.ts';
 import { DecisionForm } from './DecisionForm.tsx';
 
 const meta = {
-  title: 'Safety/DecisionForm',
+  title: 'Moderation/DecisionForm',
   component: DecisionForm,
   args: { shown: sampleCase(), now: sampleNow, onDecide: fn() },
   decorators: [

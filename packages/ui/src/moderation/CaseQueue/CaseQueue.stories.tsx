@@ -14,7 +14,7 @@ const cases = [
 ];
 
 const meta = {
-  title: 'Safety/CaseQueue',
+  title: 'Moderation/CaseQueue',
   component: CaseQueue,
   args: { cases, now: sampleNow, shownId: 'case-1', onShow: fn() },
   decorators: [
