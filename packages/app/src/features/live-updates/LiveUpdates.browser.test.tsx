@@ -6,7 +6,9 @@ import { addOpenOverlay } from '@aura/ui/foundations/open-overlays';
 import { Image } from '@aura/ui/primitives/Image';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { selectLocalState } from '../../store/local-state.ts';
 import { deletionChanged } from '../../store/session.ts';
+import { commentDraftChanged, selectCommentDraft } from '../../store/visit.ts';
 import { appears, message, open, position, press, serve } from '../../testing/home-page.tsx';
 
 /** The server's end of the streams that the app opens. */
@@ -142,6 +144,23 @@ it('when the shown post is deleted, it stays with a message, and Next removes it
   await appears('Caption 1');
   await expect.poll(position).toBe('Post 1 of 2');
   expect(screen.queryByText('This post is no longer there.')).toBeNull();
+});
+
+it.each([
+  ['in view', 'post-0'],
+  ['not in view', 'post-1'],
+])('when a post %s is deleted, the comment typed there is stored as refused', async (_case, postId) => {
+  const { store } = await openLive(3);
+  await act(async () => store.dispatch(commentDraftChanged({ id: postId, text: 'Lovely coat' })));
+  await send({ type: 'post-removed', postId });
+  if (postId === 'post-0') {
+    await appears('This post is no longer there.');
+    expect(selectCommentDraft(store.getState(), postId)).toBe('Lovely coat');
+    await press('Next');
+  }
+  const refused = () => Object.values(selectLocalState(store.getState()).waitingComments);
+  await expect.poll(refused).toEqual([{ postId, parentId: null, text: 'Lovely coat', refusal: 'missing' }]);
+  expect(selectCommentDraft(store.getState(), postId)).toBe('');
 });
 
 it('connects only after the profile has been created', async () => {

@@ -5,6 +5,7 @@ import type { Post } from '@aura/domain/entities';
 import { normalizeUsername } from '@aura/domain/rules/normalize-username';
 import { getOpenOverlays, subscribeToOpenOverlays } from '@aura/ui/foundations/open-overlays';
 import { liveStateOf } from '../../shared/live-state.ts';
+import { refuseCommentDraft } from '../../shared/refuse-comment-draft.ts';
 import { selectLocalState } from '../../store/local-state.ts';
 import type { AppStore } from '../../store/store.ts';
 import type { ShownPosts } from './use-shown-posts.ts';
@@ -66,8 +67,11 @@ export async function receiveEvent(
   } else if (isInFeed && shown && takesAway(event, shown)) {
     live.update({ goneEvents: [...goneEvents, { postId: shown.id, event }] });
   } else {
-    if (event.type === 'post-removed')
+    if (event.type === 'post-removed') {
       live.update({ newPostIds: newPostIds.filter((id) => id !== event.postId) });
+      // The page of the post refuses what is typed there when it no longer shows the post.
+      if (event.postId !== shown?.id) refuseCommentDraft(store, event.postId);
+    }
     // After a block, the comments of the person are hidden too.
     if (event.type === 'posts-hidden' && shown && !takesAway(event, shown))
       dispatch(applyLiveEvent.initiate({ type: 'post-edited', postId: shown.id }, { track: false }));
@@ -83,12 +87,15 @@ export async function receiveEvent(
   }
 }
 
-/** Applies the events that took a post away, once it is no longer shown. */
+/** Applies the events that took a post away, and refuses the comment typed there, once it is no longer shown. */
 export function leaveGonePosts(store: AppStore, shownId: string | null): void {
   const live = liveStateOf(store);
   const { goneEvents } = live.get();
   const left = goneEvents.filter(({ postId }) => postId !== shownId);
   if (left.length === 0) return;
   live.update({ goneEvents: goneEvents.filter((gone) => !left.includes(gone)) });
-  for (const { event } of left) store.dispatch(applyLiveEvent.initiate(event, { track: false }));
+  for (const { postId, event } of left) {
+    refuseCommentDraft(store, postId);
+    store.dispatch(applyLiveEvent.initiate(event, { track: false }));
+  }
 }

@@ -8,6 +8,7 @@ import { answeredComment, threadIdOf } from '@aura/domain/rules/comments';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback, useRef } from 'react';
+import { refuseCommentDraft } from '../../shared/refuse-comment-draft.ts';
 import type { CurrentUser } from '../../shared/use-current-user.ts';
 import { changeMade } from '../../store/local-state.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/store.ts';
@@ -17,7 +18,6 @@ import {
   selectCommentDraft,
   selectReplyTarget,
 } from '../../store/visit.ts';
-import { refuseCommentDraft } from './refuse-comment-draft.ts';
 import { useEarlierComments } from './use-earlier-comments.ts';
 import { useWaitingComments } from './use-waiting-comments.ts';
 

@@ -1,11 +1,11 @@
-import { changeMade } from '../../store/local-state.ts';
-import type { AppStore } from '../../store/store.ts';
+import { changeMade } from '../store/local-state.ts';
+import type { AppStore } from '../store/store.ts';
 import {
   commentDraftChanged,
   replyTargetChanged,
   selectCommentDraft,
   selectReplyTarget,
-} from '../../store/visit.ts';
+} from '../store/visit.ts';
 
 /**
  * Stores the text in the comment field of a post that no longer exists as refused, since the field disappears with the
