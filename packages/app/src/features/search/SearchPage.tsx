@@ -5,10 +5,14 @@ import { SearchField } from '@aura/ui/search/SearchField';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
+import { areSingleKeyShortcutsOn } from '../../platform/storage/single-key-shortcuts.ts';
 import { useCurrentUser } from '../../shared/use-current-user.ts';
+import { useLetterKeys } from '../../shared/use-letter-keys.ts';
 import { usePageTitle } from '../../shared/use-page-title.ts';
 import { useQueryParams, withParam } from '../../shared/use-query-params.ts';
 import { useSearchField } from '../../shared/use-search-field.ts';
+import { selectCanGoBack } from '../../store/navigation.ts';
+import { useAppSelector } from '../../store/store.ts';
 import { ExplorePosts } from './ExplorePosts.tsx';
 import { Recent } from './Recent.tsx';
 import { Results } from './Results.tsx';
@@ -19,6 +23,8 @@ import { useRecentSearches } from './use-recent-searches.ts';
 export function SearchPage() {
   usePageTitle(searchCopy.title);
   const navigate = useNavigate();
+  const canGoBack = useAppSelector(selectCanGoBack);
+  const [areKeysOn] = useState(areSingleKeyShortcutsOn);
   const currentUser = useCurrentUser();
   const { remember } = useRecentSearches();
   const [params, updateParams] = useQueryParams();
@@ -36,6 +42,7 @@ export function SearchPage() {
   useEffect(() => {
     if (opensEmpty) field.current?.focus({ preventScroll: true });
   }, [opensEmpty]);
+  useLetterKeys({ '/': () => field.current?.focus() }, areKeysOn);
 
   return (
     <div className="mx-auto flex max-w-360 flex-col gap-3 px-5 pt-2 pb-10 tablet:gap-5 tablet:px-12 tablet:pt-6">
@@ -48,7 +55,7 @@ export function SearchPage() {
           submit();
           if (readSearch(text).text.length >= searchMinLength) remember(text.trim());
         }}
-        onLeave={() => void navigate(-1)}
+        onLeave={() => void (canGoBack ? navigate(-1) : navigate(paths.home))}
         onDown={() => results.current?.querySelector<HTMLElement>('a, input:checked, button')?.focus()}
       />
       <div ref={results} className="flex flex-col gap-5">

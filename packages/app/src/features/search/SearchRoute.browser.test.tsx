@@ -2,13 +2,14 @@ import { me } from '../../testing/me.ts';
 import '../../styles.css';
 import { postWire } from '@aura/api-client/testing/blank-wires';
 import { searchCopy, tagCopy } from '@aura/domain/copy/search';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { postDeleted } from '../../store/local-state.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import SearchRoute from './SearchRoute.tsx';
+import { SearchShortcut } from './SearchShortcut.tsx';
 
 afterEach(() => {
   cleanup();
@@ -68,4 +69,44 @@ it('without any post to explore, the search has no empty section', async () => {
   await screen.findByRole('region', { name: searchCopy.explore });
   await expect.poll(() => screen.queryByRole('region', { name: searchCopy.explore })).toBeNull();
   screen.getByRole('searchbox');
+});
+
+/** Opens an address with the search, a home page, the shortcut of the search and a radio. */
+function openWithKeys(at: string) {
+  vi.spyOn(window, 'fetch').mockImplementation(() => new Promise(() => {}));
+  const route = (
+    <>
+      <SearchShortcut />
+      <input type="radio" aria-label="Chip" />
+      <Routes>
+        <Route path="/search" element={<SearchRoute />} />
+        <Route path="/home" element="The feed" />
+      </Routes>
+    </>
+  );
+  renderScreen(route, { store: createTestStore(me), at });
+}
+
+it('when / is pressed on the search page, focuses the field and keeps the text', async () => {
+  openWithKeys('/search?q=coat');
+  const field = await screen.findByRole('searchbox');
+  expect(document.activeElement).not.toBe(field);
+  fireEvent.keyDown(document.body, { key: '/' });
+  expect(document.activeElement).toBe(field);
+  expect(field).toHaveProperty('value', 'coat');
+});
+
+it.each([
+  ['the focus is on a radio', false],
+  ['it is typed with Shift, as on German keyboards', true],
+])('when / is pressed and %s, opens the search', async (_case, shiftKey) => {
+  openWithKeys('/home');
+  fireEvent.keyDown(screen.getByRole('radio'), { key: '/', shiftKey });
+  expect(await screen.findByRole('searchbox')).toBe(document.activeElement);
+});
+
+it('when Escape is pressed in the empty field of a tab without a history, opens the feed', async () => {
+  openWithKeys('/search');
+  fireEvent.keyDown(await screen.findByRole('searchbox'), { key: 'Escape' });
+  await screen.findByText('The feed');
 });
