@@ -6,7 +6,8 @@ import { createQueue } from './queue.ts';
 
 /** The photo of a garment and its place. */
 export interface PlacedPhoto {
-  readonly bytes: Uint8Array;
+  /** Reads the bytes when the photo is composed; null when it has been deleted. */
+  read(): Promise<Uint8Array | null>;
   /** Whether it has a transparent background; a photo is a card instead. */
   readonly isCutout: boolean;
   /** Width by height of the card of a photo. */
@@ -18,7 +19,7 @@ const height = 1200;
 const width = height * canvasRatio;
 const quality = 90;
 
-/** Compositions are rare, and each decodes up to 30 photos, so one runs at a time. */
+/** Compositions are rare, and each reads and decodes up to 30 photos, so one runs at a time. */
 const compositions = createQueue(1, 32, 'outfit_queue');
 
 /** The mat, two by two pixels that are enlarged to a gradient: from light at the top left to the paper's shade. */
@@ -38,6 +39,12 @@ const shadows: Readonly<Record<'cutout' | 'photo', Shadow>> = {
 };
 /** Transparent pixels around a picture for its shadow. */
 const shadowMargin = 24;
+
+/**
+ * The centre of a layer is on the canvas, so nothing of a picture that is farther from its centre than the diagonal is
+ * visible, nor is the shadow of the edge where a wider picture is cut off.
+ */
+const maxPictureWidth = 2 * (Math.ceil(Math.hypot(width, height)) + 2 * shadowMargin);
 
 const toPng = (image: Sharp) => image.png({ compressionLevel: 0 }).toBuffer();
 
@@ -67,7 +74,7 @@ async function rounded(image: Sharp, radius: number): Promise<Buffer> {
 }
 
 /** A photo as a card: a print with a narrow frame. */
-async function photoPicture({ bytes, layer, aspect }: PlacedPhoto): Promise<Buffer> {
+async function photoPicture(bytes: Uint8Array, { layer, aspect }: PlacedPhoto): Promise<Buffer> {
   const cardHeight = Math.max(4, Math.round((layer.scale / 100) * height));
   const cardWidth = Math.max(4, Math.round(cardHeight * aspect));
   const frame = Math.round(cardWidth * photoCard.frame);
@@ -86,14 +93,19 @@ async function photoPicture({ bytes, layer, aspect }: PlacedPhoto): Promise<Buff
   return toPng(sharp(paper).composite([{ input: photo, left: frame, top: frame }]));
 }
 
-const cutoutPicture = ({ bytes, layer }: PlacedPhoto): Promise<Buffer> =>
-  toPng(
+/** A cut-out; of a very wide one, the middle part that the canvas can show. */
+async function cutoutPicture(bytes: Uint8Array, { layer }: PlacedPhoto): Promise<Buffer> {
+  const original = await openImage(bytes).metadata();
+  const pictureHeight = Math.max(1, Math.round((layer.scale / 100) * height));
+  const isTooWide = (pictureHeight / original.height) * original.width > maxPictureWidth;
+  return toPng(
     openImage(bytes)
-      .resize({ height: Math.max(1, Math.round((layer.scale / 100) * height)) })
+      .resize({ height: pictureHeight, ...(isTooWide && { width: maxPictureWidth, fit: 'cover' }) })
       .flop(layer.mirrored)
       .toColourspace('srgb')
       .ensureAlpha(),
   );
+}
 
 /**
  * The opacity of a picture's shadow. It is a second pipeline, since Sharp applies the steps of one in an order of its own,
@@ -118,8 +130,8 @@ async function shadowOpacity(picture: Buffer, { opacity, down, blur }: Shadow) {
 }
 
 /** A picture in its size on its shadow, with the same margin at all sides. */
-async function sizedPicture(photo: PlacedPhoto): Promise<Buffer> {
-  const picture = photo.isCutout ? await cutoutPicture(photo) : await photoPicture(photo);
+async function sizedPicture(bytes: Uint8Array, photo: PlacedPhoto): Promise<Buffer> {
+  const picture = photo.isCutout ? await cutoutPicture(bytes, photo) : await photoPicture(bytes, photo);
   const { data, info } = await shadowOpacity(picture, photo.isCutout ? shadows.cutout : shadows.photo);
   const box = { width: info.width, height: info.height };
   const shadow = await toPng(
@@ -135,10 +147,15 @@ async function sizedPicture(photo: PlacedPhoto): Promise<Buffer> {
   );
 }
 
-/** A photo in its size and rotation, cut off at the edges of the canvas; null when all of it is outside. */
+/**
+ * A photo in its size and rotation, cut off at the edges of the canvas; null when all of it is outside, or when it has
+ * been deleted.
+ */
 async function toOverlay(photo: PlacedPhoto): Promise<OverlayOptions | null> {
   const { layer } = photo;
-  const turned = await sharp(await sizedPicture(photo))
+  const bytes = await photo.read();
+  if (bytes === null) return null;
+  const turned = await sharp(await sizedPicture(bytes, photo))
     .rotate(layer.rotation, { background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -171,7 +188,8 @@ async function compose(photos: readonly PlacedPhoto[]): Promise<Buffer> {
 }
 
 /**
- * Composes the photos of an outfit to one JPEG of 4:5 on the mat. It runs outside the main thread, one at a time.
+ * Composes the photos of an outfit to one JPEG of 4:5 on the mat. It runs outside the main thread, one at a time, and
+ * reads one photo after the other, so that only one is in memory.
  * @param photos the lowest first
  * @throws `queue.full` when too many outfits are waiting
  */

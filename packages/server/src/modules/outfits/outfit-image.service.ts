@@ -11,7 +11,8 @@ type OutfitImageServices = Pick<Services, 'db' | 'images'>;
 /** The compositions that run, by outfit and what they show. */
 const running = new Map<string, Promise<VisibleImage>>();
 
-async function readPhotos(
+/** The photos of an outfit, which are read while they are composed. */
+async function findPhotos(
   { db, images }: OutfitImageServices,
   { row, items }: OutfitWithItems,
 ): Promise<PlacedPhoto[]> {
@@ -24,15 +25,15 @@ async function readPhotos(
     db,
     fronts.map(({ front }) => front.id),
   );
-  const photos: PlacedPhoto[] = [];
-  // One after the other, so that the photos of one outfit are not all in memory before they are decoded.
-  for (const { layer, front, isCutout } of fronts) {
+  return fronts.map(({ layer, front, isCutout }) => {
     const key = keys.get(front.id);
-    const bytes = key === undefined ? null : await images.bytes({ key, width: front.width }, null);
-    const aspect = photoCardAspect(front.width, front.height);
-    if (bytes !== null) photos.push({ bytes, layer, isCutout, aspect });
-  }
-  return photos;
+    return {
+      read: async () => (key === undefined ? null : images.bytes({ key, width: front.width }, null)),
+      layer,
+      isCutout,
+      aspect: photoCardAspect(front.width, front.height),
+    };
+  });
 }
 
 /** Composes the image and stores it, unless the outfit was changed or deleted in the meantime. */
@@ -43,7 +44,7 @@ async function compose(
 ): Promise<VisibleImage> {
   const { db, images } = services;
   const { id, ownerId, version } = outfit.row;
-  const jpeg = await composeOutfit(await readPhotos(services, outfit));
+  const jpeg = await composeOutfit(await findPhotos(services, outfit));
   const file = new Blob([new Uint8Array(jpeg)], { type: 'image/jpeg' });
   const stored = await images.withStored([file], ([prepared]) =>
     db.transaction(async (tx) => {
