@@ -5,7 +5,7 @@ export interface CutoutMaker {
   /**
    * @param jpeg an image that `processUpload` returned
    * @returns the photo with a transparent background; null when it is unsure which part is the garment
-   * @throws when the photo cannot be processed at the moment
+   * @throws TransientError when no photo can be processed at the moment; any other error is of this photo
    */
   cutOut(jpeg: Buffer, signal?: AbortSignal): Promise<RgbaImage | null>;
 }

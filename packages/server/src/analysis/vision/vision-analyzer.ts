@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import { DomainError } from '../../errors/domain-error.ts';
+import { TransientError } from '../../errors/transient-error.ts';
 import { parseRetryAfter } from '../../parse-retry-after.ts';
 import type { DetectedGarment, ImageAnalyzer } from '../analyzer.ts';
 import { readTextUpTo } from '../read-body.ts';
@@ -35,17 +36,6 @@ const completion = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).check(z.minLength(1)),
 });
 
-/** A failure that a retry may resolve. */
-class TransientError extends Error {
-  /** Time to wait before the retry, in milliseconds. */
-  readonly retryAfterMs: number;
-
-  constructor(message: string, retryAfterMs = 0) {
-    super(message);
-    this.retryAfterMs = retryAfterMs;
-  }
-}
-
 function endpointUrl(url: string): string {
   const root = url.replace(/\/+$/, '');
   return root.endsWith('/chat/completions') ? root : `${root}/chat/completions`;
@@ -77,10 +67,9 @@ async function requestCompletion(config: VisionConfig, body: string, signal: Abo
     signal,
   });
   if (response.status >= 500 || response.status === 429) {
-    throw new TransientError(
-      `the service answered ${response.status}`,
-      parseRetryAfter(response.headers.get('retry-after')),
-    );
+    throw new TransientError(`the service answered ${response.status}`, {
+      retryAfterMs: parseRetryAfter(response.headers.get('retry-after')),
+    });
   }
   if (!response.ok) throw new Error(`the service answered ${response.status}`);
   return readTextUpTo(response.body ?? [], maxResponseBytes);

@@ -73,6 +73,14 @@ export async function lockUnchanged(tx: Database, item: WaitingItem): Promise<bo
   return row !== undefined && sides.every((side) => row[side] === (item[side]?.id ?? null));
 }
 
+/**
+ * Takes back the attempt of an item that nothing could be made for. It may be taken again 2 minutes after it was claimed,
+ * so that others are taken before it.
+ */
+export async function releaseItem(db: Database, item: WaitingItem): Promise<void> {
+  await db.update(items).set({ cutoutAttempts: item.attempts }).where(eq(items.id, item.id));
+}
+
 export async function finishItem(
   db: Database,
   id: string,

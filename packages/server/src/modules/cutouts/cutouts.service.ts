@@ -1,8 +1,16 @@
+import { TransientError } from '../../errors/transient-error.ts';
 import { encodeCutout } from '../../images/cutout-image.ts';
 import type { Services } from '../../services.ts';
 import { schedule } from '../../sweep/periodic.ts';
 import type { PreparedImage } from '../images/images.service.ts';
-import { claimItem, finishItem, lockUnchanged, maxAttempts, type WaitingItem } from './cutouts.repository.ts';
+import {
+  claimItem,
+  finishItem,
+  lockUnchanged,
+  maxAttempts,
+  releaseItem,
+  type WaitingItem,
+} from './cutouts.repository.ts';
 
 const intervalMs = 1_000;
 
@@ -60,9 +68,17 @@ async function giveUp({ db }: CutoutServices, item: WaitingItem): Promise<void> 
   });
 }
 
+/** Takes back the attempt, unless photos or cut-outs have been replaced meanwhile. */
+async function release({ db }: CutoutServices, item: WaitingItem): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (await lockUnchanged(tx, item)) await releaseItem(tx, item);
+  });
+}
+
 /**
  * Makes the cut-outs of all items that wait for them, newest first, one at a time. Each is claimed in the database, so
  * that an interrupted one is done again; after 3 attempts that failed or were interrupted, the photo stays.
+ * @throws TransientError when the maker can process no photo at the moment; the items wait for a later run
  */
 export async function makeCutouts(services: CutoutServices, signal: AbortSignal = never): Promise<void> {
   if (services.cutouts === null) return;
@@ -85,6 +101,10 @@ export async function makeCutouts(services: CutoutServices, signal: AbortSignal 
         services.changes.publish({ type: 'items', userId: item.ownerId });
     } catch (error) {
       if (signal.aborted) return;
+      if (error instanceof TransientError) {
+        await release(services, item);
+        throw error;
+      }
       services.log.warn({ err: error }, 'a cut-out failed');
       if (item.attempts + 1 >= maxAttempts) await giveUp(services, item);
     }

@@ -1,10 +1,11 @@
 import { cutoutCalls } from '@aura/api-client/contract/cutouts';
 import { itemCalls } from '@aura/api-client/contract/items';
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CutoutMaker } from '../../analysis/cutouts/cutout-maker.ts';
 import { items } from '../../db/schema.ts';
+import { TransientError } from '../../errors/transient-error.ts';
 import type { RgbaImage } from '../../images/cutout-image.ts';
 import { plainJpeg } from '../../images/testing/files.ts';
 import { addItem, itemRequest, storedImages, upload } from '../../testing/content.ts';
@@ -131,6 +132,29 @@ describe('a new item', () => {
     }
     expect(cutOut).toHaveBeenCalledTimes(3);
     expect((await read(id)).cutout).toBeNull();
+  });
+
+  it('when the maker is unavailable, ends the run, and each run tries another item, until it is available', async () => {
+    const outage = new TransientError('the service answered 503');
+    cutOut.mockRejectedValue(outage);
+    const ids = [(await addItem(server, mira)).id, (await addItem(server, mira)).id];
+    const tried = async () => {
+      const { db } = server.services;
+      const rows = await db.select().from(items).where(isNotNull(items.cutoutBegunAt));
+      return rows.map(({ id }) => id).sort();
+    };
+    for (let run = 1; run <= 2; run++) {
+      await expect(makeCutouts(server.services)).rejects.toBe(outage);
+      expect(cutOut).toHaveBeenCalledTimes(run);
+      expect(await tried()).toHaveLength(run);
+    }
+    expect(await tried()).toEqual([...ids].sort());
+    cutOut.mockResolvedValue(garment());
+    const attempts = await server.services.db.select().from(items).where(eq(items.cutoutState, 'waiting'));
+    expect(attempts.map(({ cutoutAttempts }) => cutoutAttempts)).toEqual([0, 0]);
+    await server.services.db.update(items).set({ cutoutBegunAt: null });
+    await makeCutouts(server.services);
+    for (const id of ids) expect((await read(id)).cutout).not.toBeNull();
   });
 
   it('when 3 attempts have ended their server, keeps its photo and is not tried again', async () => {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import sharp from 'sharp';
 import { afterEach, expect, it } from 'vitest';
+import { TransientError } from '../../../errors/transient-error.ts';
 import { listenOnFreePort } from '../../../testing/child-server.ts';
 import { createRemoteCutoutMaker } from './remote-cutout-maker.ts';
 
@@ -56,11 +57,51 @@ it.each([
   expect(await createRemoteCutoutMaker({ url }).cutOut(jpeg)).toBeNull();
 });
 
+const outage = expect.any(TransientError);
+
 it.each([
   ['fails', 'no', 500],
+  ['is busy', 'no', 429],
   ['redirects', '', 307],
-  ['answers with something else', '<html>', 200],
-])('when the service %s, rejects', async (_, body, status) => {
+  ['is behind a proxy that does not reach it', 'no', 502],
+])('when the service %s, rejects with a transient error', async (_, body, status) => {
   const { url } = await startService(body, status);
-  await expect(createRemoteCutoutMaker({ url }).cutOut(jpeg)).rejects.toThrow();
+  await expect(createRemoteCutoutMaker({ url }).cutOut(jpeg)).rejects.toEqual(outage);
+});
+
+it('when the service cannot be reached, rejects with a transient error', async () => {
+  const { url } = await startService('');
+  await new Promise((resolve) => servers.pop()?.close(resolve));
+  await expect(createRemoteCutoutMaker({ url }).cutOut(jpeg)).rejects.toEqual(outage);
+});
+
+it.each([
+  ['does not answer', false],
+  ['stops in its answer', true],
+])('when the service %s, rejects with a transient error after the time limit', async (_, hasBegun) => {
+  const server = createServer((request, response) => {
+    request.resume();
+    if (hasBegun) response.writeHead(200).write('the first bytes');
+  });
+  servers.push(server);
+  const url = `http://127.0.0.1:${await listenOnFreePort(server)}`;
+  await expect(createRemoteCutoutMaker({ url }, 100).cutOut(jpeg)).rejects.toEqual(outage);
+});
+
+it('when the service breaks the connection in its answer, rejects with a transient error', async () => {
+  const server = createServer((request, response) => {
+    request.resume();
+    response.writeHead(200, { 'content-length': 100 }).write('x', () => response.destroy());
+  });
+  servers.push(server);
+  const url = `http://127.0.0.1:${await listenOnFreePort(server)}`;
+  await expect(createRemoteCutoutMaker({ url }).cutOut(jpeg)).rejects.toEqual(outage);
+});
+
+it.each([
+  ['refuses the photo', 'no', 422],
+  ['answers with something else', '<html>', 200],
+])('when the service %s, the error is not transient', async (_, body, status) => {
+  const { url } = await startService(body, status);
+  await expect(createRemoteCutoutMaker({ url }).cutOut(jpeg)).rejects.not.toEqual(outage);
 });

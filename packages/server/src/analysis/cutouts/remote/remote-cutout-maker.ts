@@ -1,9 +1,10 @@
+import { TransientError } from '../../../errors/transient-error.ts';
 import type { RgbaImage } from '../../../images/cutout-image.ts';
 import { openImage, readHeader } from '../../../images/decoder.ts';
 import { readBytesUpTo } from '../../read-body.ts';
 import type { ClosableCutoutMaker } from '../cutout-maker.ts';
 
-const timeoutMs = 30_000;
+const requestTimeoutMs = 30_000;
 const maxResponseBytes = 24 * 1024 * 1024;
 /** A cut-out outside these shares of the photo is none. */
 const areaLimits = { min: 0.02, max: 0.97 };
@@ -31,26 +32,42 @@ async function decode(bytes: Uint8Array): Promise<RgbaImage | null> {
   return { width: info.width, height: info.height, data: new Uint8Array(data) };
 }
 
+/** Whether the service was not reached, broke the connection, or did not answer in time. */
+function isConnectionFailure(error: unknown): boolean {
+  return error instanceof TypeError || (error instanceof Error && error.name === 'TimeoutError');
+}
+
+async function requestCutout(url: string, body: FormData, signal: AbortSignal): Promise<Buffer> {
+  try {
+    const response = await fetch(url, { method: 'POST', body, redirect: 'error', signal });
+    const message = `the service answered ${response.status}`;
+    if (response.status >= 500 || response.status === 429) throw new TransientError(message);
+    if (!response.ok) throw new Error(message);
+    return await readBytesUpTo(response.body ?? [], maxResponseBytes);
+  } catch (error) {
+    if (isConnectionFailure(error))
+      throw new TransientError('the service does not respond', { cause: error });
+    throw error;
+  }
+}
+
 /**
  * Creates a cut-out maker that uses an external service with the HTTP interface of rembg or withoutbg: a form with the
  * photo, answered with a PNG with opacity. Redirects are not followed.
  * @param config read from the environment only; URLs never come from requests
+ * @param timeoutMs for one photo
  */
-export function createRemoteCutoutMaker(config: { readonly url: string }): ClosableCutoutMaker {
+export function createRemoteCutoutMaker(
+  config: { readonly url: string },
+  timeoutMs = requestTimeoutMs,
+): ClosableCutoutMaker {
   const { url, field } = endpointOf(config.url);
   return {
     async cutOut(jpeg, signal) {
       const body = new FormData();
       body.set(field, new Blob([new Uint8Array(jpeg)], { type: 'image/jpeg' }), 'photo.jpg');
       const signals = [AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])];
-      const response = await fetch(url, {
-        method: 'POST',
-        body,
-        redirect: 'error',
-        signal: AbortSignal.any(signals),
-      });
-      if (!response.ok) throw new Error(`the service answered ${response.status}`);
-      return decode(await readBytesUpTo(response.body ?? [], maxResponseBytes));
+      return decode(await requestCutout(url, body, AbortSignal.any(signals)));
     },
     close: () => Promise.resolve(),
   };
