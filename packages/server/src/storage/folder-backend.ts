@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import type { StorageBackend } from './backend.ts';
+import { type StorageBackend, type StoredBlob, unlessMissing } from './backend.ts';
 
 /** Folder for files that are being written. */
 const unfinishedFolder = 'unfinished';
@@ -44,6 +44,23 @@ class AtomicFileDriver extends FSDriver {
 }
 
 /**
+ * Lists the files in a folder and its subfolders. One folder after the other is read, a few entries at a time, since the
+ * storage may have millions of files.
+ * @param prefix of the folder's keys
+ */
+async function* listFolder(path: string, prefix = ''): AsyncIterable<StoredBlob> {
+  for await (const entry of (await unlessMissing(opendir(path))) ?? []) {
+    const key = `${prefix}${entry.name}`;
+    const entryPath = join(path, entry.name);
+    if (entry.isDirectory()) yield* listFolder(entryPath, `${key}/`);
+    else if (entry.isFile()) {
+      const file = await unlessMissing(stat(entryPath));
+      if (file) yield { key, lastModified: file.mtime };
+    }
+  }
+}
+
+/**
  * Creates a backend in a local folder that no other server uses, and deletes partial files of a killed
  * server.
  */
@@ -56,5 +73,5 @@ export async function createFolderBackend(root: string): Promise<StorageBackend>
 /** Creates a backend in a local folder that a running server may use too. */
 export function createSharedFolderBackend(root: string): StorageBackend {
   const disk = new Disk(new AtomicFileDriver(root));
-  return { disk, deleteFolder: (folder) => disk.deleteAll(folder) };
+  return { disk, deleteFolder: (folder) => disk.deleteAll(folder), list: () => listFolder(root) };
 }

@@ -1,11 +1,11 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import { Disk } from 'flydrive';
 import type { Config } from '../config/config.ts';
-import { listDisk, type StorageBackend } from './backend.ts';
+import { type StorageBackend, type StoredBlob, unlessMissing } from './backend.ts';
 
 type S3Config = NonNullable<Config['s3']>;
 
-/** Time limit of one operation including its retries; a request has at most 2 operations in a row. */
+/** Time limit of one operation including its retries; a request ends with the first operation that fails. */
 const operationTimeoutMs = 4_500;
 const connectionTimeoutMs = 2_000;
 const maxAttempts = 3;
@@ -46,6 +46,26 @@ async function connect(s3: S3Config, timeoutMs: number) {
 }
 
 /**
+ * Lists the objects of a bucket page by page.
+ * @param folder null lists the whole bucket
+ */
+async function* listBucket(disk: Disk, folder: string | null): AsyncIterable<StoredBlob> {
+  let paginationToken: string | undefined;
+  do {
+    const page = await disk.listAll(folder ?? undefined, {
+      recursive: true,
+      ...(paginationToken ? { paginationToken } : {}),
+    });
+    for (const object of page.objects) {
+      if (!object.isFile) continue;
+      const metadata = await unlessMissing(object.getMetaData());
+      if (metadata) yield { key: object.key, lastModified: metadata.lastModified };
+    }
+    paginationToken = page.paginationToken;
+  } while (paginationToken);
+}
+
+/**
  * Creates a backend in a bucket of an S3-compatible storage.
  * @param timeoutMs for one operation
  */
@@ -56,9 +76,9 @@ export async function createS3Backend(s3: S3Config, timeoutMs = operationTimeout
   // fail.
   async function deleteFolder(folder: string): Promise<void> {
     const keys: string[] = [];
-    for await (const { key } of listDisk(disk, folder)) if (key.startsWith(`${folder}/`)) keys.push(key);
+    for await (const { key } of listBucket(disk, folder)) if (key.startsWith(`${folder}/`)) keys.push(key);
     await Promise.all(keys.map((key) => disk.delete(key)));
   }
 
-  return { disk, deleteFolder };
+  return { disk, deleteFolder, list: () => listBucket(disk, null) };
 }

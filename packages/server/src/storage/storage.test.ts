@@ -1,6 +1,6 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { startFakeS3 } from '../testing/fake-s3.ts';
@@ -73,6 +73,24 @@ describe.each([
     }
   });
 
+  it('lists the objects of several folders', async () => {
+    const all = ['aa/pic_1/original.jpg', 'aa/pic_1/w160.jpg', 'bb/pic_2/original.jpg', 'health/probe'];
+    all.push('cutouts/aa/pic_3/original.webp');
+    for (const key of all) await storage.put(key, bytes(key));
+    expect(await keys()).toEqual([...all].sort());
+  });
+
+  it('when an object is deleted while the objects are listed, lists the others', async () => {
+    const all = ['aa/pic_1/original.jpg', 'aa/pic_2/original.jpg', 'bb/pic_3/original.jpg'];
+    for (const key of all) await storage.put(key, bytes(key));
+    const found: string[] = [];
+    for await (const { key } of storage.list()) {
+      found.push(key);
+      for (const other of all) if (!found.includes(other)) await storage.deleteFolder(dirname(other));
+    }
+    expect(all).toEqual(expect.arrayContaining(found));
+  });
+
   it('deletes a folder but not folders with the same prefix', async () => {
     const inside = ['original', 'w160', 'w320', 'w640', 'w960'].map((name) => `aa/pic_1/${name}.jpg`);
     for (const key of [...inside, 'aa/pic_12/original.jpg', 'bb/pic_1/original.jpg']) {
@@ -105,6 +123,33 @@ describe.each([
 });
 
 describe('a folder', () => {
+  beforeEach(() => rm(join(dataDir, 'pictures'), { recursive: true, force: true }));
+
+  it('lists one folder after the other, each with its files at that time', async () => {
+    storage = await open({});
+    for (const folder of ['aa', 'bb']) await storage.put(`${folder}/pic_1/original.jpg`, bytes('x'));
+    const found: string[] = [];
+    for await (const { key } of storage.list()) {
+      if (found.length === 0)
+        await storage.put(`${key.startsWith('aa') ? 'bb' : 'aa'}/pic_2/original.jpg`, bytes('x'));
+      found.push(key);
+    }
+    expect(found).toHaveLength(3);
+  });
+
+  it('when a file is deleted while its folder is listed, lists the others', async () => {
+    storage = await open({});
+    const names = ['original', 'w160', 'w320'].map((name) => `aa/pic_1/${name}.jpg`);
+    for (const key of names) await storage.put(key, bytes('x'));
+    const found: string[] = [];
+    for await (const { key } of storage.list()) {
+      found.push(key);
+      const other = names.find((name) => !found.includes(name));
+      if (found.length === 1 && other) await rm(join(dataDir, 'pictures', other));
+    }
+    expect(found).toHaveLength(2);
+  });
+
   it('when a server was killed during a write, deletes the partial file', async () => {
     storage = await open({});
     await storage.put('aa/pic_1/original.jpg', bytes('whole'));

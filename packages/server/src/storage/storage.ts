@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
-import { isMissing, listDisk, type StorageBackend, type StoredBlob } from './backend.ts';
+import { type StorageBackend, type StoredBlob, unlessMissing } from './backend.ts';
 import { createFolderBackend, createSharedFolderBackend } from './folder-backend.ts';
 import { createS3Backend } from './s3-backend.ts';
 
@@ -58,17 +58,10 @@ function toStorage(backend: StorageBackend): BlobStorage {
   const { disk } = backend;
   return {
     put: (key, bytes) => disk.put(validateKey(key), bytes),
-    async get(key) {
-      try {
-        return await disk.getBytes(validateKey(key));
-      } catch (error) {
-        if (isMissing(error)) return null;
-        throw error;
-      }
-    },
+    get: async (key) => unlessMissing(disk.getBytes(validateKey(key))),
     exists: (key) => disk.exists(validateKey(key)),
     deleteFolder: (folder) => backend.deleteFolder(validateKey(folder)),
     check: () => disk.put(probeKey, new Uint8Array()),
-    list: () => listDisk(disk, null),
+    list: () => backend.list(),
   };
 }
