@@ -4,9 +4,10 @@ import type { Database } from '../db/database.ts';
 import { newId } from '../db/ids.ts';
 import type { PreparedImage } from '../modules/images/images.service.ts';
 import type { Services } from '../services.ts';
+import { imageUses } from './image-uses.ts';
 import { readImage, readWorld } from './read-world.ts';
 import { insertWorld, isDatabaseEmpty, keepAlive, lockSeed } from './seed.repository.ts';
-import { imageUses, worldRows } from './world-rows.ts';
+import { worldRows } from './world-rows.ts';
 
 /** Interval in which a server looks whether another one has seeded the database. */
 const pollMs = 200;

@@ -9,7 +9,8 @@ import type * as searchSchema from '../db/search-schema.ts';
 import type * as wearsSchema from '../db/wears-schema.ts';
 import type { PreparedImage } from '../modules/images/images.service.ts';
 import { ownFactColumns } from '../modules/items/items.wire.ts';
-import { StartError } from '../start/start-error.ts';
+import { imageUses } from './image-uses.ts';
+import { createWorldContext, type WorldContext } from './world-context.ts';
 
 type Values<Table extends { $inferInsert: object }> = Table['$inferInsert'][];
 
@@ -34,91 +35,13 @@ export interface WorldRows {
   readonly notificationActors: Values<typeof notificationsSchema.notificationActors>;
 }
 
-/** One use of an image. Each use is stored separately, even when several use the same file. */
-interface ImageUse {
-  readonly file: string;
-  readonly owner: string;
-  readonly kind: 'post' | 'item' | 'avatar';
-  /** Key of the use: the person, item or post, and the side of an item. */
-  readonly key: string;
-}
-
-const minuteMs = 60_000;
 const dayMinutes = 24 * 60;
 
-const use = (file: string | null, owner: string, kind: ImageUse['kind'], key: string): ImageUse[] =>
-  file === null ? [] : [{ file, owner, kind, key }];
-
-/** Lists all uses of images in a demo world. */
-export function imageUses(world: World): ImageUse[] {
-  return [
-    ...world.people.flatMap((person) =>
-      use(person.avatar, person.username, 'avatar', `avatar ${person.username}`),
-    ),
-    ...world.items.flatMap((item) => [
-      ...use(item.front, item.owner, 'item', `front ${item.id}`),
-      ...use(item.back, item.owner, 'item', `back ${item.id}`),
-    ]),
-    ...world.posts.flatMap((post) => use(post.image, post.owner, 'post', `post ${post.id}`)),
-  ];
-}
-
-/**
- * Converts a demo world to rows.
- * @param userIds row ids by username
- * @param prepared stored images by use
- * @param now the time that "minutes ago" refers to
- * @throws StartError when the world references an unknown username
- */
-export function worldRows(
+/** People and their relations. */
+function peopleRows(
   world: World,
-  userIds: ReadonlyMap<string, string>,
-  prepared: ReadonlyMap<string, PreparedImage>,
-  now: Date,
-): WorldRows {
-  const ago = (minutes: number) => new Date(now.getTime() - minutes * minuteMs);
-  /** Likes follow one minute apart, none in the future. */
-  const likedAt = (minutes: number, index: number) => ago(Math.max(0, minutes - index - 1));
-  const user = (username: string) => {
-    const id = userIds.get(username);
-    if (id === undefined)
-      throw new StartError(`SEED_DIR: world.json names ${username}, who is not one of its people`);
-    return id;
-  };
-  const image = (key: string) => prepared.get(key)?.id ?? null;
-  const posted = new Set(world.posts.flatMap((post) => post.itemIds));
-  const oldest = Math.max(0, ...world.items.map((item) => item.minutesAgo));
-  const joined = ago(Math.max(oldest, ...world.posts.map((post) => post.minutesAgo)));
-
-  const notifications = (world.notifications ?? []).map((notification) => {
-    const { receiver, type, post, events, decision, minutesAgo, isRead } = notification;
-    const id = newId('notification');
-    const changedAt = ago(minutesAgo);
-    const actors = events.map(({ person, subject }) => ({ actorId: user(person), subjectId: subject }));
-    const isNewPost = type === 'post';
-    return {
-      row: {
-        id,
-        receiverId: user(receiver),
-        type,
-        groupKey: isNewPost ? (actors[0]?.actorId ?? '') : (post ?? ''),
-        postId: isNewPost ? null : post,
-        decision: decision ?? null,
-        changedAt,
-        readAt: isRead ? changedAt : null,
-        // The sample notifications are not delivered by push or email.
-        pushedAt: changedAt,
-        emailedAt: changedAt,
-      },
-      // One millisecond apart, so that they have an order.
-      actors: actors.map((actor, index) => ({
-        ...actor,
-        notificationId: id,
-        createdAt: new Date(changedAt.getTime() - index),
-      })),
-    };
-  });
-
+  { user, joined }: WorldContext,
+): Pick<WorldRows, 'users' | 'follows' | 'blocks'> {
   return {
     users: world.people.map(({ uid, email, username, displayName, bio, location, ...person }) => ({
       id: user(username),
@@ -132,10 +55,6 @@ export function worldRows(
       postPrivacy: person.postPrivacy,
       createdAt: joined,
     })),
-    images: imageUses(world).flatMap(({ key, owner, kind }) => {
-      const stored = prepared.get(key);
-      return stored ? [{ ...stored, ownerId: user(owner), kind, createdAt: joined }] : [];
-    }),
     follows: world.people.flatMap((person) =>
       person.follows.map((followed) => ({
         followerId: user(person.username),
@@ -150,18 +69,77 @@ export function worldRows(
         createdAt: joined,
       })),
     ),
+  };
+}
+
+/** Images of people, items and posts. */
+function imageRows(world: World, { user, image, joined }: WorldContext): WorldRows['images'] {
+  return imageUses(world).flatMap(({ key, owner, kind }) => {
+    const stored = image(key);
+    return stored ? [{ ...stored, ownerId: user(owner), kind, createdAt: joined }] : [];
+  });
+}
+
+/** Items with their likes, the wishlist, outfits and wears. */
+function wardrobeRows(
+  world: World,
+  { user, image, ago, likedAt }: WorldContext,
+): Pick<WorldRows, 'items' | 'itemLikes' | 'favorites' | 'outfits' | 'wears' | 'wearItems'> {
+  const posted = new Set(world.posts.flatMap((post) => post.itemIds));
+  return {
     items: world.items.map(({ owner, front, back, minutesAgo, likedBy, price, store, own, ...facts }) => ({
       ...facts,
       ...ownFactColumns(own),
       ownerId: user(owner),
-      frontImageId: image(`front ${facts.id}`),
-      backImageId: image(`back ${facts.id}`),
+      frontImageId: image(`front ${facts.id}`)?.id ?? null,
+      backImageId: image(`back ${facts.id}`)?.id ?? null,
       price: price ?? null,
       store: store ?? null,
       posted: posted.has(facts.id),
       likeCount: likedBy.length,
       createdAt: ago(minutesAgo),
     })),
+    itemLikes: world.items.flatMap(({ id, likedBy, minutesAgo }) =>
+      likedBy.map((name, index) => ({
+        itemId: id,
+        userId: user(name),
+        createdAt: likedAt(minutesAgo, index),
+      })),
+    ),
+    favorites: world.favorites.map(({ username, itemId, minutesAgo }) => ({
+      userId: user(username),
+      itemId,
+      source: 'aura-feed' as const,
+      addedAt: ago(minutesAgo),
+    })),
+    outfits: (world.outfits ?? []).map(({ owner, minutesAgo, ...outfit }) => ({
+      ...outfit,
+      ownerId: user(owner),
+      createdAt: ago(minutesAgo),
+      updatedAt: ago(minutesAgo),
+    })),
+    wears: (world.wears ?? []).map(({ id, owner, daysAgo, outfit }) => ({
+      id,
+      ownerId: user(owner),
+      date: ago(daysAgo * dayMinutes)
+        .toISOString()
+        .slice(0, 10),
+      planned: daysAgo < 0,
+      outfitId: outfit,
+      createdAt: ago(Math.max(0, daysAgo) * dayMinutes),
+    })),
+    wearItems: (world.wears ?? []).flatMap(({ id, itemIds }) =>
+      itemIds.map((itemId, position) => ({ wearId: id, itemId, position })),
+    ),
+  };
+}
+
+/** Posts with their tags, items, comments and likes. */
+function postRows(
+  world: World,
+  { user, image, ago, likedAt }: WorldContext,
+): Pick<WorldRows, 'posts' | 'postTags' | 'postItems' | 'comments' | 'postLikes'> {
+  return {
     posts: world.posts.map(
       ({ id, owner, caption, imageAlt, tags, location, minutesAgo, likedBy, comments }) => ({
         id,
@@ -170,7 +148,7 @@ export function worldRows(
         imageAlt,
         tags,
         location,
-        imageId: image(`post ${id}`),
+        imageId: image(`post ${id}`)?.id ?? null,
         likeCount: likedBy.length,
         commentCount: comments.length,
         createdAt: ago(minutesAgo),
@@ -204,39 +182,68 @@ export function worldRows(
         createdAt: likedAt(minutesAgo, index),
       })),
     ),
-    itemLikes: world.items.flatMap(({ id, likedBy, minutesAgo }) =>
-      likedBy.map((name, index) => ({
-        itemId: id,
-        userId: user(name),
-        createdAt: likedAt(minutesAgo, index),
+  };
+}
+
+/** Notifications with the people who caused them. */
+function notificationRows(
+  world: World,
+  { user, ago }: WorldContext,
+): Pick<WorldRows, 'notifications' | 'notificationActors'> {
+  const notifications = (world.notifications ?? []).map((notification) => {
+    const { receiver, type, post, events, decision, minutesAgo, isRead } = notification;
+    const id = newId('notification');
+    const changedAt = ago(minutesAgo);
+    const actors = events.map(({ person, subject }) => ({ actorId: user(person), subjectId: subject }));
+    const isNewPost = type === 'post';
+    return {
+      row: {
+        id,
+        receiverId: user(receiver),
+        type,
+        groupKey: isNewPost ? (actors[0]?.actorId ?? '') : (post ?? ''),
+        postId: isNewPost ? null : post,
+        decision: decision ?? null,
+        changedAt,
+        readAt: isRead ? changedAt : null,
+        // The sample notifications are not delivered by push or email.
+        pushedAt: changedAt,
+        emailedAt: changedAt,
+      },
+      // One millisecond apart, so that they have an order.
+      actors: actors.map((actor, index) => ({
+        ...actor,
+        notificationId: id,
+        createdAt: new Date(changedAt.getTime() - index),
       })),
-    ),
-    favorites: world.favorites.map(({ username, itemId, minutesAgo }) => ({
-      userId: user(username),
-      itemId,
-      source: 'aura-feed' as const,
-      addedAt: ago(minutesAgo),
-    })),
-    outfits: (world.outfits ?? []).map(({ owner, minutesAgo, ...outfit }) => ({
-      ...outfit,
-      ownerId: user(owner),
-      createdAt: ago(minutesAgo),
-      updatedAt: ago(minutesAgo),
-    })),
-    wears: (world.wears ?? []).map(({ id, owner, daysAgo, outfit }) => ({
-      id,
-      ownerId: user(owner),
-      date: ago(daysAgo * dayMinutes)
-        .toISOString()
-        .slice(0, 10),
-      planned: daysAgo < 0,
-      outfitId: outfit,
-      createdAt: ago(Math.max(0, daysAgo) * dayMinutes),
-    })),
-    wearItems: (world.wears ?? []).flatMap(({ id, itemIds }) =>
-      itemIds.map((itemId, position) => ({ wearId: id, itemId, position })),
-    ),
+    };
+  });
+
+  return {
     notifications: notifications.map(({ row }) => row),
     notificationActors: notifications.flatMap(({ actors }) => actors),
+  };
+}
+
+/**
+ * Converts a demo world to rows.
+ * @param userIds row ids by username
+ * @param prepared stored images by use
+ * @param now the time that "minutes ago" refers to
+ * @throws StartError when the world references an unknown username
+ */
+export function worldRows(
+  world: World,
+  userIds: ReadonlyMap<string, string>,
+  prepared: ReadonlyMap<string, PreparedImage>,
+  now: Date,
+): WorldRows {
+  const context = createWorldContext(world, userIds, prepared, now);
+  return {
+    ...peopleRows(world, context),
+    images: imageRows(world, context),
+    ...wardrobeRows(world, context),
+    ...postRows(world, context),
+    ...notificationRows(world, context),
   };
 }
