@@ -5,8 +5,14 @@ import type { Change, NumberedChange } from './change.ts';
 import type { Changes } from './changes.ts';
 import { eventsOfChange } from './events-of-change.ts';
 import { type LiveStream, openLiveStream } from './live-stream.ts';
+import {
+  createRecentChanges,
+  type ReceivedChange,
+  type RecentChangesLimits,
+  withoutRepeats,
+} from './recent-changes.ts';
 
-export interface LiveStreamLimits {
+export interface LiveStreamLimits extends RecentChangesLimits {
   /** Streams of this process. */
   readonly total: number;
   /** Streams of one user; another one ends the oldest. */
@@ -16,12 +22,6 @@ export interface LiveStreamLimits {
   readonly heartbeatMs: number;
   /** A longer stream ends, and the client continues with a token that is checked again. */
   readonly lifetimeMs: number;
-  /** Changes that a client can continue from. */
-  readonly recent: number;
-  /** A client that missed more reads everything again. */
-  readonly resumable: number;
-  /** A page may have read its notifications this long before its first stream opens, in milliseconds. */
-  readonly readBeforeMs: number;
 }
 
 const liveStreamLimits: LiveStreamLimits = {
@@ -43,8 +43,6 @@ export interface StreamRequest {
 }
 
 export type LiveStreams = ReturnType<typeof createLiveStreams>;
-
-type ReceivedChange = NumberedChange & { readonly receivedAt: number };
 
 /** Whether a stream shows what a change is about. */
 function concerns(change: Change, { userId, watchedPostIds }: LiveStream): boolean {
@@ -69,13 +67,6 @@ function concerns(change: Change, { userId, watchedPostIds }: LiveStream): boole
   }
 }
 
-/** Without changes that a later one repeats. */
-function withoutRepeats<Numbered extends NumberedChange>(changes: readonly Numbered[]): Numbered[] {
-  const textOf = ({ change }: NumberedChange) => JSON.stringify(change);
-  const lastByText = new Map(changes.map((numbered) => [textOf(numbered), numbered]));
-  return changes.filter((numbered) => lastByText.get(textOf(numbered)) === numbered);
-}
-
 /**
  * Creates the live streams of this process (docs/decisions/2026-11-24-live-updates.md). Changes are delivered one
  * batch after the other; a stream that opens meanwhile begins between two batches.
@@ -88,7 +79,7 @@ export function createLiveStreams(
   const open = new Set<LiveStream>();
   /** Those of them that have begun and receive changes. */
   const streams = new Set<LiveStream>();
-  let recent: ReceivedChange[] = [];
+  const recent = createRecentChanges(clock, limits);
   let arrived: ReceivedChange[] = [];
   let work: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
@@ -101,10 +92,8 @@ export function createLiveStreams(
     });
   }
 
-  const lastId = () => recent.at(-1)?.id ?? 'start';
-
   function resetAll(): void {
-    for (const stream of streams) stream.send(lastId(), { type: 'reset' });
+    for (const stream of streams) stream.send(recent.lastId(), { type: 'reset' });
   }
 
   async function deliver({ id, change }: NumberedChange, targets: readonly LiveStream[]): Promise<void> {
@@ -120,7 +109,7 @@ export function createLiveStreams(
 
   async function deliverArrived(): Promise<void> {
     const batch = withoutRepeats(arrived.splice(0));
-    recent = [...recent, ...batch].slice(-limits.recent);
+    recent.append(batch);
     for (const numbered of batch) {
       const { change } = numbered;
       // The client connects again, and its token is refused.
@@ -134,7 +123,7 @@ export function createLiveStreams(
     if (received === null) {
       arrived = [];
       enqueue(() => {
-        recent = [];
+        recent.clear();
         resetAll();
       });
       return;
@@ -147,23 +136,12 @@ export function createLiveStreams(
     }, limits.deliverAfterMs);
   });
 
-  /** Changes of notifications that a new client may have missed between its first read and its first stream. */
-  function sinceFirstRead(): ReceivedChange[] {
-    const from = clock() - limits.readBeforeMs;
-    return recent.filter(({ change, receivedAt }) => change.type === 'notifications' && receivedAt >= from);
-  }
-
   /** Sends what a client has missed, or that it must read everything again. */
   async function catchUp(stream: LiveStream, after: string | null): Promise<void> {
-    const index = recent.findIndex(({ id }) => id === after);
-    const missed = after === null ? sinceFirstRead() : recent.slice(index + 1);
-    const isKnown = after === null || after === lastId() || index >= 0;
-    if (!isKnown || (after !== null && missed.length > limits.resumable)) {
-      stream.send(lastId(), { type: 'reset' });
-    } else {
-      for (const numbered of withoutRepeats(missed)) await deliver(numbered, [stream]);
-    }
-    stream.send(lastId(), { type: 'ready' });
+    const missed = recent.missedSince(after);
+    if (missed === null) stream.send(recent.lastId(), { type: 'reset' });
+    else for (const numbered of missed) await deliver(numbered, [stream]);
+    stream.send(recent.lastId(), { type: 'ready' });
   }
 
   /** Lets a stream receive changes. When it cannot catch up, it ends, and the client connects again. */
