@@ -7,6 +7,7 @@ import { handlingOf, imageCacheKey, imageIdOf } from './requests.ts';
 import { receivePhotos } from './shared-photos.ts';
 import { fileResponse, pages } from './shell.ts';
 import { storedAnswersPlugin } from './stored-answers.ts';
+import { unavailableServerPlugin } from './unavailable-server.ts';
 import { boundedPlugin, currentUser, deleteUserCaches, startUser } from './user-caches.ts';
 
 /** Data and images without an answer by then are answered from the cache, if they are in it. */
@@ -24,6 +25,7 @@ async function dataResponse(event: FetchEvent, uid: string, kind: UserCacheKind)
     networkTimeoutSeconds: timeoutSeconds,
     matchOptions,
     plugins: [
+      unavailableServerPlugin(),
       wardrobePlugin(uid, event.request.url),
       boundedPlugin(kind),
       storedAnswersPlugin(event.clientId),
@@ -57,7 +59,7 @@ async function imageResponse(event: FetchEvent): Promise<Response> {
     cacheName: userCacheName(uid, kind),
     networkTimeoutSeconds: timeoutSeconds,
     matchOptions,
-    plugins: [boundedPlugin(kind), imagePlugin],
+    plugins: [unavailableServerPlugin(), boundedPlugin(kind), imagePlugin],
   }).handle(event);
 }
 
