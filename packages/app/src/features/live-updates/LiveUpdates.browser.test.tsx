@@ -13,6 +13,8 @@ import { appears, message, open, position, press, serve } from '../../testing/ho
 
 /** The server's end of the streams that the app opens. */
 let streams: ReadableStreamDefaultController<Uint8Array>[] = [];
+/** The posts that each stream was opened for. */
+let watchedPosts: (string | null)[] = [];
 let eventCount = 0;
 
 /** Mocks a server of `total` posts that also answers streams. */
@@ -22,6 +24,7 @@ function serveLive(total: number) {
   vi.mocked(window.fetch).mockImplementation(async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href);
     if (url.pathname.endsWith('/events')) {
+      watchedPosts.push(url.searchParams.get('posts'));
       const start = (stream: ReadableStreamDefaultController<Uint8Array>) => {
         streams.push(stream);
         init?.signal?.addEventListener('abort', () => stream.error(init.signal?.reason));
@@ -70,6 +73,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   streams = [];
+  watchedPosts = [];
 });
 afterEach(() => {
   cleanup();
@@ -163,16 +167,17 @@ it.each([
   expect(selectCommentDraft(store.getState(), postId)).toBe('');
 });
 
-it('connects only after the profile has been created', async () => {
+it('connects only after the profile has been created, and watches the post that is shown already', async () => {
   const server = serveLive(3);
   const store = open({ live: true });
   const { getProfile } = profilesApi.endpoints;
   const read = await act(async () => store.dispatch(getProfile.initiate('mariam@aura.example')));
   expect(read.error?.code).toBe('NOT_FOUND');
+  await expect.poll(position).toBe('Post 1 of 3');
   await expect.poll(connectingTabs).toBe(0);
   server.hasProfile = true;
   await act(async () => store.dispatch(api.util.invalidateTags(['Profile'])));
-  await expect.poll(() => streams.length).toBe(1);
+  await expect.poll(() => watchedPosts).toEqual(['post-0']);
 });
 
 it('ends its connection while the account is deleted, and connects again when that failed', async () => {

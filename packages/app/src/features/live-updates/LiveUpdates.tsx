@@ -53,9 +53,10 @@ export function LiveUpdates() {
     };
   }, [store, uid]);
 
+  // After this tab has joined, too: a post may be shown before the profile is read.
   useEffect(() => {
-    tabs.current?.watch(shownId === null ? [] : [shownId]);
-    leaveGonePosts(store, shownId);
-  }, [store, shownId]);
+    if (uid !== undefined) tabs.current?.watch(shownId === null ? [] : [shownId]);
+  }, [uid, shownId]);
+  useEffect(() => leaveGonePosts(store, shownId), [store, shownId]);
   return null;
 }
