@@ -2,7 +2,8 @@
 export interface AppWorker {
   /**
    * Registers the service worker. A browser without one, or one that refuses it, uses the app as before.
-   * @param onUpdate called when a release that this page does not have is ready
+   * @param onUpdate called when a release that this page does not have is ready; once per release, however often the page
+   * registers
    * @returns a function that stops looking for new releases
    */
   register(onUpdate: () => void): Promise<() => void>;

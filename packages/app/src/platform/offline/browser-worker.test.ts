@@ -46,6 +46,30 @@ it('when a worker of another release waits, reports it and does not start it', a
   stop();
 });
 
+it('when the page registers again while the same worker waits, reports it once', async () => {
+  const waiting = createWorker('release-2');
+  const registration = registrationOf(waiting);
+  const { onUpdate, stop } = await openPage('release-1', async () => registration);
+  await vi.waitFor(() => expect(onUpdate).toHaveBeenCalledOnce());
+  stop();
+  const again = await openPage('release-1', async () => registration);
+  const next = await openPage('release-1', async () => registrationOf(createWorker('release-3')));
+  await vi.waitFor(() => expect(next.onUpdate).toHaveBeenCalledOnce());
+  expect(waiting.messages).toHaveLength(2);
+  expect(again.onUpdate).not.toHaveBeenCalled();
+});
+
+it('when watching was stopped, a worker that is installed later is not reported', async () => {
+  const installing = Object.assign(new EventTarget(), createWorker('release-2'), { state: 'installing' });
+  const registration = registrationOf(null);
+  const { stop } = await openPage('release-1', async () => Object.assign(registration, { installing }));
+  stop();
+  Object.assign(registration, { waiting: installing });
+  installing.state = 'installed';
+  installing.dispatchEvent(new Event('statechange'));
+  expect(installing.messages).toEqual([]);
+});
+
 it('when the page has the release of the waiting worker, lets it take over unless other pages are open', async () => {
   const waiting = createWorker('release-2');
   const { onUpdate } = await openPage('release-2', async () => registrationOf(waiting));

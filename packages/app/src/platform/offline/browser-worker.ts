@@ -30,35 +30,41 @@ function releaseOf(worker: ServiceWorker): Promise<unknown> {
   });
 }
 
-/** Reports a waiting worker, unless the page has come from the network with the same release. */
+/** Workers that this page has reported: pages that are opened and left later register again, and offer nothing twice. */
+const reported = new WeakSet<ServiceWorker>();
+
+/** Reports a waiting worker once, unless the page has come from the network with the same release. */
 async function reportWaiting({ waiting, active }: ServiceWorkerRegistration, onUpdate: () => void) {
   if (waiting === null || active === null) return;
   if ((await releaseOf(waiting)) === releaseOfPage()) waiting.postMessage(workerMessages.activateIfAlone);
-  else onUpdate();
+  else if (!reported.has(waiting)) {
+    reported.add(waiting);
+    onUpdate();
+  }
 }
 
 function watch(registration: ServiceWorkerRegistration, onUpdate: () => void): () => void {
   let lastUpdate = Date.now();
+  const stopping = new AbortController();
+  const { signal } = stopping;
   const report = () => void reportWaiting(registration, onUpdate);
   const onFound = () => {
     const { installing } = registration;
-    installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed') report();
-    });
+    const onStateChange = () => {
+      if (installing?.state === 'installed') report();
+    };
+    installing?.addEventListener('statechange', onStateChange, { signal });
   };
   const onShown = () => {
     if (document.visibilityState === 'hidden' || Date.now() - lastUpdate < updateIntervalMs) return;
     lastUpdate = Date.now();
     registration.update().catch(() => undefined);
   };
-  registration.addEventListener('updatefound', onFound);
-  document.addEventListener('visibilitychange', onShown);
+  registration.addEventListener('updatefound', onFound, { signal });
+  document.addEventListener('visibilitychange', onShown, { signal });
   report();
   if (registration.installing) onFound();
-  return () => {
-    registration.removeEventListener('updatefound', onFound);
-    document.removeEventListener('visibilitychange', onShown);
-  };
+  return () => stopping.abort();
 }
 
 async function register(): Promise<ServiceWorkerRegistration | undefined> {
