@@ -22,6 +22,7 @@ export const commentsCopy = {
   editLabel: 'Edit comment',
   edited: 'Edited',
   waiting: 'Comments that are not sent yet',
+  beingSent: 'This comment is being sent.',
   saveFailed: 'Failed to save comment. Please try again.',
   textMissing: 'A comment cannot be empty.',
   copyText: 'Copy text',

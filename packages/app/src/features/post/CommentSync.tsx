@@ -13,6 +13,7 @@ import {
   type WaitingComment,
 } from '../../store/local-state.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/store.ts';
+import { lockWaitingComment } from './lock-waiting-comment.ts';
 import { RefusedComment } from './RefusedComment.tsx';
 
 const kind = 'waitingComments';
@@ -39,8 +40,8 @@ const unsentOf = ({ waitingComments }: Pick<LocalState, typeof kind>) =>
 
 /**
  * Sends the comments that were written without a connection, in their order and each once: a repetition has the same
- * idempotency key, and later comments wait for it. A comment that the server does not accept stays until the user has
- * decided about it.
+ * idempotency key, and later comments wait for it. While one is sent, it cannot be taken back, and no other tab sends
+ * it. A comment that the server does not accept stays until the user has decided about it.
  */
 export function CommentSync() {
   const dispatch = useAppDispatch();
@@ -71,7 +72,7 @@ export function CommentSync() {
         else return code;
         return undefined;
       };
-      const sent = last.current.then(sendOne);
+      const sent = last.current.then(() => lockWaitingComment(key, sendOne));
       last.current = sent;
       return sent;
     },

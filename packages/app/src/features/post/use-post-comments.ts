@@ -91,7 +91,8 @@ export function usePostComments(postId: string, { email, username }: CurrentUser
   }
 
   const waiting = useWaitingComments(postId, post?.comments ?? [], ({ text: waitingText, parentId }) => {
-    onTextChange([waitingText, text].filter(Boolean).join('\n'));
+    const typed = selectCommentDraft(store.getState(), postId);
+    onTextChange([waitingText, typed].filter(Boolean).join('\n'));
     const parent = post?.comments?.find(({ id }) => id === parentId);
     if (parent) onReplyToChange(parent);
   });

@@ -1,6 +1,9 @@
+import { commentsCopy } from '@aura/domain/copy/comments';
 import type { Comment } from '@aura/domain/entities';
+import { useToast } from '@aura/ui/primitives/Toast';
 import { changeEnded, selectLocalState, type WaitingComment } from '../../store/local-state.ts';
-import { useAppDispatch, useAppSelector } from '../../store/store.ts';
+import { useAppSelector, useAppStore } from '../../store/store.ts';
+import { lockWaitingComment } from './lock-waiting-comment.ts';
 
 /**
  * The comments of a post that wait for a connection, oldest first.
@@ -12,7 +15,8 @@ export function useWaitingComments(
   loaded: readonly Comment[],
   onTakeBack: (comment: WaitingComment) => void,
 ) {
-  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const { show } = useToast();
   const { waitingComments } = useAppSelector(selectLocalState);
   const replyTargetOf = ({ parentId }: WaitingComment) => {
     const parent = loaded.find(({ id }) => id === parentId);
@@ -23,11 +27,16 @@ export function useWaitingComments(
       ? [{ id, text: comment.text, replyTo: replyTargetOf(comment) }]
       : [],
   );
-  const onEdit = (id: string) => {
-    const comment = waitingComments[id];
-    if (comment === undefined) return;
-    dispatch(changeEnded({ kind: 'waitingComments', key: id }));
-    onTakeBack(comment);
-  };
-  return comments.length > 0 ? { comments, onEdit } : undefined;
+  async function takeBack(id: string) {
+    const isFree = await lockWaitingComment(id, async () => {
+      const comment = selectLocalState(store.getState()).waitingComments[id];
+      if (comment?.refusal === null) {
+        store.dispatch(changeEnded({ kind: 'waitingComments', key: id }));
+        onTakeBack(comment);
+      }
+      return true;
+    });
+    if (isFree === null) show({ tone: 'status', text: commentsCopy.beingSent });
+  }
+  return comments.length > 0 ? { comments, onEdit: (id: string) => void takeBack(id) } : undefined;
 }

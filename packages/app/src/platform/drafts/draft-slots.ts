@@ -70,11 +70,25 @@ function requestLock(name: string, options: LockOptions): Promise<(() => Promise
  * Takes a lock that the browser releases with the page.
  * @returns a function that releases it, which resolves when it can be taken again; null when another page has it
  */
-export async function takeLock(name: string): Promise<(() => Promise<void>) | null> {
+async function takeLock(name: string): Promise<(() => Promise<void>) | null> {
   // Pages without a secure connection have no locks; there, the last tab that writes wins.
   if (!navigator.locks) return async () => undefined;
   const taken = await requestLock(name, { ifAvailable: true });
   return taken ?? requestLock(name, { signal: AbortSignal.timeout(lockWaitMs) });
+}
+
+/**
+ * Calls `work` while this page has a lock.
+ * @returns null when another page has it
+ */
+export async function withLock<T>(name: string, work: () => Promise<T>): Promise<T | null> {
+  const unlock = await takeLock(name);
+  if (unlock === null) return null;
+  try {
+    return await work();
+  } finally {
+    await unlock();
+  }
 }
 
 async function lockedNames(): Promise<readonly (string | undefined)[]> {

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { deviceStorage } from '../storage/guarded-storage.ts';
 import { databaseNames, deleteDatabase } from './delete-drafts.ts';
-import { storedNames, takeLock } from './draft-slots.ts';
+import { storedNames, withLock } from './draft-slots.ts';
 import { createDraftStore, type DraftStore, type DraftStoreOptions } from './draft-store.ts';
 
 /** What has become of a form that is to wait: `full` when too many wait, `failed` when the browser has not stored it. */
@@ -71,16 +71,6 @@ export function createWaitingForms<Form extends object>(
     await refresh();
   };
 
-  /** Calls `work` unless another tab has the form. */
-  const lock = async <T>(name: string, work: () => Promise<T>): Promise<T | null> => {
-    const unlock = await takeLock(name);
-    if (unlock === null) return null;
-    try {
-      return await work();
-    } finally {
-      await unlock();
-    }
-  };
   const replace = async (name: string, next: Form | null) => {
     if (isStopped) return;
     if (next === null) await deleteDatabase(name);
@@ -110,7 +100,7 @@ export function createWaitingForms<Form extends object>(
       };
       let hasFailed = false;
       for (const name of names) {
-        const isAdded = await lock(name, () => addTo(name)).catch(() => {
+        const isAdded = await withLock(name, () => addTo(name)).catch(() => {
           hasFailed = true;
         });
         if (isAdded) return 'added';
@@ -118,7 +108,7 @@ export function createWaitingForms<Form extends object>(
       return hasFailed ? 'failed' : 'full';
     },
     use: (name, work) =>
-      lock(name, async () => {
+      withLock(name, async () => {
         const form = await (await options.importRecord()).read(name);
         if (form !== null) return work(form, (next) => replace(name, next));
         // Another tab has sent it.
