@@ -11,6 +11,7 @@ export const notificationsCopy = {
   unreadMark: 'Unread',
   markAllRead: 'Mark all as read',
   markedRead: 'Marked all as read.',
+  markFailed: 'Failed to mark all as read. Please try again.',
   settings: 'Settings',
   settingsName: 'Notification settings',
   newOnes: (count: number) => `${count} new`,

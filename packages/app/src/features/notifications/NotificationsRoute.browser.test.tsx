@@ -3,6 +3,7 @@ import '../../styles.css';
 import { api, UNREAD } from '@aura/api-client/api';
 import type { NotificationWire } from '@aura/api-client/contract/notifications';
 import { notificationsApi } from '@aura/api-client/endpoints/notifications';
+import { notificationsCopy } from '@aura/domain/copy/notifications';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -27,7 +28,7 @@ const like = (index: number): NotificationWire => ({
   isRead: false,
 });
 
-/** Serves two pages with one notification each. */
+/** Serves two pages with one notification each. Marking as read fails. */
 function serve() {
   const server = {
     isDown: false,
@@ -36,9 +37,12 @@ function serve() {
     /** Reads of the list are answered after it. */
     reading: Promise.resolve(),
     reads: 0,
+    /** The number of requests to mark notifications as read. */
+    marked: 0,
   };
   vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
     const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input, location.href);
+    if (pathname.endsWith('/readNotifications')) server.marked += 1;
     if (server.isDown || !pathname.endsWith('/notifications')) return Response.error();
     const isFirst = searchParams.get('after') === null;
     server.reads += 1;
@@ -113,6 +117,28 @@ it('marking all as read takes effect at once and can be undone', async () => {
   expect(screen.queryByText('Unread:')).toBeNull();
   await press('Undo');
   await screen.findByText('Unread:');
+});
+
+it('when marking all as read fails, the notifications are unread again and a message says so', async () => {
+  const server = serve();
+  open();
+  await screen.findByText('Unread:');
+  await press('Mark all as read');
+  await press('Dismiss');
+  await screen.findByText(notificationsCopy.markFailed);
+  screen.getByText('Unread:');
+  expect(server.marked).toBe(1);
+});
+
+it('when what was seen cannot be sent, it is sent again when the page is left the next time', async () => {
+  const server = serve();
+  open();
+  (await screen.findByRole('link', { name: /^person\.1/ })).click();
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const leave = () => document.dispatchEvent(new Event('visibilitychange'));
+  leave();
+  await expect.poll(() => server.marked).toBe(1);
+  await expect.poll(() => leave() && server.marked).toBeGreaterThan(1);
 });
 
 it('when everything is marked as read, the heading of the page is focused', async () => {

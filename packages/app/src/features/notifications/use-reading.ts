@@ -1,6 +1,7 @@
 import { notificationsApi } from '@aura/api-client/endpoints/notifications';
 import { notificationsCopy } from '@aura/domain/copy/notifications';
 import type { Notification } from '@aura/domain/entities';
+import { useToast } from '@aura/ui/primitives/Toast';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useUndoable } from '../../shared/use-undoable.ts';
 import { useAppDispatch } from '../../store/store.ts';
@@ -18,25 +19,38 @@ const later = (one: Notification | null, other: Notification) =>
  */
 export function useReading() {
   const dispatch = useAppDispatch();
+  const { show } = useToast();
   const showUndoable = useUndoable();
   const unread = useUnreadCount();
   const seen = useRef<Notification | null>(null);
   const [readUpTo, setReadUpTo] = useState<Notification | null>(null);
 
-  const sendSeen = useCallback(() => {
-    const upTo = seen.current?.cursor;
-    seen.current = null;
-    if (upTo) void dispatch(readNotifications.initiate({ upTo }, { track: false }));
-  }, [dispatch]);
+  /**
+   * Sends what was seen, or everything up to a later notification. When that fails, what was seen is sent again the next
+   * time. Resolves to whether it has succeeded.
+   */
+  const sendSeen = useCallback(
+    async (newest?: Notification) => {
+      const before = seen.current;
+      const upTo = newest ? later(before, newest) : before;
+      if (upTo === null) return true;
+      seen.current = null;
+      const request = { upTo: upTo.cursor };
+      const { error } = await dispatch(readNotifications.initiate(request, { track: false }));
+      if (error && before) seen.current = later(seen.current, before);
+      return !error;
+    },
+    [dispatch],
+  );
 
   useEffect(() => {
     const leave = () => {
-      if (document.visibilityState === 'hidden') sendSeen();
+      if (document.visibilityState === 'hidden') void sendSeen();
     };
     document.addEventListener('visibilitychange', leave);
     return () => {
       document.removeEventListener('visibilitychange', leave);
-      sendSeen();
+      void sendSeen();
     };
   }, [sendSeen]);
 
@@ -46,17 +60,16 @@ export function useReading() {
   function markAllRead(newest: Notification) {
     setReadUpTo(newest);
     setUnread(0);
-    showUndoable({
-      text: notificationsCopy.markedRead,
-      onUndo: () => {
-        setReadUpTo(null);
-        if (unread !== null) setUnread(unread);
-      },
-      onSettled: () => {
-        seen.current = later(seen.current, newest);
-        sendSeen();
-      },
-    });
+    const takeBack = () => {
+      setReadUpTo(readUpTo);
+      if (unread !== null) setUnread(unread);
+    };
+    const send = async () => {
+      if (await sendSeen(newest)) return;
+      takeBack();
+      show({ tone: 'alert', text: notificationsCopy.markFailed });
+    };
+    showUndoable({ text: notificationsCopy.markedRead, onUndo: takeBack, onSettled: () => void send() });
   }
 
   return {
