@@ -15,7 +15,7 @@ export const deliverySettingsCopy = {
   emailRefused:
     'Your address refused our last emails, so we send no more. Switch this on and save to try it again.',
   sendVerification: 'Send Verification Email',
-  verificationSent: 'We sent you an email. Open its link, then reload this page.',
+  verificationSent: 'We sent you an email. Open its link, then return to this page.',
   verificationFailed: 'The email could not be sent. Please try again.',
 } as const;
 

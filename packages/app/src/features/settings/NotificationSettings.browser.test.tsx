@@ -205,7 +205,7 @@ it('an address that is not verified can be verified; the token is renewed, since
   await press(button);
   await screen.findByText('The email could not be sent. Please try again.');
   await press(button);
-  await screen.findByText('We sent you an email. Open its link, then reload this page.');
+  await screen.findByText('We sent you an email. Open its link, then return to this page.');
   expect(screen.queryByRole('button', { name: 'Send Verification Email' })).toBeNull();
 });
 

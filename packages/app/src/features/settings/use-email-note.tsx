@@ -18,9 +18,16 @@ export function useEmailNote(
   const [result, setResult] = useState<'sending' | 'sent' | 'failed' | null>(null);
   const isUnverified = options?.available === true && !options.verified;
 
-  // The token may be older than the verification.
+  // The token may be older than the verification, whose link opens in another tab or on another device.
   useEffect(() => {
-    if (isUnverified) void identity.getToken({ force: true }).then(readAgain, () => undefined);
+    if (!isUnverified) return;
+    const check = () => {
+      if (document.visibilityState === 'hidden') return;
+      void identity.getToken({ force: true }).then(readAgain, () => undefined);
+    };
+    check();
+    document.addEventListener('visibilitychange', check);
+    return () => document.removeEventListener('visibilitychange', check);
   }, [isUnverified, identity, readAgain]);
 
   if (options === undefined) return undefined;
