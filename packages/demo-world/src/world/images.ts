@@ -1,4 +1,4 @@
-import { colorHex } from '@aura/domain/vocabularies/colors';
+import { colorHex } from '@aura/domain/vocabularies/color-hex';
 import { avatar } from '../illustrations/avatar.ts';
 import { luminance, mix } from '../illustrations/core/color.ts';
 import { garment } from '../illustrations/garment.ts';

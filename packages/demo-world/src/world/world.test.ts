@@ -5,7 +5,7 @@ import { captionMaxLength, commentMaxLength } from '@aura/domain/limits/post';
 import { displayNameMaxLength } from '@aura/domain/limits/profile';
 import { brands } from '@aura/domain/vocabularies/brands';
 import { categories, isCategory, isSubcategoryOf } from '@aura/domain/vocabularies/categories';
-import { colorHex } from '@aura/domain/vocabularies/colors';
+import { colorHex } from '@aura/domain/vocabularies/color-hex';
 import { materials } from '@aura/domain/vocabularies/materials';
 import { sizesFor } from '@aura/domain/vocabularies/sizes';
 import { styles } from '@aura/domain/vocabularies/styles';

@@ -115,6 +115,17 @@ describe('readCsvItems', () => {
     expect(photos.get('row-1')).toEqual({ front: 'a.jpg', back: '' });
   });
 
+  it.each([
+    ['Grey', 'Gray'],
+    ['light grey', 'Light Gray'],
+    ['core black', 'Core Black'],
+    ['Dusty Teal', 'Dusty Teal'],
+    ['', ''],
+  ])('reads the color %j as %j', (cell, color) => {
+    const { data } = read(['name', 'category', 'color'], ['Coat', 'Tops', cell]);
+    expect(data.items).toMatchObject([{ color }]);
+  });
+
   it('a row that cannot be read is listed with its reason, and the others are read', () => {
     const header = ['name', 'category', 'price', 'currency', 'date', 'season', 'archived'];
     const good = ['🧥'.repeat(120), 'Tops', '', '', '', '', ''];

@@ -2,7 +2,6 @@ import { itemCopy } from '../copy/items.ts';
 import { itemFactMaxLength, itemNotesMaxLength } from '../limits/wardrobe.ts';
 import { characterCount, firstCharacters } from '../rules/character-count.ts';
 import { brands } from '../vocabularies/brands.ts';
-import { colors } from '../vocabularies/colors.ts';
 import type { Currency } from '../vocabularies/currencies.ts';
 import { materials } from '../vocabularies/materials.ts';
 import { sizes } from '../vocabularies/sizes.ts';
@@ -11,6 +10,7 @@ import type { CsvMapping } from './csv-columns.ts';
 import { unguardFormula } from './csv-formulas.ts';
 import {
   asKnownValue,
+  readColor,
   readCurrency,
   readDay,
   readPrice,
@@ -52,8 +52,6 @@ const textLimits: readonly (readonly [CsvColumn, number])[] = [
   ['notes', itemNotesMaxLength],
 ];
 
-const colorNames = colors.map(({ name }) => name);
-
 /** The facts of a row, or why it cannot be imported. */
 function readRow(cells: Cells, { currency, today }: CsvOptions): Omit<ExportedItem, 'id'> | CsvRowProblem {
   const type = readType(cells.category, cells.subcategory);
@@ -78,7 +76,7 @@ function readRow(cells: Cells, { currency, today }: CsvOptions): Omit<ExportedIt
     ...type,
     brand: asKnownValue(cells.brand, brands),
     size: asKnownValue(cells.size, sizes),
-    color: asKnownValue(cells.color, colorNames),
+    color: readColor(cells.color),
     material: asKnownValue(cells.material, materials),
     style: asKnownValue(cells.style, styles),
     season,

@@ -1,11 +1,16 @@
 import type { Price } from '../own-facts.ts';
 import { parsePrice } from '../rules/prices.ts';
+import { brandColors } from '../vocabularies/brands.ts';
 import { type Category, categories, subcategories } from '../vocabularies/categories.ts';
+import { denotedColors } from '../vocabularies/color-families.ts';
+import { colors } from '../vocabularies/colors.ts';
 import { type Currency, isCurrency } from '../vocabularies/currencies.ts';
 import { searchSynonyms } from '../vocabularies/search-synonyms.ts';
 import { type Season, seasons } from '../vocabularies/seasons.ts';
 
 /** Values of cells as people write them in spreadsheets. Each reader returns null for a value that it cannot read. */
+
+const offeredColors = [...colors, ...Object.values(brandColors).flat()].map(({ name }) => name);
 
 const singular = (word: string) => word.replace(/(?<=[sxz]|sh|ch)es$|(?<!s)s$/, '');
 
@@ -148,6 +153,12 @@ export function readYesNo(text: string): boolean | null {
   const word = text.trim().toLowerCase();
   if (['yes', 'y', 'true', '1', 'x'].includes(word)) return true;
   return ['', 'no', 'n', 'false', '0'].includes(word) ? false : null;
+}
+
+/** The offered colour that a text names, whatever its case and spelling; otherwise the text. */
+export function readColor(text: string): string {
+  const [name] = denotedColors(text);
+  return offeredColors.find((offered) => offered.toLowerCase() === name) ?? text;
 }
 
 /** The value of a vocabulary that a text names, whatever its case; otherwise the text. */

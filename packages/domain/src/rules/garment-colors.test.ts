@@ -12,6 +12,8 @@ describe('garmentColor', () => {
     ['Charcoal pinstripe', 'charcoal'],
     ['Raincloud', 'gray'],
     ['Core Black', 'black'],
+    ['Desert Sky', 'blue'],
+    ['Dark grey', 'gray'],
   ])('%s is read as %s', (name, expected) => {
     expect(garmentColor(name)?.name).toBe(expected);
   });

@@ -1,13 +1,16 @@
 import { hexToOklch, type Oklch } from '../color/oklch.ts';
-import { colorFamilyOf } from '../vocabularies/color-families.ts';
-import { colorHex, colors } from '../vocabularies/colors.ts';
+import { colorFamilyOf, denotedColors } from '../vocabularies/color-families.ts';
+import { colorHex } from '../vocabularies/color-hex.ts';
+import { colors } from '../vocabularies/colors.ts';
 
 /** How colours of garments go together (docs/decisions/2026-11-25-outfit-suggestions.md). */
 
 /** The colour of a garment, as its owner named it. */
 export interface GarmentColor extends Oklch {
-  /** The colour of the vocabulary that the name denotes, in lower case. */
+  /** The colour of the vocabulary that the name denotes, or the family of a brand's colour, in lower case. */
   readonly name: string;
+  /** Its swatch. */
+  readonly hex: string;
   /** Whether it goes with nearly every colour: greys, beiges and browns, dark colours and denim blues. */
   readonly isNeutral: boolean;
   /** Whether it denotes several colours. */
@@ -35,29 +38,31 @@ function isNeutral({ lightness, chroma, hue }: Oklch): boolean {
   );
 }
 
-/** The words of a colour's name that are a colour of the vocabulary, the last ones first; else its family. */
-function vocabularyName(color: string): string | null {
-  const words = color.trim().toLowerCase().split(/\s+/);
-  const pairs = words.map((word, index) => (index === 0 ? '' : `${words[index - 1]} ${word}`));
-  const candidates = [words.join(' '), ...pairs.reverse(), ...[...words].reverse()];
-  return candidates.find((name) => colorHex(name) !== null) ?? colorFamilyOf(color);
-}
-
 const known = new Map<string, GarmentColor | null>();
 const cacheMaxCount = 4 * colors.length;
+
+/** Names of colours that are patterns. */
+const patterns: readonly string[] = ['multicolor', 'checkerboard'];
+const vocabulary = new Set(colors.map(({ name }) => name.toLowerCase()));
+
+/** What a colour is called in a sentence: "Raincloud" is gray. */
+const spokenName = (name: string) =>
+  vocabulary.has(name) ? name : (colorFamilyOf(name)?.toLowerCase() ?? name);
+
+function readColor(color: string): GarmentColor | null {
+  const name = denotedColors(color).find((denoted) => colorHex(denoted) !== null) ?? '';
+  const hex = colorHex(name);
+  if (hex === null) return null;
+  const oklch = hexToOklch(hex);
+  const isPattern = patterns.includes(name);
+  return { ...oklch, name: spokenName(name), hex, isNeutral: !isPattern && isNeutral(oklch), isPattern };
+}
 
 /** Reads the name of a colour; null when it names no known colour. */
 export function garmentColor(color: string): GarmentColor | null {
   const cached = known.get(color);
   if (cached !== undefined) return cached;
-  const name = vocabularyName(color);
-  const hex = name === null ? null : colorHex(name);
-  const oklch = hex === null ? null : hexToOklch(hex);
-  const isPattern = name?.toLowerCase() === 'multicolor';
-  const read =
-    name === null || oklch === null
-      ? null
-      : { ...oklch, name: name.toLowerCase(), isNeutral: !isPattern && isNeutral(oklch), isPattern };
+  const read = readColor(color);
   if (known.size >= cacheMaxCount) known.clear();
   known.set(color, read);
   return read;

@@ -84,6 +84,13 @@ describe('a garment is like another one', () => {
       'Same type, same color',
     ],
     [
+      'in a darker colour of a brand',
+      garment('Jeans', 'Desert Sky'),
+      garment('Jeans', 'Polo Navy'),
+      'Same type, close color',
+    ],
+    ['in the British spelling', garment('Jeans', 'Grey'), garment('Jeans', 'Gray'), 'Same type, same color'],
+    [
       'of the same material',
       garment('Sweaters', 'Navy', { material: 'Wool', style: 'Casual' }),
       garment('Sweaters', 'Navy', { material: 'wool', style: 'Casual' }),
@@ -111,6 +118,11 @@ describe('a garment is like another one', () => {
     ['of another type', garment('Sweaters', 'Navy'), garment('T-Shirts', 'Navy')],
     ['of another colour', garment('Sweaters', 'Navy'), garment('Sweaters', 'Red')],
     ['of the same family, far apart', garment('Jeans', 'Light Blue'), garment('Jeans', 'Navy')],
+    [
+      'of a brand whose name contains another colour',
+      garment('Jeans', 'Desert Sky'),
+      garment('Jeans', 'Sky'),
+    ],
     ['with a pattern beside a plain colour', garment('Blouses', 'Multicolor'), garment('Blouses', 'Lilac')],
     ['of an unknown colour', garment('Sweaters', ''), garment('Sweaters', '')],
     ['of an unknown type', garment('', 'Navy', { category: '' }), garment('', 'Navy', { category: '' })],

@@ -1,5 +1,5 @@
 import { colorDifference } from '../color/ciede2000.ts';
-import { type CieLab, hexToCieLab } from '../color/cielab.ts';
+import { hexToCieLab } from '../color/cielab.ts';
 import { matchesCopy } from '../copy/matches.ts';
 import { ownMatchesMaxCount } from '../limits/matches.ts';
 import { categories, isCategory, subcategories } from '../vocabularies/categories.ts';
@@ -40,7 +40,8 @@ interface GarmentMatch {
   readonly score: number;
 }
 
-/** Greatest differences (CIEDE2000) of colours that match: of any two, and of shades of one family. */
+/** Greatest differences (CIEDE2000) of colours that match: of two that look equal, of any two, and of shades of one family. */
+const maxSameDifference = 2.3;
 const maxDifference = 10;
 const maxShadeDifference = 20;
 /** Families that have no darker and lighter shades. */
@@ -95,8 +96,6 @@ function typeRelations(garment: TypeFacts): ReadonlyMap<string, TypeRelation> {
   return found;
 }
 
-const labs = new Map(colors.map(({ name, hex }): [string, CieLab] => [name.toLowerCase(), hexToCieLab(hex)]));
-
 const colorKey = (color: string) => color.trim().toLowerCase();
 
 interface ColorMatch {
@@ -111,11 +110,12 @@ function matchColor(a: string, b: string): ColorMatch | null {
   if (first === null || second === null) {
     return colorKey(a) !== '' && colorKey(a) === colorKey(b) ? { relation: 'same', difference: 0 } : null;
   }
-  if (first.name === second.name) return { relation: 'same', difference: 0 };
-  const one = labs.get(first.name);
-  const other = labs.get(second.name);
-  if (first.isPattern || second.isPattern || !one || !other) return null;
+  if (first.hex === second.hex) return { relation: 'same', difference: 0 };
+  if (first.isPattern || second.isPattern) return null;
+  const one = hexToCieLab(first.hex);
+  const other = hexToCieLab(second.hex);
   const difference = colorDifference(one, other);
+  if (difference <= maxSameDifference) return { relation: 'same', difference };
   if (difference <= maxDifference) return { relation: 'close', difference };
   const family = colorFamilyOf(first.name);
   if (difference > maxShadeDifference || family !== colorFamilyOf(second.name)) return null;

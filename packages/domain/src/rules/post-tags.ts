@@ -11,8 +11,7 @@ export function tagsOfPost({
   readonly tags: readonly string[];
 }): string[] {
   const inCaption = textParts(caption).flatMap((part) => (part.kind === 'tag' ? part.tag : []));
-  const normalized = tags.map(toTag);
-  return [...new Set([...normalized, ...inCaption])].filter((tag) => characterCount(tag) <= tagMaxLength);
+  return [...new Set([...tags.map(toTag), ...inCaption])].filter(isTag);
 }
 
 /** Whether a normalized tag can be one: one word that is not too long. */
@@ -23,4 +22,9 @@ export function isTag(tag: string): boolean {
 /** A tag as it is stored, with its `#`, from a text with or without it. */
 export function toTag(text: string): string {
   return `#${text.replace(/^#+/, '')}`.normalize('NFC').toLowerCase();
+}
+
+/** The aura tags of a post as they are stored: each once. */
+export function storedTags(tags: readonly string[]): string[] {
+  return [...new Set(tags.map(toTag))];
 }

@@ -70,6 +70,23 @@ describe('textParts', () => {
         ['text', '.'],
       ],
     ],
+    ['https://aura.example/Coat_(garment)', [['link', 'https://aura.example/Coat_(garment)']]],
+    [
+      '(see https://aura.example/Coat_(garment).)',
+      [
+        ['text', '(see '],
+        ['link', 'https://aura.example/Coat_(garment)'],
+        ['text', '.)'],
+      ],
+    ],
+    [
+      '(https://aura.example)',
+      [
+        ['text', '('],
+        ['link', 'https://aura.example'],
+        ['text', ')'],
+      ],
+    ],
     ['http://[ javascript:alert(1)', [['text', 'http://[ javascript:alert(1)']]],
   ])('splits %j', (text, expected) => {
     expect(show(text)).toEqual(expected);

@@ -19,7 +19,14 @@ const special =
 const webAddress = z.url({ protocol: /^https?$/ });
 
 /** Punctuation that ends a sentence rather than the address, tag or name before it. */
-const sentenceEnd = /[.,:;!?'")\]}*-]+$/u;
+const sentenceEnd = /[.,:;!?'"\]}*-]+$/u;
+
+/** Removes the punctuation of the sentence; a bracket that the address itself opens is part of the address. */
+function withoutSentenceEnd(text: string): string {
+  const found = text.replace(sentenceEnd, '');
+  const isClosed = found.split('(').length >= found.split(')').length;
+  return found.endsWith(')') && !isClosed ? withoutSentenceEnd(found.slice(0, -1)) : found;
+}
 
 function toPart(text: string): TextPart {
   if (text.startsWith('#')) {
@@ -44,7 +51,7 @@ export function textParts(text: string): TextPart[] {
     } else if (part.text !== '') parts.push(part);
   };
   for (const match of text.matchAll(special)) {
-    const found = match[0].replace(sentenceEnd, '');
+    const found = withoutSentenceEnd(match[0]);
     push({ kind: 'text', text: text.slice(end, match.index) });
     push(toPart(found));
     end = match.index + found.length;

@@ -18,6 +18,8 @@ describe('username', () => {
     ['aura', 'reserved'],
     ['moderator', 'reserved'],
     ['Root', 'reserved'],
+    ['acceptable.use', 'reserved'],
+    ['moderation', 'reserved'],
     ['admin', 'reserved'],
     ['a.d_min_', 'reserved'],
     ['admin.mariam', null],

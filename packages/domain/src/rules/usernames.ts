@@ -8,10 +8,13 @@ export type UsernameStatus = 'idle' | 'checking' | 'available' | 'taken' | 'erro
 
 export type UsernameProblem = 'tooShort' | 'tooLong' | 'wrongCharacters' | 'dotAtEnd' | 'reserved';
 
-/** Names that are routes of the app or could be mistaken for the product or the people who run it. */
+/**
+ * Names that are routes of the app or could be mistaken for the product or the people who run it, without dots, underscores
+ * and hyphens.
+ */
 const reservedUsernames: readonly string[] = [
   product.slug,
-  'acceptable-use',
+  'acceptableuse',
   'admin',
   'administrator',
   'api',
@@ -22,15 +25,18 @@ const reservedUsernames: readonly string[] = [
   'help',
   'home',
   'me',
+  'moderation',
   'moderator',
   'notifications',
   'policies',
   'post',
   'privacy',
   'profile',
+  'resetpassword',
   'root',
   'search',
   'settings',
+  'share',
   'support',
   'system',
   'tag',

@@ -16,6 +16,10 @@ it.each([
   ['rose gold', 'Pink'],
   ['Faded navy', 'Blue'],
   ['Blue-gray', 'Gray'],
+  ['Grey', 'Gray'],
+  ['Dark grey', 'Gray'],
+  ['Maroon', 'Red'],
+  ['Light rose gold', 'Pink'],
   ['Octarine', null],
   ['', null],
 ])('%s is of the family %s', (color, family) => {

@@ -68,14 +68,24 @@ const familyOf = new Map(
   ),
 );
 
+/** Other words for colours of the vocabulary. */
+const otherWords: Readonly<Record<string, string>> = { grey: 'gray', maroon: 'burgundy', nude: 'beige' };
+
 /**
- * The family of a colour: of the whole name, else of the last word that names a colour, so that "Faded navy" is blue.
- * Null for a name without a known colour.
+ * The names of colours that a colour's name may denote, in lower case and the spelling of the vocabulary: the whole name,
+ * then its pairs of words and its words, the last ones first, since "Faded navy" is a navy.
  */
+export function denotedColors(color: string): string[] {
+  const words = (color.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) => otherWords[word] ?? word);
+  const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`);
+  return [words.join(' '), ...pairs.reverse(), ...words.reverse()];
+}
+
+/** The family of a colour; null for a name without a known colour. */
 export function colorFamilyOf(color: string): ColorFamily | null {
-  const name = color.trim().toLowerCase();
-  const whole = familyOf.get(name);
-  if (whole !== undefined) return whole;
-  const words = name.split(/[^\p{L}]+/u).reverse();
-  return words.map((word) => familyOf.get(word)).find((family) => family !== undefined) ?? null;
+  return (
+    denotedColors(color)
+      .map((name) => familyOf.get(name))
+      .find((family) => family !== undefined) ?? null
+  );
 }

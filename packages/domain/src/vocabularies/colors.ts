@@ -66,9 +66,3 @@ export const colors = [
 ] as const satisfies readonly Color[];
 
 export type ColorName = (typeof colors)[number]['name'];
-
-/** The swatch of a colour by its name, ignoring case; null for an unknown name. */
-export function colorHex(name: string): string | null {
-  const wanted = name.trim().toLowerCase();
-  return colors.find((color) => color.name.toLowerCase() === wanted)?.hex ?? null;
-}

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { brandColors, brands, colorsFor, isBrand } from './brands.ts';
 import { categories, isCategory, isSubcategoryOf, subcategories, subcategoriesOf } from './categories.ts';
-import { colorHex, colors } from './colors.ts';
+import { colorHex } from './color-hex.ts';
+import { colors } from './colors.ts';
 import { materials } from './materials.ts';
 import { sizes, sizesFor } from './sizes.ts';
 import { styles } from './styles.ts';
@@ -51,6 +52,7 @@ describe('vocabulary', () => {
   it('colors are found by name, ignoring case', () => {
     expect(colorHex(' navy ')).toBe('#1A2547');
     expect(colorHex('no such color')).toBeNull();
+    for (const { name, hex } of Object.values(brandColors).flat()) expect(colorHex(name)).toBe(hex);
   });
 });
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isCategory, isSubcategoryOf } from '@aura/domain/vocabularies/categories';
-import { colorHex } from '@aura/domain/vocabularies/colors';
+import { colorHex } from '@aura/domain/vocabularies/color-hex';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { processUpload } from '../images/process.ts';

@@ -1,6 +1,6 @@
 import type { ItemFacts } from '@aura/domain/entities';
 import { slotOf } from '@aura/domain/rules/outfit-slots';
-import { colorHex } from '@aura/domain/vocabularies/colors';
+import { colorHex } from '@aura/domain/vocabularies/color-hex';
 
 /** Silhouettes in a box of 100 by 100. */
 const silhouettes = {

@@ -1,7 +1,7 @@
 import { statisticsCopy } from '@aura/domain/copy/statistics';
 import { type ColorShare, percentText } from '@aura/domain/rules/wear-statistics';
 import type { ColorFamily } from '@aura/domain/vocabularies/color-families';
-import { colorHex } from '@aura/domain/vocabularies/colors';
+import { colorHex } from '@aura/domain/vocabularies/color-hex';
 import { useId } from 'react';
 import { Link } from '../../primitives/Link/Link.tsx';
 import type { StatisticsView } from './statistic.ts';

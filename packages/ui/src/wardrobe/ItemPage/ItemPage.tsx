@@ -6,7 +6,7 @@ import type { Item } from '@aura/domain/entities';
 import { knownFacts } from '@aura/domain/rules/item-details';
 import { itemTitle } from '@aura/domain/rules/items';
 import type { WearMonth } from '@aura/domain/rules/wear-months';
-import { colorHex } from '@aura/domain/vocabularies/colors';
+import { colorHex } from '@aura/domain/vocabularies/color-hex';
 import { CalendarPlus, Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
