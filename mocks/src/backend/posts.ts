@@ -2,6 +2,7 @@ import type { postEditCalls } from '@aura/api-client/contract/post-edits';
 import type { postCalls } from '@aura/api-client/contract/posts';
 import type { sharingCalls } from '@aura/api-client/contract/sharing';
 import { searchTotalMax } from '@aura/domain/limits/feed';
+import { storedTags } from '@aura/domain/rules/post-tags';
 import type { PeopleFilter } from '@aura/domain/vocabularies/feed-filters';
 import { BackendError } from './backend-error.ts';
 import { type CallContext, type Resolvers, requireCaller, requireUser, success } from './calls.ts';
@@ -77,9 +78,6 @@ function requireOwnPost(context: CallContext, id: string): StoredPost {
   if (post.ownerId !== user.id) throw new BackendError('FORBIDDEN');
   return post;
 }
-
-/** Tags as they are stored: in lower case and unique. */
-const storedTags = (tags: readonly string[]) => [...new Set(tags.map((tag) => tag.toLowerCase()))];
 
 /**
  * The ids once each.

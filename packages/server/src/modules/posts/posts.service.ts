@@ -3,7 +3,7 @@ import type { ParsedRequestOf } from '@aura/api-client/contract/call';
 import type { postEditCalls } from '@aura/api-client/contract/post-edits';
 import type { PostWire } from '@aura/api-client/contract/posts';
 import { postCommentsMaxCount } from '@aura/domain/limits/comments';
-import { tagsOfPost } from '@aura/domain/rules/post-tags';
+import { storedTags, tagsOfPost } from '@aura/domain/rules/post-tags';
 import type { BeforeCommit, Database } from '../../db/database.ts';
 import { newId } from '../../db/ids.ts';
 import type { ReadReplica } from '../../db/replica.ts';
@@ -91,9 +91,6 @@ export async function getPostsByIds(
     return row ? [toPostWire(row, viewerId, images)] : [];
   });
 }
-
-/** Tags as they are stored: in lower case and unique. */
-const storedTags = (tags: readonly string[]) => [...new Set(tags.map((tag) => tag.toLowerCase()))];
 
 /** Creates the error for a post of another user; it does not reveal posts that the viewer may not see. */
 async function notOwnedError(db: Database, id: string, viewerId: string): Promise<DomainError> {
