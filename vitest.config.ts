@@ -17,6 +17,9 @@ const launchOptions = () => {
   return { executablePath, args, env };
 };
 
+/** It tests files of the embedded database, whatever database the other tests have. */
+const embeddedOnly = process.env.TEST_DATABASE_URL ? ['packages/server/src/sweep/purge.test.ts'] : [];
+
 const unit: TestProjectInlineConfiguration = {
   extends: true,
   test: {
@@ -37,7 +40,7 @@ const unit: TestProjectInlineConfiguration = {
       'bench/**/*.test.ts',
       '.storybook/**/*.test.ts',
     ],
-    exclude: ['**/node_modules/**', '**/*.browser.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/*.browser.test.{ts,tsx}', ...embeddedOnly],
   },
 };
 

@@ -31,6 +31,11 @@ beforeEach(() => {
   noise = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
 });
 
+/** The reports of axe have failed the test by now if they had to, and sending them to the runner takes time. */
+afterEach(({ task }) => {
+  Reflect.deleteProperty(task.meta, 'reports');
+});
+
 afterEach(() => {
   const calls = noise.flatMap((spy) => spy.mock.calls.map((call) => call.map(String).join(' ')));
   for (const spy of noise) spy.mockRestore();

@@ -46,6 +46,9 @@ const BUDGETS = [
 
 const DIST = inRoot('packages/app/dist');
 
+/** @type {Map<string, number>} */
+const kilobytesOf = new Map();
+
 /** @type {import('./lib/build-manifest.mjs').Manifest} */
 const manifest = JSON.parse(readFileSync(`${DIST}/.vite/manifest.json`, 'utf8'));
 
@@ -70,7 +73,14 @@ function filesOf(chunks) {
   return new Set(files.filter((file) => file.endsWith('.js')));
 }
 
-/** @param {string} file */
+/**
+ * Compresses each file once, since pages share most of them.
+ * @param {string} file
+ */
 function brotliKilobytes(file) {
-  return brotliCompressSync(readFileSync(`${DIST}/${file}`)).length / 1024;
+  const known = kilobytesOf.get(file);
+  if (known !== undefined) return known;
+  const kilobytes = brotliCompressSync(readFileSync(`${DIST}/${file}`)).length / 1024;
+  kilobytesOf.set(file, kilobytes);
+  return kilobytes;
 }

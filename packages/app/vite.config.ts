@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
@@ -124,6 +125,8 @@ const terserOptions: TerserOptions = {
   ecma: 2022,
   compress: { passes: 5, hoist_funs: true, unsafe_undefined: true },
   format: { comments: false },
+  // By default one core is left for the bundler, which waits meanwhile.
+  maxWorkers: availableParallelism(),
 };
 
 /** Colours of the browser's interface. */

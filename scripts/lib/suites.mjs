@@ -40,9 +40,6 @@ const DATABASE_WORKERS = `--maxWorkers=${Math.ceil(1.5 * availableParallelism())
  */
 const TEST_DATABASE = 'packages/server/src/db/testing.ts';
 
-/** It tests files of the embedded database, whatever database the other tests have. */
-const EMBEDDED_ONLY = 'packages/server/src/sweep/purge.test.ts';
-
 /** A page waits for frames and timers half of its time, so two pages use a core better than one. */
 const TWO_PAGES = '--maxWorkers=2';
 
@@ -51,13 +48,9 @@ export const SUITES = [
   vitest('unit', ['run', ALL_CORES], { env: { TEST_DATABASE_URL: undefined } }),
   ...(process.env.TEST_DATABASE_URL
     ? [
-        vitest(
-          'postgres',
-          ['related', TEST_DATABASE, `--exclude=${EMBEDDED_ONLY}`, '--run', DATABASE_WORKERS],
-          {
-            project: 'unit',
-          },
-        ),
+        vitest('postgres', ['related', TEST_DATABASE, '--run', DATABASE_WORKERS], {
+          project: 'unit',
+        }),
       ]
     : []),
   vitest('stories', ['run', TWO_PAGES]),

@@ -30,17 +30,19 @@ it('each fixed text of the product is asserted by a test of what a user sees', (
   const shown = read((file) => SHOWN.test(file)).replaceAll("\\'", "'");
   const fixed = words.flatMap(({ name, text }) => (text === null ? [] : [{ name, text }]));
   expect(fixed.length).toBeGreaterThan(300);
-  /** Returns whether a test asserts the text. A longer text that begins with it does not count. */
-  const isShown = (text: string) =>
-    fixed
-      .filter((other) => other.text !== text && other.text.includes(text))
-      .reduce((rest, other) => rest.replaceAll(other.text, ''), shown)
-      .includes(text);
-  const isNamed = (name: string) =>
-    shown
-      .split(name)
-      .slice(1)
-      .some((after) => !/^\w/.test(after));
+  const lines = shown.split('\n');
+  /** Returns whether a test asserts the text. A longer text that contains it does not count. */
+  const isShown = (text: string) => {
+    const longer = fixed.filter((other) => other.text !== text && other.text.includes(text));
+    const withoutLonger = (line: string) =>
+      longer.reduce((rest, other) => rest.replaceAll(other.text, ''), line);
+    return lines.some((line) => line.includes(text) && withoutLonger(line).includes(text));
+  };
+  const isNamed = (name: string) => {
+    for (let at = shown.indexOf(name); at >= 0; at = shown.indexOf(name, at + 1))
+      if (!/\w/.test(shown.charAt(at + name.length))) return true;
+    return false;
+  };
   expect(fixed.filter(({ name, text }) => !isNamed(name) && !isShown(text))).toEqual([]);
 });
 

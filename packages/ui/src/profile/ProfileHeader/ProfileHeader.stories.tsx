@@ -69,23 +69,23 @@ export const LargeCounts: Story = {
 
 const hostile = sampleProfile({ ...hostilePerson, bio: longWord });
 
+const truncatesTheName: Story['play'] = async ({ canvas }) => {
+  const heading = canvas.getByRole('heading', { level: 1, name: longWord });
+  const lines = heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight);
+  await expect(lines).toBeCloseTo(3, 1);
+  await expect(await canvas.findByText('D')).toBeVisible();
+};
+
 /** The texts are unbreakable and the image fails to load. The name is truncated after three lines. */
 export const Hostile: Story = {
   args: { profile: hostile },
-  play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { level: 1, name: longWord });
-    await expect(heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight)).toBeCloseTo(
-      3,
-      1,
-    );
-    await expect(await canvas.findByText('D')).toBeVisible();
-  },
+  play: truncatesTheName,
 };
 
 export const SmallPhoneHostile: Story = {
   args: { profile: hostile },
   globals: { viewport: { value: 'small', isRotated: false } },
-  play: Hostile.play ?? (() => undefined),
+  play: truncatesTheName,
 };
 
 export const Emoji: Story = {

@@ -37,14 +37,16 @@ export const SignedIn: Story = {
   },
 };
 
+const showsOnlyTheWordmark: Story['play'] = async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Aura, home' })).toHaveAttribute('href', '/');
+  await expect(canvas.queryByRole('navigation')).toBeNull();
+  await expect(canvas.queryByRole('button')).toBeNull();
+};
+
 /** When signed out, only the wordmark is shown. */
 export const SignedOut: Story = {
   args: { homeHref: '/', targets: [], activeHref: '/terms' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Aura, home' })).toHaveAttribute('href', '/');
-    await expect(canvas.queryByRole('navigation')).toBeNull();
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
+  play: showsOnlyTheWordmark,
 };
 
 export const WithBackButton: Story = {
@@ -73,7 +75,7 @@ export const Phone: Story = {
 export const SignedOutPhone: Story = {
   args: { homeHref: '/', targets: [], activeHref: '/terms' },
   globals: { viewport: { value: 'small', isRotated: false } },
-  play: SignedOut.play ?? (() => undefined),
+  play: showsOnlyTheWordmark,
 };
 
 /** The smallest supported window, with the longest translated labels. */
