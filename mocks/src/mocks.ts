@@ -44,9 +44,9 @@ export function createMocks(options: MocksOptions): Mocks {
   const backend = createBackend({ ...options, world: worldForScenario(scenario, world) });
   let identity = identityOf(scenario);
 
-  function identityOf(played: Scenario): MockIdentityProvider {
-    const signedIn = played === 'signed-out' ? null : (mainUserOf(world)?.uid ?? null);
-    return createMockIdentityProvider({ world: worldForScenario(played, world), now, signedIn });
+  function identityOf(shown: Scenario): MockIdentityProvider {
+    const signedIn = shown === 'signed-out' ? null : (mainUserOf(world)?.uid ?? null);
+    return createMockIdentityProvider({ world: worldForScenario(shown, world), now, signedIn });
   }
 
   async function before({ response }: Call): Promise<void> {
@@ -54,7 +54,7 @@ export function createMocks(options: MocksOptions): Mocks {
     if (scenario === 'failing' && response !== null) throw new BackendError('INTERNAL');
   }
 
-  function play(next: Scenario): void {
+  function setScenario(next: Scenario): void {
     scenario = next;
     backend.reset(worldForScenario(next, world));
     identity = identityOf(next);
@@ -73,7 +73,7 @@ export function createMocks(options: MocksOptions): Mocks {
     get identity() {
       return identity;
     },
-    setScenario: play,
-    reset: () => play(scenario),
+    setScenario,
+    reset: () => setScenario(scenario),
   };
 }

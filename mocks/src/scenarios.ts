@@ -2,7 +2,7 @@ import type { World } from '@aura/demo-world/world-schema';
 
 /**
  * A state of the whole product. `busy`: the world unchanged. `empty`: one user without content. `slow`:
- * responses are delayed. `failing`: every call fails. `signed-out`: no session.
+ * responses are delayed. `failing`: every call with a JSON response answers 500. `signed-out`: no session.
  */
 const scenarios = ['busy', 'empty', 'slow', 'failing', 'signed-out'] as const;
 

@@ -17,7 +17,7 @@ export class BackendError extends Error {
 
   constructor(code: ErrorCode, message: string = sentences[code] ?? errorCopy.unexpected) {
     super(message);
-    this.name = 'Failure';
+    this.name = 'BackendError';
     this.code = code;
   }
 }

@@ -1,4 +1,5 @@
 import type { ImageMeta } from '@aura/api-client/contract/fields';
+import { inputImageMaxBytes } from '@aura/domain/limits/images';
 import { BackendError } from './backend-error.ts';
 import { readImageSize } from './image-size.ts';
 import type { State, StoredImage, StoredPost, StoredUser } from './state.ts';
@@ -6,14 +7,15 @@ import { canSeeItem, canSeePost, canSeeProfile } from './visibility.ts';
 
 type Viewer = StoredUser | null;
 
-/** Maximum size of an uploaded image; the app sends about 10 % of it. */
-const uploadMaxBytes = 10_485_760;
-
 /**
  * Stores an image unchanged.
  * @throws `PAYLOAD_TOO_LARGE`, `UNSUPPORTED_MEDIA`
  */
-export async function storeImage(state: State, sent: Blob, maxBytes = uploadMaxBytes): Promise<string> {
+export async function storeImage(
+  state: State,
+  sent: Blob,
+  maxBytes: number = inputImageMaxBytes,
+): Promise<string> {
   if (sent.size > maxBytes) throw new BackendError('PAYLOAD_TOO_LARGE');
   const size = readImageSize(new Uint8Array(await sent.arrayBuffer()));
   if (size === null) throw new BackendError('UNSUPPORTED_MEDIA');

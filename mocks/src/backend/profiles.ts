@@ -11,13 +11,13 @@ import { cleanDisplayName } from '@aura/domain/rules/display-names';
 import { normalizeUsername } from '@aura/domain/rules/normalize-username';
 import { privacyLevelOf } from '@aura/domain/rules/privacy';
 import { usernameProblem, usernameProblemText } from '@aura/domain/rules/usernames';
+import { isModerator, suspensionOf } from './account-status.ts';
 import { BackendError } from './backend-error.ts';
 import { type CallContext, type Resolvers, requireCaller, requireUser, success } from './calls.ts';
 import { dropEmptyPlaces } from './comments.ts';
 import { userIdOf } from './from-world.ts';
 import { storeImage, viewerImageId } from './images.ts';
 import { deleteNotificationsAbout, deleteNotificationsOf, withdrawBetween } from './notify.ts';
-import { isModerator, suspensionOf } from './standing.ts';
 import type { State, StoredUser } from './state.ts';
 import { pageOf } from './time-cursor.ts';
 import { canSeeProfile } from './visibility.ts';
@@ -156,11 +156,11 @@ function createUser({ uid, email }: { uid: string; email: string }): StoredUser 
 function ownProfile(context: CallContext) {
   const user = requireUser(context);
   if (user.username === null) throw new BackendError('NOT_FOUND');
-  const standing = {
+  const status = {
     isModerator: isModerator(context.state, user),
     suspension: suspensionOf(context.state, user),
   };
-  return { ...success, profile: { ...profileWire(context.state, user, user), ...standing } };
+  return { ...success, profile: { ...profileWire(context.state, user, user), ...status } };
 }
 
 export const profileResolvers: Resolvers<ProfileCallName> = {

@@ -3,6 +3,7 @@ import { outfitLayersSchema } from '@aura/domain/outfits';
 import { ownFactsSchema } from '@aura/domain/own-facts';
 import { notificationTypes } from '@aura/domain/vocabularies/notification-types';
 import { occasions } from '@aura/domain/vocabularies/occasions';
+import { privacyLevels } from '@aura/domain/vocabularies/privacy-levels';
 import * as z from 'zod/mini';
 
 /**
@@ -12,7 +13,7 @@ import * as z from 'zod/mini';
  * `images` folder.
  */
 
-const privacy = z.enum(['public', 'friends', 'private']);
+const privacy = z.enum(privacyLevels);
 const age = z.number().check(z.nonnegative());
 
 const worldPerson = z.object({

@@ -6,8 +6,8 @@ interface FollowStates {
   /** Whether the current user follows people, by username. */
   readonly known: States;
   /**
-   * From which time on requests say something new, in milliseconds since the page began to load: by username after a
-   * follow or unfollow was answered, and for all others since this user is signed in.
+   * Time from which requests have newer states than the stored one, in milliseconds since the page began to load: by
+   * username, when a follow or unfollow was answered; `start`, the sign-in, for all others.
    */
   readonly since: Readonly<Record<string, number>>;
   readonly start: number;
@@ -27,7 +27,7 @@ const slice = createSlice({
   name: 'follows',
   initialState,
   reducers: {
-    /** An answer said whom the current user follows. One that was requested before a change says what was before it. */
+    /** Merges the states of a response; ignores people whose follow or unfollow was answered after it was requested. */
     followsRead: ({ known, since, start }, { payload: { states, at } }: PayloadAction<Answer>) => {
       for (const [name, isFollowed] of Object.entries(states))
         if ((since[name] ?? start) <= at) known[name] = isFollowed;
@@ -44,13 +44,13 @@ const slice = createSlice({
 export const { followsRead, followsChanged, followsReset } = slice.actions;
 export const followStatesReducers = { follows: slice.reducer };
 
-/** Whether the current user follows people, of whom answers said it. The store has the state once there is an API. */
+/** Returns the follow states that are known from responses, by username; empty until the slice is injected. */
 export function selectKnownFollows(state: object): States {
   const { follows = initialState } = state as { readonly follows?: FollowStates };
   return follows.known;
 }
 
-/** Collects from the data of an answer whom the current user follows: posts, comments and people say it by the person. */
+/** Collects `isFollowed` by username from the people, posts and comments of a response. */
 export function followsIn(data: unknown, states: Record<string, boolean> = {}): States {
   if (typeof data === 'object' && data) {
     const { username, isFollowed } = data as { username?: string; isFollowed?: boolean };

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { commentWire } from './comment-wire.ts';
 import { repeatErrors } from './errors.ts';
-import { filledText, id, likeState, ownEmail, text } from './fields.ts';
+import { filledText, id, likeState, ownEmail, pageLimit, text } from './fields.ts';
 import { accountNameMaxLength } from './wire-limits.ts';
 
 const getComments = defineCall({
@@ -18,10 +18,7 @@ const getComments = defineCall({
   rateLimit: 'read',
   request: z.object({
     postId: id,
-    limit: z._default(
-      z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(commentsPageSize)),
-      commentsPageSize,
-    ),
+    limit: pageLimit(commentsPageSize),
     /** Id of the last comment of the previous page. */
     after: z.optional(id),
   }),

@@ -38,6 +38,13 @@ export const privacyInput = z.union([privacyLevel, z.literal('')]);
 /** A position in a list ordered by time: the time in milliseconds (up to the year 5138), and an id. */
 export const timeCursor = z.string().check(z.maxLength(143), z.regex(/^\d{1,14}_[A-Za-z0-9_-]{1,128}$/));
 
+/** Where the next page begins; null after the last one. */
+export const nextCursor = z.nullable(timeCursor);
+
+/** The number of entries of a page in a query, by default `size`, from `min` to `max`. */
+export const pageLimit = (size: number, max = size, min = 1) =>
+  z._default(z.coerce.number<number>().check(z.int(), z.minimum(min), z.maximum(max)), size);
+
 export const count = z.int().check(z.nonnegative());
 
 /** Width in pixels of a resized image. */

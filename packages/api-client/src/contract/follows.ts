@@ -2,7 +2,7 @@ import { followsPageSize } from '@aura/domain/limits/profile';
 import { followLists } from '@aura/domain/vocabularies/follow-lists';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { authorFields, count, filledText, timeCursor } from './fields.ts';
+import { authorFields, count, filledText, nextCursor, pageLimit, timeCursor } from './fields.ts';
 import { accountNameMaxLength } from './wire-limits.ts';
 
 const followRequest = z.object({
@@ -55,18 +55,14 @@ const getFollows = defineCall({
   request: z.object({
     username: followRequest.shape.username,
     list: z.enum(followLists),
-    limit: z._default(
-      z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(followsPageSize)),
-      followsPageSize,
-    ),
+    limit: pageLimit(followsPageSize),
     /** `next` of the previous page: the time of the follow, and the person's opaque id. */
     after: z.optional(timeCursor),
   }),
   response: z.object({
     success: z.literal(true),
     people: z.array(z.object(authorFields)),
-    /** Where the next page begins; null after the last one. */
-    next: z.nullable(timeCursor),
+    next: nextCursor,
   }),
   errors: ['UNAUTHENTICATED', 'NOT_FOUND'],
   source: 'assumed',

@@ -120,7 +120,7 @@ const addUserItem = defineCall({
 
 const updateItem = defineCall({
   name: 'updateItem',
-  summary: 'Change an own item; pictures that are not sent stay',
+  summary: 'Change an own item; photos that are not sent stay',
   method: 'PUT',
   path: '/updateItem/{itemId}',
   encoding: 'multipart',
@@ -216,7 +216,7 @@ const getPostItems = defineCall({
 
 const getItemImage = defineCall({
   name: 'getItemImage',
-  summary: "An item's picture",
+  summary: "An item's image",
   method: 'GET',
   path: '/itemImage/{imageId}',
   encoding: 'query',

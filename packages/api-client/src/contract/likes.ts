@@ -1,22 +1,19 @@
 import { likesPageSize } from '@aura/domain/limits/likes';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { filledText, timeCursor } from './fields.ts';
+import { filledText, nextCursor, pageLimit, timeCursor } from './fields.ts';
 import { itemWire } from './items.ts';
 import { postWire } from './posts.ts';
 import { accountNameMaxLength } from './wire-limits.ts';
 
 const page = {
-  limit: z._default(
-    z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(likesPageSize)),
-    likesPageSize,
-  ),
+  limit: pageLimit(likesPageSize),
   /** `next` of the previous page: the time of the like, and the id of the post or item. */
   after: z.optional(timeCursor),
 };
 
 /** Where the next page begins; null after the last one. */
-const next = z.nullable(timeCursor);
+const next = nextCursor;
 
 const getLikedPosts = defineCall({
   name: 'getLikedPosts',

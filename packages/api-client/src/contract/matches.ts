@@ -1,7 +1,7 @@
 import { similarPostsPageSize } from '@aura/domain/limits/matches';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { id, timeCursor } from './fields.ts';
+import { id, nextCursor, pageLimit, timeCursor } from './fields.ts';
 import { itemWire } from './items.ts';
 import { postWire } from './posts.ts';
 import { searchPageMaxCount } from './wire-limits.ts';
@@ -38,10 +38,7 @@ const getPostsLikeItem = defineCall({
   rateLimit: 'read',
   request: z.object({
     itemId: id,
-    limit: z._default(
-      z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(searchPageMaxCount)),
-      similarPostsPageSize,
-    ),
+    limit: pageLimit(similarPostsPageSize, searchPageMaxCount),
     /** `next` of the page before. */
     after: z.optional(timeCursor),
   }),
@@ -49,7 +46,7 @@ const getPostsLikeItem = defineCall({
     success: z.literal(true),
     /** Each with the item that is closest to the own one. A page may be empty although there are more. */
     found: z.array(z.object({ post: postWire, item: itemWire })),
-    next: z.nullable(timeCursor),
+    next: nextCursor,
   }),
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
   source: 'assumed',

@@ -3,7 +3,7 @@ import { moderationActs, reportTargets } from '@aura/domain/vocabularies/moderat
 import { reportReasons } from '@aura/domain/vocabularies/report-reasons';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { authorFields, count, id, text } from './fields.ts';
+import { authorFields, count, id, pageLimit, text } from './fields.ts';
 
 const time = z.string();
 const author = z.object(authorFields);
@@ -82,10 +82,7 @@ export type CaseWire = z.infer<typeof caseWire>;
 
 const success = z.literal(true);
 const page = {
-  limit: z._default(
-    z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(moderationPageSize)),
-    moderationPageSize,
-  ),
+  limit: pageLimit(moderationPageSize),
   /** Id of the last entry of the previous page. */
   after: z.optional(id),
 };

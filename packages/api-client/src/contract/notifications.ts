@@ -2,7 +2,7 @@ import { notificationsPageSize } from '@aura/domain/limits/notifications';
 import { notificationTypes } from '@aura/domain/vocabularies/notification-types';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { authorFields, count, id, imageMeta, timeCursor } from './fields.ts';
+import { authorFields, count, id, imageMeta, nextCursor, pageLimit, timeCursor } from './fields.ts';
 
 export const notificationWire = z.object({
   id,
@@ -48,10 +48,7 @@ const getNotifications = defineCall({
   rateLimit: 'read',
   request: z.object({
     /** 0 reads the number of unread ones only. */
-    limit: z._default(
-      z.coerce.number<number>().check(z.int(), z.minimum(0), z.maximum(notificationsPageSize)),
-      notificationsPageSize,
-    ),
+    limit: pageLimit(notificationsPageSize, notificationsPageSize, 0),
     /** `next` of the previous page. */
     after: z.optional(timeCursor),
   }),
@@ -60,8 +57,7 @@ const getNotifications = defineCall({
     notifications: z.array(notificationWire),
     /** The number of unread notifications, up to 100. */
     unread: count,
-    /** Where the next page begins; null after the last one. */
-    next: z.nullable(timeCursor),
+    next: nextCursor,
   }),
   errors: ['UNAUTHENTICATED', 'NOT_FOUND'],
   source: 'assumed',

@@ -4,7 +4,17 @@ import { occasions } from '@aura/domain/vocabularies/occasions';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { repeatErrors } from './errors.ts';
-import { count, done, filledText, id, imageId, imageWidth, timeCursor } from './fields.ts';
+import {
+  count,
+  done,
+  filledText,
+  id,
+  imageId,
+  imageWidth,
+  nextCursor,
+  pageLimit,
+  timeCursor,
+} from './fields.ts';
 import { itemWire } from './items.ts';
 
 const occasionList = z.array(z.enum(occasions)).check(
@@ -108,10 +118,7 @@ const getOutfits = defineCall({
   access: 'required',
   rateLimit: 'read',
   request: z.object({
-    limit: z._default(
-      z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(outfitsPageSize)),
-      outfitsPageSize,
-    ),
+    limit: pageLimit(outfitsPageSize),
     /** `next` of the previous page. */
     after: z.optional(timeCursor),
     /** Only the outfits with this garment. */
@@ -122,8 +129,7 @@ const getOutfits = defineCall({
     outfits: z.array(outfitWire),
     /** The number of all outfits of the list. */
     total: count,
-    /** Where the next page begins; null after the last one. */
-    next: z.nullable(timeCursor),
+    next: nextCursor,
   }),
   errors: ['UNAUTHENTICATED'],
   source: 'assumed',

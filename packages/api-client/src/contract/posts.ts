@@ -5,7 +5,17 @@ import { peopleFilters } from '@aura/domain/vocabularies/feed-filters';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { commentWire } from './comment-wire.ts';
-import { authorFields, count, id, imageMeta, imageWidth, likeState, ownEmail, text } from './fields.ts';
+import {
+  authorFields,
+  count,
+  id,
+  imageMeta,
+  imageWidth,
+  likeState,
+  ownEmail,
+  pageLimit,
+  text,
+} from './fields.ts';
 import { feedMaxOffset, feedPageMaxPosts, postsByIdsMaxCount } from './wire-limits.ts';
 
 export const postWire = z.object({
@@ -18,7 +28,7 @@ export const postWire = z.object({
   /** The author's description of the photo; may be empty. */
   imageAlt: z.string(),
   timestamp: z.union([z.string(), z.number()]),
-  /** Time of the last change of caption, tags or alternative text; ISO 8601. */
+  /** Time of the last change of caption, tags, alternative text or items; ISO 8601. */
   editedAt: z.nullable(z.string()),
   likes: count,
   /** Whether the caller likes it. */
@@ -66,7 +76,7 @@ const getPost = defineCall({
 
 const getPostImage = defineCall({
   name: 'getPostImage',
-  summary: "A post's picture",
+  summary: "A post's image",
   method: 'GET',
   path: '/post/{id}/image',
   encoding: 'query',
@@ -87,10 +97,7 @@ const getPosts = defineCall({
   access: 'required',
   rateLimit: 'read',
   request: z.object({
-    limit: z._default(
-      z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(feedPageMaxPosts)),
-      feedPageSize,
-    ),
+    limit: pageLimit(feedPageSize, feedPageMaxPosts),
     offset: z._default(
       z.coerce.number<number>().check(z.int(), z.minimum(0), z.maximum(feedMaxOffset)),
       feedFirstOffset,

@@ -19,7 +19,7 @@ const checkUsername = defineCall({
 
 const getProfilePicture = defineCall({
   name: 'getProfilePicture',
-  summary: "A person's picture",
+  summary: "A person's image",
   method: 'GET',
   path: '/profilePicture/{picId}',
   encoding: 'query',
@@ -31,5 +31,5 @@ const getProfilePicture = defineCall({
   source: 'specified',
 });
 
-/** Names and pictures of people. Apart from the calls that the first visit loads. */
+/** Names and images of people. Apart from the calls that the first visit loads. */
 export const profileLookupCalls = { checkUsername, getProfilePicture };

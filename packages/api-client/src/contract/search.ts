@@ -4,7 +4,7 @@ import { searchMaxLength } from '@aura/domain/limits/wardrobe';
 import { searchTypes } from '@aura/domain/vocabularies/search-types';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { authorFields, count, filledText, timeCursor } from './fields.ts';
+import { authorFields, count, filledText, nextCursor, pageLimit } from './fields.ts';
 import { itemWire } from './items.ts';
 import { postWire } from './posts.ts';
 import { searchPageMaxCount } from './wire-limits.ts';
@@ -14,9 +14,6 @@ export const foundPersonWire = z.object({ ...authorFields, profileBio: z.string(
 
 /** A tag with the number of its posts that the caller may see. */
 export const foundTagWire = z.object({ tag: z.string(), posts: count });
-
-const pageLimit = (size: number) =>
-  z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(searchPageMaxCount)), size);
 
 const search = defineCall({
   name: 'search',
@@ -29,7 +26,7 @@ const search = defineCall({
   request: z.object({
     q: filledText(searchMaxLength, 'q: too long'),
     type: z.enum(searchTypes),
-    limit: pageLimit(searchPageSize),
+    limit: pageLimit(searchPageSize, searchPageMaxCount),
     /** `next` of the page before. */
     after: z.optional(filledText(searchMaxLength, 'after: too long')),
   }),
@@ -66,7 +63,7 @@ const getTag = defineCall({
   request: z.object({
     /** With or without its `#`. */
     tag: filledText(tagMaxLength, 'tag: too long').check(z.regex(/^#?[^\s#]+$/)),
-    limit: pageLimit(tagPageSize),
+    limit: pageLimit(tagPageSize, searchPageMaxCount),
     /** `next` of the page before. */
     after: z.optional(tagCursor),
   }),
@@ -83,8 +80,7 @@ const getTag = defineCall({
     peopleTotal: count,
     /** The tags that most of the newest posts with the tag have too; only on the first page. */
     related: z._default(z.array(z.string()), []),
-    /** Where the next page begins; null after the last one. */
-    next: z.nullable(timeCursor),
+    next: nextCursor,
   }),
   errors: ['UNAUTHENTICATED'],
   source: 'assumed',

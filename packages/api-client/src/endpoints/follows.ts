@@ -9,6 +9,7 @@ import type { ResponseOf } from '../contract/call.ts';
 import { followCalls } from '../contract/follows.ts';
 import { toPerson } from '../contract/mappers.ts';
 import type { ApiError } from '../errors.ts';
+import { type After, pagesByNext } from './next-pages.ts';
 import { otherProfilesApi } from './other-profiles.ts';
 import { FILTERED } from './posts.ts';
 import { profilesApi } from './profiles.ts';
@@ -92,11 +93,11 @@ export function loadedPeople(pages: readonly FollowsPage[]): Person[] {
 export const followsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** A list of people in pages, newest first. An open list does not change with follows: it has no tags. */
-    getFollows: build.infiniteQuery<FollowsPage, ListRef, string | null>({
+    getFollows: build.infiniteQuery<FollowsPage, ListRef, After>({
       keepUnusedDataFor: 0,
-      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next ?? undefined },
+      infiniteQueryOptions: pagesByNext,
       query: ({ queryArg: { username, list }, pageParam }) =>
-        callOf(followCalls.getFollows, { username, list, after: pageParam ?? undefined }),
+        callOf(followCalls.getFollows, { username, list, after: pageParam }),
       transformResponse: ({ people, next }: ResponseOf<typeof followCalls.getFollows>, meta) => ({
         people: people.map((person) => toPerson(person, rootOf(meta))),
         next,

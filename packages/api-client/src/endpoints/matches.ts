@@ -5,6 +5,7 @@ import type { ResponseOf } from '../contract/call.ts';
 import { toItem } from '../contract/item-mappers.ts';
 import { toPost } from '../contract/mappers.ts';
 import { matchCalls } from '../contract/matches.ts';
+import { type After, pagesByNext } from './next-pages.ts';
 
 /** The closest own items to those of a post. */
 interface PostMatches {
@@ -41,11 +42,8 @@ export const matchesApi = api.injectEndpoints({
       providesTags: ['Item'],
     }),
     /** By the id of an own item; newest posts first. */
-    getPostsLikeItem: build.infiniteQuery<SimilarPage, string, string | undefined>({
-      infiniteQueryOptions: {
-        initialPageParam: undefined,
-        getNextPageParam: ({ next }) => next ?? undefined,
-      },
+    getPostsLikeItem: build.infiniteQuery<SimilarPage, string, After>({
+      infiniteQueryOptions: pagesByNext,
       query: ({ queryArg: itemId, pageParam: after }) =>
         callOf(matchCalls.getPostsLikeItem, { itemId, after }),
       transformResponse: (wire: ResponseOf<typeof matchCalls.getPostsLikeItem>, meta) => ({

@@ -1,3 +1,4 @@
+import type { suspensionDays } from '@aura/domain/limits/moderation';
 import type { CaseSummary, ModerationCase, ModerationDecision } from '@aura/domain/moderation';
 import type { ModerationAct } from '@aura/domain/vocabularies/moderation';
 import type { ReportReason } from '@aura/domain/vocabularies/report-reasons';
@@ -23,7 +24,7 @@ export interface NewDecision {
   readonly act: ModerationAct;
   readonly reason: ReportReason | null;
   readonly words: string;
-  readonly days: 1 | 7 | 30 | null;
+  readonly days: (typeof suspensionDays)[number] | null;
 }
 
 type SummaryWire = ResponseOf<typeof moderationCalls.getModerationCases>['cases'][number];

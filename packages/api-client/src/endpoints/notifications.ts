@@ -5,6 +5,7 @@ import type { CachePatch } from '../cache/state.ts';
 import type { ResponseOf } from '../contract/call.ts';
 import { toNotification } from '../contract/notification-mappers.ts';
 import { notificationCalls } from '../contract/notifications.ts';
+import { type After, pagesByNext } from './next-pages.ts';
 
 export interface NotificationsPage {
   /** Newest first. */
@@ -45,9 +46,9 @@ function setUnreadCount(unread: number): CachePatch {
 export const notificationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The list in pages. It does not change by itself while it is shown. */
-    getNotifications: build.infiniteQuery<NotificationsPage, void, string | null>({
-      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next ?? undefined },
-      query: ({ pageParam }) => callOf(notificationCalls.getNotifications, { after: pageParam ?? undefined }),
+    getNotifications: build.infiniteQuery<NotificationsPage, void, After>({
+      infiniteQueryOptions: pagesByNext,
+      query: ({ pageParam }) => callOf(notificationCalls.getNotifications, { after: pageParam }),
       transformResponse: toPage,
     }),
     /** The newest notifications, read again when there are new ones; with a limit of 0 only their number. */

@@ -7,6 +7,7 @@ import { toOutfit } from '../contract/outfit-mappers.ts';
 import { outfitCalls } from '../contract/outfits.ts';
 import { toApiError } from '../errors.ts';
 import { distinct } from './loaded-pages.ts';
+import { type After, pagesByNext } from './next-pages.ts';
 import { sendDeletion } from './send-deletion.ts';
 
 export interface OutfitsPage {
@@ -107,9 +108,9 @@ function dropOutfit(id: string): CachePatch {
 export const outfitsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The current user's outfits in pages, newest first. */
-    getOutfits: build.infiniteQuery<OutfitsPage, void, string | null>({
-      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next ?? undefined },
-      query: ({ pageParam }) => callOf(outfitCalls.getOutfits, { after: pageParam ?? undefined }),
+    getOutfits: build.infiniteQuery<OutfitsPage, void, After>({
+      infiniteQueryOptions: pagesByNext,
+      query: ({ pageParam }) => callOf(outfitCalls.getOutfits, { after: pageParam }),
       transformResponse: (
         { outfits, total, next }: ResponseOf<typeof outfitCalls.getOutfits>,
         meta,

@@ -7,7 +7,7 @@ import { type ApiError, localError } from '../errors.ts';
 import { sendWithToken, signedOut } from './session.ts';
 
 /** The server sends something every 20 seconds; a connection that is silent for longer is broken. */
-const silenceMs = 45_000;
+const idleTimeoutMs = 45_000;
 
 export interface ReceivedEvent {
   readonly id: string;
@@ -67,7 +67,7 @@ export async function receiveLiveEvents(
     },
   });
   for (;;) {
-    const timer = setTimeout(abort, silenceMs);
+    const timer = setTimeout(abort, idleTimeoutMs);
     const { done, value } = await reader.read().finally(() => clearTimeout(timer));
     if (done) return abort();
     parser.feed(value);

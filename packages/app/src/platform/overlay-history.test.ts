@@ -83,7 +83,7 @@ beforeEach(() => {
   });
 });
 
-it('Back closes the open overlay and the router hears nothing', () => {
+it('Back closes the open overlay and does not navigate', () => {
   const overlay = openOverlay();
   browser.traverse(-1);
   expect(overlay.requestClose).toHaveBeenCalledOnce();

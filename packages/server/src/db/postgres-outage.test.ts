@@ -11,7 +11,7 @@ import { createTestDatabase } from './testing.ts';
 
 /** A PostgreSQL server that hangs, restarts or ends connections. */
 
-const limits = { connectMs: 300, statementMs: 400, silenceMs: 500 };
+const limits = { connectMs: 300, statementMs: 400, idleTimeoutMs: 500 };
 const waitMs = 20_000;
 /** More than the pool has connections. */
 const many = Array.from({ length: 25 }, (_, index) => index);

@@ -8,10 +8,10 @@ export interface PostgresLimits {
   /** The server ends a longer statement. */
   readonly statementMs: number;
   /** A connection without a byte for this time is closed: the server no longer enforces `statementMs`. */
-  readonly silenceMs: number;
+  readonly idleTimeoutMs: number;
 }
 
-export const postgresLimits: PostgresLimits = { connectMs: 3_000, statementMs: 7_000, silenceMs: 8_000 };
+export const postgresLimits: PostgresLimits = { connectMs: 3_000, statementMs: 7_000, idleTimeoutMs: 8_000 };
 
 /**
  * Compiling a plan takes up to a second and starting parallel workers 10 ms or more, far longer than the queries of the
@@ -26,9 +26,9 @@ const defaultConnections = 20;
 const returnMs = 1_000;
 
 /** A socket that closes when a server that hangs sends nothing. */
-function watchedSocket(silenceMs: number): Socket {
+function watchedSocket(idleTimeoutMs: number): Socket {
   const socket = new Socket();
-  socket.setTimeout(silenceMs, () => {
+  socket.setTimeout(idleTimeoutMs, () => {
     socket.destroy(Object.assign(new Error('The database does not respond.'), { code: 'ETIMEDOUT' }));
   });
   return socket;
@@ -52,7 +52,7 @@ export function limitedPool(
     options: planningOptions,
     // Idle connections are closed before the watch ends them.
     idleTimeoutMillis: limits.statementMs,
-    stream: () => watchedSocket(limits.silenceMs),
+    stream: () => watchedSocket(limits.idleTimeoutMs),
   };
 }
 

@@ -7,8 +7,8 @@ import { createFreshness } from './replica-freshness.ts';
 import { readPrimaryPosition, readReplicaPosition, replicaProblem } from './replica-positions.ts';
 
 /** Shorter than those of the primary, which answers when the replica does not. */
-const readLimits: PostgresLimits = { connectMs: 500, statementMs: 3_000, silenceMs: 3_500 };
-const checkLimits: PostgresLimits = { connectMs: 1_000, statementMs: 1_000, silenceMs: 1_500 };
+const readLimits: PostgresLimits = { connectMs: 500, statementMs: 3_000, idleTimeoutMs: 3_500 };
+const checkLimits: PostgresLimits = { connectMs: 1_000, statementMs: 1_000, idleTimeoutMs: 1_500 };
 const checkIntervalMs = 250;
 
 /** Limits of a replica, in milliseconds. */

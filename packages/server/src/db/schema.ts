@@ -1,4 +1,5 @@
 import { mapItemFacts } from '@aura/domain/item-facts';
+import { privacyLevels } from '@aura/domain/vocabularies/privacy-levels';
 import { reportReasons } from '@aura/domain/vocabularies/report-reasons';
 import { sql } from 'drizzle-orm';
 import {
@@ -41,12 +42,8 @@ export const users = pgTable(
     bio: text('bio').notNull().default(''),
     location: text('location').notNull().default(''),
     avatarId: image('avatar_id'),
-    profilePrivacy: text('profile_privacy', { enum: ['public', 'friends', 'private'] })
-      .notNull()
-      .default('public'),
-    postPrivacy: text('post_privacy', { enum: ['public', 'friends', 'private'] })
-      .notNull()
-      .default('public'),
+    profilePrivacy: text('profile_privacy', { enum: privacyLevels }).notNull().default('public'),
+    postPrivacy: text('post_privacy', { enum: privacyLevels }).notNull().default('public'),
     /** The email of the last token that said it was verified; null when none has. Only it receives emails. */
     verifiedEmail: text('verified_email'),
     notificationSettings: jsonb('notification_settings').$type<Record<string, boolean>>(),

@@ -91,7 +91,7 @@ it.each([
 });
 
 describe('a response before the end of the body', () => {
-  const generous = { connections: 1, bytes: 1_000, totalMs: 60_000, silenceMs: 60_000 };
+  const generous = { connections: 1, bytes: 1_000, totalMs: 60_000, idleTimeoutMs: 60_000 };
 
   /** A request whose body has not arrived. */
   function uploading(contentLength = 100_000): IncomingMessage {
@@ -103,7 +103,7 @@ describe('a response before the end of the body', () => {
   it.each([
     ['its limit of bytes', generous],
     ['its time limit', { ...generous, bytes: 1_000_000, totalMs: 1 }],
-    ['its limit of silence', { ...generous, bytes: 1_000_000, silenceMs: 1 }],
+    ['its idle timeout', { ...generous, bytes: 1_000_000, idleTimeoutMs: 1 }],
   ])('ends at %s', async (_, limits) => {
     const incoming = uploading();
     const response = await createLinger(limits)(new Response('refused'), incoming);

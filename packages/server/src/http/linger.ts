@@ -6,7 +6,7 @@ interface LingerLimits {
   readonly bytes: number;
   readonly totalMs: number;
   /** The longest time without a byte. */
-  readonly silenceMs: number;
+  readonly idleTimeoutMs: number;
 }
 
 /** The bytes are enough for the largest upload, which browsers send to its end before they read a response. */
@@ -14,7 +14,7 @@ const defaultLimits: LingerLimits = {
   connections: 64,
   bytes: 32 * 1024 * 1024,
   totalMs: 30_000,
-  silenceMs: 5_000,
+  idleTimeoutMs: 5_000,
 };
 
 /**
@@ -25,22 +25,22 @@ const smallBytes = 65_536;
 
 /** Receives the rest of a body, discards it, and calls `onEnd` once, at its end or at a limit. */
 function discard(incoming: IncomingMessage, limits: LingerLimits, onEnd: () => void): () => void {
-  const { bytes, totalMs, silenceMs } = limits;
+  const { bytes, totalMs, idleTimeoutMs } = limits;
   let received = 0;
   let isOver = false;
   const stop = () => {
     if (isOver) return;
     isOver = true;
     clearTimeout(total);
-    clearTimeout(silence);
+    clearTimeout(idleTimer);
     incoming.off('data', onData).off('end', stop).off('close', stop);
     onEnd();
   };
   const total = setTimeout(stop, totalMs).unref();
-  const silence = setTimeout(stop, silenceMs).unref();
+  const idleTimer = setTimeout(stop, idleTimeoutMs).unref();
   const onData = (chunk: Buffer) => {
     received += chunk.byteLength;
-    silence.refresh();
+    idleTimer.refresh();
     if (received > bytes) stop();
   };
   // The reader that stopped would keep the bytes in memory.

@@ -7,7 +7,7 @@ import { type CountStore, storeLimits } from './count-store.ts';
 const startMs = 1_000;
 const maxReconnectMs = 5_000;
 /** A connection that sends nothing for this time is replaced; the interval of the pings is shorter. */
-const silenceMs = 8_000;
+const idleTimeoutMs = 8_000;
 const pingMs = 3_000;
 
 /** Adds and opens the window in one step, so that none is left without an end. */
@@ -26,8 +26,8 @@ export async function openValkeyCounts(url: string, { timeoutMs } = storeLimits)
     pingInterval: pingMs,
     commandOptions: { timeout: timeoutMs },
     socket: {
-      connectTimeout: silenceMs,
-      socketTimeout: silenceMs,
+      connectTimeout: idleTimeoutMs,
+      socketTimeout: idleTimeoutMs,
       reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, maxReconnectMs),
     },
   });

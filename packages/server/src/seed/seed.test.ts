@@ -154,7 +154,7 @@ describeOnPostgres('on a PostgreSQL server', (url) => {
   it('when images take longer than a connection may be silent, the database is seeded', async () => {
     await write(world);
     const databaseUrl = await testDatabaseUrl(url, server.services.db);
-    const limits = { connectMs: 5_000, statementMs: 1_200, silenceMs: 1_500 };
+    const limits = { connectMs: 5_000, statementMs: 1_200, idleTimeoutMs: 1_500 };
     const database = await openDatabase({ dataDir: '', databaseUrl }, limits);
     const slow = vi.spyOn(server.services.storage, 'put').mockImplementation(() => setTimeout(2_000));
     try {

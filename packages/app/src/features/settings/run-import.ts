@@ -107,7 +107,8 @@ function stepsOf({ data, duplicates, knownOutfits, calls }: RunImport, idOf: IdO
 }
 
 /** Whether the server accepts the same later. */
-const isPassing = ({ status, code }: ApiError) => status === 429 || status === 503 || code === 'IN_PROGRESS';
+const isRetryable = ({ status, code }: ApiError) =>
+  status === 429 || status === 503 || code === 'IN_PROGRESS';
 
 /** Whether the server will not accept the row, or the file does not have its photo. */
 const isFinal = ({ kind, status }: ApiError) =>
@@ -149,7 +150,7 @@ export async function runImport(run: RunImport): Promise<ImportState> {
       } catch (error) {
         if (signal.aborted) throw error;
         const refusal = toApiError(error);
-        if (isPassing(refusal)) {
+        if (isRetryable(refusal)) {
           onState(state(true));
           await waitForLimit();
           signal.throwIfAborted();

@@ -1,3 +1,4 @@
+import { privacyLevels } from '@aura/domain/vocabularies/privacy-levels';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database, OpenDatabase } from '../../db/database.ts';
 import { blocks, follows, posts, users } from '../../db/schema.ts';
@@ -6,7 +7,6 @@ import { type FeedPage, findFeedPage } from './feed.repository.ts';
 
 const userCount = 12;
 const postsPerUser = 9;
-const levels = ['public', 'friends', 'private'] as const;
 const start = Date.parse('2026-03-01T12:00:00Z');
 
 /** Inserts users with every combination of privacy level, friendship and block. */
@@ -18,7 +18,7 @@ async function fill(db: Database): Promise<void> {
       id: id(index),
       uid: id(index),
       email: `${id(index)}@example.com`,
-      postPrivacy: levels[index % 3] ?? 'public',
+      postPrivacy: privacyLevels[index % 3] ?? 'public',
     })),
   );
   const pairs = numbers.flatMap((one) =>
