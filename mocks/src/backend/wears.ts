@@ -64,6 +64,7 @@ export const wearResolvers: Resolvers<keyof typeof wearCalls> = {
       ...success,
       wear: toWire(state, wear),
       added,
+      wasPlanned: added && same !== undefined,
       outfits: outfitsOf(state, [wear]),
       items: wornItems(state, wear.itemIds),
     });

@@ -21,6 +21,8 @@ export const wearSteps: readonly Step[] = [
   step('addWear', 'another day', { date: yesterday, itemIds: ['item-mira-2'] }),
   step('addWear', 'a plan', { date: nextWeek, ...outfit, planned: true }),
   step('addWear', 'a plan of what is worn', { date: today, ...outfit, planned: true }),
+  step('addWear', 'a plan of today', { date: today, itemIds: ['item-mira-2'], planned: true }),
+  step('addWear', 'what is planned for today', { date: today, itemIds: ['item-mira-2'] }),
   step('addWear', 'a day to come', { date: nextWeek, ...one }, { status: 400 }),
   step(
     'addWear',

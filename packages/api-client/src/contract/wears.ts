@@ -58,6 +58,8 @@ const addWear = defineCall({
     outfits: wornOutfits,
     /** False when the same was logged or planned for this day before. */
     added: z.boolean(),
+    /** Whether the wear was a plan before, which it has replaced. */
+    wasPlanned: z._default(z.boolean(), false),
     items: wornItems,
   }),
   errors: ['UNAUTHENTICATED', 'NOT_FOUND', ...repeatErrors],

@@ -32,6 +32,8 @@ export interface AddedWear {
   readonly wear: Wear;
   /** False when the same was logged or planned for this day before. */
   readonly added: boolean;
+  /** Whether the wear was a plan before, which it has replaced. */
+  readonly wasPlanned: boolean;
 }
 
 /** Changes the cached ranges with a day. */
@@ -81,9 +83,16 @@ export const wearsApi = api.injectEndpoints({
       // May be sent when the page is left.
       query: ({ idempotencyKey, itemIds, ...wear }) =>
         callOf(wearCalls.addWear, { ...wear, itemIds: [...itemIds] }, { idempotencyKey, keepalive: true }),
-      transformResponse: ({ wear, outfits, added, items }: ResponseOf<typeof wearCalls.addWear>) => ({
+      transformResponse: ({
+        wear,
+        outfits,
+        added,
+        wasPlanned,
+        items,
+      }: ResponseOf<typeof wearCalls.addWear>) => ({
         wear: toWear(wear, outfits),
         added,
+        wasPlanned,
         items,
       }),
       onQueryStarted: patchAfterSuccess(({ wear, items }) => [putWear(wear), ...patchWorn(items)]),

@@ -1,7 +1,7 @@
 import { type NewWear, wearsApi } from '@aura/api-client/endpoints/wears';
 import type { ShownWear } from '@aura/domain/rules/calendar';
 import { useToast } from '@aura/ui/primitives/Toast';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { useAppDispatch } from '../store/store.ts';
 import { undoMessage } from './undo-message.ts';
 import { wearErrorText } from './wear-error-text.ts';
@@ -9,7 +9,9 @@ import { wearErrorText } from './wear-error-text.ts';
 const { addWear, deleteWear } = wearsApi.endpoints;
 
 /** The request that adds a wear again. */
-export const requestOf = ({ wear: { date, itemIds, outfit, postId, planned } }: ShownWear): NewWear => ({
+export const requestOf = ({
+  wear: { date, itemIds, outfit, postId, planned },
+}: Pick<ShownWear, 'wear'>): NewWear => ({
   date,
   itemIds,
   planned,
@@ -21,12 +23,15 @@ export const requestOf = ({ wear: { date, itemIds, outfit, postId, planned } }: 
 export function useWearRequests() {
   const dispatch = useAppDispatch();
   const { show } = useToast();
+  /** The plans that were logged, by the ids of their wears. */
+  const loggedPlans = useRef(new Map<string, NewWear>());
 
   /** @returns undefined when it failed, which is reported */
   const add = useCallback(
     async (request: NewWear, failed: string) => {
       const { data, error } = await dispatch(addWear.initiate(request, { track: false }));
       if (data === undefined) show({ tone: 'alert', text: wearErrorText(error, failed) });
+      if (data?.wasPlanned) loggedPlans.current.set(data.wear.id, { ...requestOf(data), planned: true });
       return data;
     },
     [dispatch, show],
@@ -40,9 +45,22 @@ export function useWearRequests() {
     },
     [dispatch, show],
   );
+  /**
+   * Deletes a wear that was logged, and plans again what was planned before. A failure is reported.
+   * @param plan what was planned; by default what `add` has replaced
+   * @returns whether it succeeded
+   */
+  const undoLog = useCallback(
+    async (id: string, failed: string, plan = loggedPlans.current.get(id)): Promise<boolean> => {
+      if (!(await remove(id, failed))) return false;
+      loggedPlans.current.delete(id);
+      return plan === undefined || (await add(plan, failed)) !== undefined;
+    },
+    [add, remove],
+  );
   const offerUndo = useCallback(
     (text: string, name: string, onUndo: () => Promise<unknown>) => show(undoMessage({ text, name, onUndo })),
     [show],
   );
-  return { add, remove, offerUndo, show };
+  return { add, remove, undoLog, offerUndo, show };
 }

@@ -23,7 +23,7 @@ const isAlone = ({ outfit, itemIds }: Wear) => outfit === null && itemIds.length
  */
 export function useWoreToday() {
   const dispatch = useAppDispatch();
-  const { add, remove, offerUndo, show } = useWearRequests();
+  const { add, undoLog, offerUndo, show } = useWearRequests();
   const [busy, setBusy] = useState(false);
   const pending = useRef(false);
 
@@ -54,9 +54,9 @@ export function useWoreToday() {
       const logged = await add({ date, itemIds, outfitId, postId }, wearsCopy.logFailed);
       if (logged === undefined) return;
       const text = logged.added ? wearsCopy.logged(name) : wearsCopy.already(name);
-      offerUndo(text, name, () => remove(logged.wear.id, commonCopy.undoFailed));
+      offerUndo(text, name, () => undoLog(logged.wear.id, commonCopy.undoFailed));
     },
-    [add, findToday, offerUndo, remove, show],
+    [add, findToday, offerUndo, show, undoLog],
   );
 
   const woreToday = useCallback(

@@ -27,6 +27,9 @@ export function serveCalendar(wears: WearWire[] = []) {
   const server = {
     wears,
     isDown: false,
+    isWardrobeDown: false,
+    /** Requests of the wardrobe are answered after it. */
+    wardrobe: Promise.resolve(),
     refusal: '',
     posted: [] as WearWire[],
     deleted: [] as string[],
@@ -40,9 +43,11 @@ export function serveCalendar(wears: WearWire[] = []) {
     const before = server.wears.find(
       ({ date, outfitId }) => date === request.date && outfitId === request.outfitId,
     );
+    if (before && (request.planned || !before.planned))
+      return { wear: before, outfits, added: false, items: [] };
     const wear = { ...request, id: before?.id ?? `w_${server.posted.length}`, postId: null };
     server.wears = [...server.wears.filter((other) => other !== before), wear];
-    return { wear, outfits, added: true, items: [] };
+    return { wear, outfits, added: true, wasPlanned: before !== undefined, items: [] };
   };
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
@@ -62,6 +67,8 @@ export function serveCalendar(wears: WearWire[] = []) {
       server.wears = server.wears.filter(({ id }) => !path.endsWith(id));
       return Response.json({ success: true, items: [] });
     }
+    if (path === '/getAllUserItems') await server.wardrobe;
+    if (path === '/getAllUserItems' && server.isWardrobeDown) return failure(500, 'INTERNAL');
     const from = searchParams.get('from') ?? '';
     const to = searchParams.get('to') ?? '';
     const bodies: Readonly<Record<string, object>> = {

@@ -31,6 +31,47 @@ it('a plan of a past day is logged, and Undo leaves it planned', async () => {
   expect(server.wears).toEqual([wearOf(past, true)]);
 });
 
+/** Chooses the outfit in the dialog of the selected day. */
+async function logOutfit() {
+  await press('Log an outfit');
+  await press('Choose Gallery Friday');
+}
+
+it('when the outfit of a plan of a past day is logged, nothing is sent until Undo has closed', async () => {
+  const server = await openPastPlan();
+  await logOutfit();
+  expect(await findDay(past, ', worn: Gallery Friday')).toBeTruthy();
+  await press('Undo');
+  expect(await findDay(past, ', planned: Gallery Friday')).toBeTruthy();
+  expect(server.posted).toEqual([]);
+  await logOutfit();
+  await findDay(past, ', worn: Gallery Friday');
+  await logOutfit();
+  expect(await screen.findByText(calendarCopy.already('Gallery Friday'))).toBeTruthy();
+  cleanup();
+  await waitFor(() => expect(server.wears).toMatchObject([{ date: past, planned: false }]));
+});
+
+it('when a plan of a past day was removed and its outfit is then logged, it is stored as worn', async () => {
+  const server = await openPastPlan();
+  await press('Remove Gallery Friday');
+  await findDay(past, '');
+  await logOutfit();
+  await findDay(past, ', worn: Gallery Friday');
+  cleanup();
+  await waitFor(() => expect(server.wears).toMatchObject([{ date: past, planned: false }]));
+});
+
+it('when a logged outfit replaces a plan of a past day that was not loaded, there is no Undo', async () => {
+  const server = serveCalendar();
+  openCalendar();
+  await userEvent.click(await findDay(past, ''));
+  server.wears = [wearOf(past, true)];
+  await logOutfit();
+  expect(await screen.findByText(calendarCopy.logged('Gallery Friday'))).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
 it('a plan of a past day is removed, and Undo leaves it there', async () => {
   const server = await openPastPlan();
   await press('Remove Gallery Friday');

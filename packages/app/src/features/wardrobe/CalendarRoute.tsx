@@ -140,7 +140,9 @@ export default function CalendarRoute() {
             day={choosing.dialog.subject}
             open={choosing.dialog.open}
             onOpenChange={choosing.onOpenChange}
-            onChoose={(outfit) => void addOutfit(outfit, choosing.dialog?.subject ?? selected)}
+            onChoose={(outfit) =>
+              void addOutfit(outfit, choosing.dialog?.subject ?? selected, query.currentData ?? [])
+            }
           />
         )}
         {planning.dialog && (

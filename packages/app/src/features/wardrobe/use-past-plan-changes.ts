@@ -18,6 +18,7 @@ interface PendingChange {
  */
 export function usePastPlanChanges() {
   const showUndoable = useUndoable();
+  // A message can close after the last render, when the page is left.
   const newest = useRef<ReadonlyMap<string, PendingChange>>(new Map());
   const [pending, setPending] = useState<ReadonlyMap<string, PendingChange>>(new Map());
 
@@ -29,7 +30,7 @@ export function usePastPlanChanges() {
 
   /** Shows a change of a plan. A later change of the same plan replaces it. */
   const change = useCallback(
-    ({ wear: { id }, name }: ShownWear, next: PendingChange) => {
+    ({ wear: { id }, name }: Pick<ShownWear, 'wear' | 'name'>, next: PendingChange) => {
       const end = () => {
         if (newest.current.get(id) === next) put(id, null);
       };

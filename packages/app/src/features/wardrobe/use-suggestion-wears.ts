@@ -19,7 +19,7 @@ const hasItems = ({ itemIds }: Wear, ids: readonly string[]) =>
 
 /** Logs suggestions as worn today and plans them for tomorrow; both can be taken back. */
 export function useSuggestionWears({ day, onWorn }: WearOptions) {
-  const { add, remove, show } = useWearRequests();
+  const { add, undoLog, show } = useWearRequests();
   const tomorrow = addDays(day, 1);
   const { data: wears = [] } = useGetWearsQuery({ from: day, to: tomorrow });
   const [busyKey, setBusyKey] = useState<string | null>(null);
@@ -29,12 +29,15 @@ export function useSuggestionWears({ day, onWorn }: WearOptions) {
   const plannedTomorrow = (ids: readonly string[]) =>
     wears.find((wear) => wear.date === tomorrow && wear.planned && hasItems(wear, ids));
 
-  /** Adds a wear, or deletes the one that is there; a failure is reported. Returns whether it succeeded. */
+  /**
+   * Adds a wear, or deletes the one that is there; what was planned before it was logged here is planned again. A failure
+   * is reported. Returns whether it succeeded.
+   */
   const toggle = async (wear: Wear | undefined, date: string, ids: readonly string[]): Promise<boolean> => {
     setBusyKey(ids.join(' '));
     const addFailed = date === day ? wearsCopy.logFailed : calendarCopy.logFailed;
     const isDone = wear
-      ? await remove(wear.id, calendarCopy.removeFailed)
+      ? await undoLog(wear.id, calendarCopy.removeFailed)
       : (await add({ date, itemIds: ids, planned: date !== day }, addFailed)) !== undefined;
     setBusyKey(null);
     return isDone;

@@ -3,13 +3,14 @@ import { commonCopy } from '@aura/domain/copy/common';
 import type { Outfit } from '@aura/domain/outfits';
 import type { ShownWear } from '@aura/domain/rules/calendar';
 import { wearableIds } from '@aura/domain/rules/wears';
-import { useCallback, useRef } from 'react';
+import type { Wear } from '@aura/domain/wears';
+import { useRef } from 'react';
 import { requestOf, useWearRequests } from '../../shared/use-wear-requests.ts';
 import { usePastPlanChanges } from './use-past-plan-changes.ts';
 
 /** What the calendar changes: log or plan an outfit, log a plan, and remove, each with Undo. */
 export function useWearChanges(today: string) {
-  const { add, remove, offerUndo, show } = useWearRequests();
+  const { add, remove, undoLog, offerUndo, show } = useWearRequests();
   const { change: changePastPlan, isPending, withChanges } = usePastPlanChanges();
   /** The wears whose change has no answer yet, which a second press does not send again. */
   const sending = useRef(new Set<string>());
@@ -21,20 +22,29 @@ export function useWearChanges(today: string) {
   };
   const isPastPlan = ({ wear }: ShownWear) => wear.date < today && (wear.planned || isPending(wear.id));
 
-  /** Logs an outfit on today or a past day, or plans it for a later one. */
-  const addOutfit = useCallback(
-    async (outfit: Outfit, date: string) => {
-      const planned = date > today;
-      const request = { date, itemIds: wearableIds(outfit), outfitId: outfit.id, planned };
-      const added = await add(request, calendarCopy.logFailed);
-      if (!added) return;
-      if (!added.added)
-        return void show({ tone: 'status', text: calendarCopy.already(outfit.name), name: outfit.name });
-      const text = planned ? calendarCopy.planSaved(outfit.name) : calendarCopy.logged(outfit.name);
-      offerUndo(text, outfit.name, () => remove(added.wear.id, commonCopy.undoFailed));
-    },
-    [add, offerUndo, remove, show, today],
-  );
+  /**
+   * Logs an outfit on today or a past day, or plans it for a later one.
+   * @param wears those that were read, without the changes that are not sent yet
+   */
+  const addOutfit = async (outfit: Outfit, date: string, wears: readonly Wear[]) => {
+    const { id: outfitId, name } = outfit;
+    const planned = date > today;
+    const itemIds = wearableIds(outfit);
+    const text = planned ? calendarCopy.planSaved(name) : calendarCopy.logged(name);
+    const showAlready = () => show({ tone: 'status', text: calendarCopy.already(name), name });
+    const send = () => add({ date, itemIds, outfitId, planned }, calendarCopy.logFailed);
+    const plan = wears.find((wear) => wear.date === date && wear.planned && wear.outfit?.id === outfitId);
+    if (plan && date < today) {
+      if (withChanges([plan]).some((wear) => !wear.planned)) return void showAlready();
+      return changePastPlan({ wear: plan, name }, { result: { ...plan, itemIds, planned }, text, send });
+    }
+    const added = await send();
+    if (!added) return;
+    if (!added.added) return void showAlready();
+    // The server accepts no plan of a past day, so a plan that was not loaded could not be planned again.
+    if (added.wasPlanned && date < today) return void show({ tone: 'status', text, name });
+    offerUndo(text, name, () => undoLog(added.wear.id, commonCopy.undoFailed));
+  };
 
   /** Logs a plan; Undo plans it again. */
   const woreIt = async (shown: ShownWear) => {
@@ -46,9 +56,7 @@ export function useWearChanges(today: string) {
     await once(shown, async () => {
       const added = await log();
       if (!added) return;
-      offerUndo(text, shown.name, async () => {
-        if (await remove(added.wear.id, commonCopy.undoFailed)) await add(plan, commonCopy.undoFailed);
-      });
+      offerUndo(text, shown.name, () => undoLog(added.wear.id, commonCopy.undoFailed, plan));
     });
   };
 

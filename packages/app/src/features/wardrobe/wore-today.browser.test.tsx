@@ -33,15 +33,13 @@ function serve(wears: WearWire[] = []) {
   const add = (request: Omit<WearWire, 'id'>) => {
     server.posted.push(request);
     const before = server.wears.find(({ outfitId }) => outfitId === (request.outfitId ?? null));
-    const wear = before ?? {
-      ...request,
-      planned: request.planned ?? false,
-      id: `w_${server.posted.length}`,
-      postId: null,
-    };
-    const stored = { ...wear, outfitId: wear.outfitId ?? null };
-    if (before === undefined) server.wears.push(stored);
-    return { wear: stored, outfits, added: before === undefined, items: items() };
+    const { planned = false, outfitId = null } = request;
+    if (before && (planned || !before.planned))
+      return { wear: before, outfits, added: false, items: items() };
+    const id = before?.id ?? `w_${server.posted.length}`;
+    const wear = { ...request, id, planned, outfitId, postId: null };
+    server.wears = [...server.wears.filter((other) => other !== before), wear];
+    return { wear, outfits, added: true, wasPlanned: before !== undefined, items: items() };
   };
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
@@ -171,3 +169,21 @@ it('the menu of an outfit logs its own garments once, with Undo', async () => {
   await userEvent.click(screen.getAllByRole('button', { name: 'Undo' })[0] as HTMLElement);
   await waitFor(() => expect(server.wears).toEqual([]));
 });
+
+it.each(['first', 'second'])(
+  'when a planned outfit is logged by its menu twice, Undo of the %s message plans it again',
+  async (message) => {
+    const plan = { id: 'w_0', date: today, planned: true, itemIds: ['coat'], outfitId: 'o_1', postId: null };
+    const server = serve([plan]);
+    open(<OutfitsTab onAddItems={vi.fn()} />);
+    for (const text of ['Gallery Friday is logged for today', 'Gallery Friday is already logged for today']) {
+      await press('Actions for Gallery Friday');
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Wore it today' }));
+      expect(await screen.findByText(text)).toBeTruthy();
+    }
+    expect(server.wears).toMatchObject([{ id: 'w_0', planned: false }]);
+    const undo = screen.getAllByRole('button', { name: 'Undo' });
+    await userEvent.click(undo.at(message === 'first' ? 0 : -1) as HTMLElement);
+    await waitFor(() => expect(server.wears).toMatchObject([{ planned: true, outfitId: 'o_1' }]));
+  },
+);

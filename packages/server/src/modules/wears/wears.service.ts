@@ -45,21 +45,22 @@ async function check(db: Database, { itemIds, outfitId, postId }: NewWear, owner
     throw new DomainError('wears.post_not_found');
 }
 
-/** Inserts a wear, or logs what was planned before. Returns its id, and whether that changed anything. */
+/** Inserts a wear, or logs what was planned before. Returns its id, whether that changed anything, and whether it was a plan. */
 async function insertOnce(
   db: Database,
   { itemIds, outfitId, postId, date, planned }: NewWear,
   { ownerId, now }: { readonly ownerId: string; readonly now: Date },
-): Promise<{ id: string; added: boolean }> {
+): Promise<{ id: string; added: boolean; wasPlanned: boolean }> {
   const sameDay = await repository.findWears(db, ownerId, date, date);
   const same = sameDay.find((row) => isSameWear(row, { itemIds, outfitId: outfitId ?? null }));
-  if (same !== undefined && (planned || !same.planned)) return { id: same.id, added: false };
+  if (same !== undefined && (planned || !same.planned))
+    return { id: same.id, added: false, wasPlanned: false };
   if (same !== undefined) await repository.deleteWear(db, same.id);
   else if (sameDay.length >= wearsPerDayMaxCount) throw new DomainError('wears.too_many');
   const id = same?.id ?? newId('wear');
   const row = { id, ownerId, date, planned, outfitId, postId: postId ?? same?.postId, createdAt: now };
   await repository.insertWear(db, row, itemIds);
-  return { id, added: true };
+  return { id, added: true, wasPlanned: same !== undefined };
 }
 
 /**
@@ -80,12 +81,12 @@ export async function addWear(
   const answer = await db.transaction(async (tx) => {
     await lockUser(tx, ownerId);
     await check(tx, request, ownerId);
-    const { id, added } = await insertOnce(tx, request, { ownerId, now });
+    const { id, added, wasPlanned } = await insertOnce(tx, request, { ownerId, now });
     const row = await repository.findWear(tx, id, ownerId);
     if (row === undefined) throw new DomainError('wears.not_found');
     const outfits = await outfitsOf(tx, [row], ownerId);
     const items = await repository.recountWears(tx, row.itemIds);
-    const result = { wear: toWire(row), outfits, added, items };
+    const result = { wear: toWire(row), outfits, added, wasPlanned, items };
     await beforeCommit(tx, result);
     return result;
   });

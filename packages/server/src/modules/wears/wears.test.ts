@@ -105,13 +105,14 @@ it('a plan does not count until it is logged, then with the garments that were w
   const hat = await newItem();
   const outfit = await newOutfit([coat, hat]);
   const plan = await log({ date: today, itemIds: [coat, hat], outfitId: outfit.id, planned: true });
-  expect(plan.wear.planned).toBe(true);
+  expect(plan).toMatchObject({ wasPlanned: false, wear: { planned: true } });
   expect(await worn(coat)).toEqual({ wears: 0, lastWorn: null });
   const done = await log({ date: today, itemIds: [coat], outfitId: outfit.id });
-  expect(done).toMatchObject({ added: true, wear: { id: plan.wear.id, planned: false, itemIds: [coat] } });
+  const wear = { id: plan.wear.id, planned: false, itemIds: [coat] };
+  expect(done).toMatchObject({ added: true, wasPlanned: true, wear });
   expect([(await worn(coat)).wears, (await worn(hat)).wears]).toEqual([1, 0]);
   const again = await log({ date: today, itemIds: [coat], outfitId: outfit.id, planned: true });
-  expect(again).toMatchObject({ added: false, wear: { planned: false } });
+  expect(again).toMatchObject({ added: false, wasPlanned: false, wear: { planned: false } });
 });
 
 it('when a garment is deleted, its wears keep the others, and a wear of it alone is deleted', async () => {
