@@ -15,6 +15,7 @@ export const planCopy = {
   until: 'Until',
   dayMissing: 'Choose a day.',
   untilTooEarly: 'Choose a day after the first one.',
+  noRepetition: 'There is no repetition until this day. Choose a later one.',
   tooOften: `A plan can be repeated on up to ${wearRepeatMaxCount} days. Choose an earlier one.`,
   moved: (name: string, day: string) => `${name} is planned for ${day}`,
   moveFailed: 'This was not moved. Please try again.',

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { planCopy } from '../copy/plan.ts';
-import { isRepeatInterval, lastPlanDay, planDayProblem, planDays, repeatProblem } from './plan-days.ts';
+import {
+  isRepeatInterval,
+  lastPlanDay,
+  planDayProblem,
+  planDays,
+  repeatDays,
+  repeatProblem,
+} from './plan-days.ts';
 import { wearProblems } from './wears.ts';
 
 const today = '2026-11-25';
@@ -43,6 +50,16 @@ it('a plan is repeated until its last day', () => {
 it('a plan of a past day cannot be repeated until another past day', () => {
   const choice = { first: '2026-11-02', interval: 'weekly', until: '2026-11-16' } as const;
   expect(repeatProblem(choice, today)).toBe(wearProblems.planInPast);
+});
+
+it.each([
+  ['2026-11-26', 'weekly', '2026-11-29', []],
+  ['2026-11-26', 'fortnightly', '2026-12-06', []],
+  ['2026-11-20', 'weekly', today, []],
+  ['2026-11-18', 'weekly', today, [today]],
+  ['2026-11-26', 'weekly', '2026-12-10', ['2026-12-03', '2026-12-10']],
+] as const)('a plan of %s that is repeated %s until %s is planned on %j', (first, interval, until, days) => {
+  expect(repeatDays({ first, interval, until }, today)).toEqual(days);
 });
 
 it('only known intervals repeat', () => {

@@ -46,3 +46,8 @@ export function planDays({ first, interval, until }: PlanChoice): readonly strin
   for (let day = first; day <= until; day = addDays(day, repeatIntervals[interval])) days.push(day);
   return days.slice(0, wearRepeatMaxCount);
 }
+
+/** The days on which a planned day is repeated, the earliest first; without those that have passed. */
+export function repeatDays(choice: PlanChoice, today: string): readonly string[] {
+  return planDays(choice).filter((day) => day > choice.first && day >= today);
+}

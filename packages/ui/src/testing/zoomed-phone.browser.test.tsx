@@ -75,6 +75,7 @@ const parts = {
   'the calendar': (
     <WearCalendar
       month="2026-11"
+      maxMonth="2027-11"
       today="2026-11-23"
       selected="2026-11-23"
       weekStart={1}

@@ -36,8 +36,10 @@ const browserLocale = new Intl.DateTimeFormat().resolvedOptions().locale;
 const PlanDays = lazyComponent(() => import('./PlanDays.tsx'));
 const ChooseOutfit = lazyComponent(() => import('./ChooseOutfit.tsx'));
 
+/** The last month that can be planned. */
+const maxMonthOf = (today: string) => addMonths(monthOf(today), 12);
 /** Whether the calendar has a month: from the first that can be logged to the last that can be planned. */
-const isShown = (month: string, today: string) => isMonth(month) && month <= addMonths(monthOf(today), 12);
+const isShown = (month: string, today: string) => isMonth(month) && month <= maxMonthOf(today);
 
 /**
  * The wears of a month with the garments of the wardrobe, by day.
@@ -111,6 +113,7 @@ export default function CalendarRoute() {
         <div className="grid gap-8 wide:grid-cols-[minmax(0,1fr)_24.5rem] wide:gap-16">
           <WearCalendar
             month={month}
+            maxMonth={maxMonthOf(today)}
             today={today}
             selected={selected}
             weekStart={weekStartOf(browserLocale)}

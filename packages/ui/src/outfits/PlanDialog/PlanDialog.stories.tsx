@@ -88,6 +88,23 @@ export const Repeat: Story = {
   },
 };
 
+/** Until a day before the first repetition, there is nothing to plan. */
+export const RepeatEndsTooEarly: Story = {
+  args: { task: 'repeat' },
+  play: async ({ args }) => {
+    const dialog = await findDialog('Repeat Gallery Friday');
+    await setDay(dialog.getByLabelText('Until'), '2026-11-29');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(
+      await dialog.findByText('There is no repetition until this day. Choose a later one.'),
+    ).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await setDay(dialog.getByLabelText('Until'), '2026-12-03');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledWith(['2026-12-03']);
+  },
+};
+
 export const LongName: Story = {
   args: { name: longWord.slice(0, 80) },
   globals: { viewport: { value: 'small', isRotated: false } },

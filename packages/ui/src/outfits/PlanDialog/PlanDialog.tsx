@@ -7,6 +7,7 @@ import {
   planDayProblem,
   planDays,
   type RepeatInterval,
+  repeatDays,
   repeatIntervals,
   repeatProblem,
 } from '@aura/domain/rules/plan-days';
@@ -51,16 +52,18 @@ export function PlanDialog({ open, onOpenChange, task, name, day, today, onSave 
   });
   const [isChecked, setChecked] = useState(false);
   const change = (part: Partial<PlanChoice>) => setChoice((before) => ({ ...before, ...part }));
+  const isRepeat = task === 'repeat';
+  const untilProblem = repeatProblem(choice, today);
+  const isNeverRepeated = isRepeat && untilProblem === null && repeatDays(choice, today).length === 0;
   const problems = {
-    first: task === 'repeat' ? null : planDayProblem(choice.first, today),
-    until: repeatProblem(choice, today),
+    first: isRepeat ? null : planDayProblem(choice.first, today),
+    until: isNeverRepeated ? planCopy.noRepetition : untilProblem,
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
     if (problems.first !== null || problems.until !== null) return;
-    const days = planDays(choice);
-    onSave(task === 'repeat' ? days.slice(1).filter((one) => one >= today) : days);
+    onSave(isRepeat ? repeatDays(choice, today) : planDays(choice));
   };
   const shown = (problem: string | null) => (isChecked && problem !== null ? problem : undefined);
   return (
@@ -74,7 +77,7 @@ export function PlanDialog({ open, onOpenChange, task, name, day, today, onSave 
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
-        {task !== 'repeat' && (
+        {!isRepeat && (
           <TextField
             label={planCopy.day}
             type="date"
@@ -88,7 +91,7 @@ export function PlanDialog({ open, onOpenChange, task, name, day, today, onSave 
         {task !== 'move' && (
           <Select
             label={planCopy.every}
-            options={task === 'repeat' ? intervalOptions.slice(1) : intervalOptions}
+            options={isRepeat ? intervalOptions.slice(1) : intervalOptions}
             value={choice.interval}
             onChange={({ target }) => isRepeatInterval(target.value) && change({ interval: target.value })}
           />

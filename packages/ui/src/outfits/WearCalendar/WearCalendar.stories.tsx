@@ -18,6 +18,7 @@ const meta = {
   component: WearCalendar,
   args: {
     month: '2026-11',
+    maxMonth: '2027-11',
     today,
     selected: today,
     weekStart: 1,
@@ -80,6 +81,18 @@ export const OtherMonths: Story = {
     await expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-12');
     await userEvent.click(canvas.getByRole('button', { name: /^Tuesday 3 November/ }));
     await expect(args.onSelect).toHaveBeenLastCalledWith('2026-11-03');
+  },
+};
+
+export const LastMonth: Story = {
+  args: { month: '2027-11', selected: '2027-11-01' },
+  play: async ({ canvas, args }) => {
+    const next = canvas.getByRole('button', { name: 'Next month' });
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(next);
+    await expect(args.onMonthChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }));
+    await expect(args.onMonthChange).toHaveBeenLastCalledWith('2027-10');
   },
 };
 

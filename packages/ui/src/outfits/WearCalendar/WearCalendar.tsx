@@ -13,6 +13,8 @@ import { usePlanDrag } from './use-plan-drag.ts';
 export interface WearCalendarProps {
   /** `YYYY-MM`. */
   readonly month: string;
+  /** The last month that can be shown, `YYYY-MM`. */
+  readonly maxMonth: string;
   /** `YYYY-MM-DD`. */
   readonly today: string;
   /** A day of the month, `YYYY-MM-DD`. */
@@ -41,7 +43,8 @@ const weekday = (index: number) => new Date(Date.UTC(2023, 0, 1 + (index % 7)));
  * Up and Page Down by months.
  */
 export function WearCalendar(props: WearCalendarProps) {
-  const { month, today, selected, weekStart, wears, busy = false, onSelect, onMonthChange, onMove } = props;
+  const { month, maxMonth, today, selected, weekStart, wears, busy = false } = props;
+  const { onSelect, onMonthChange, onMove } = props;
   const { drag, bindOf } = usePlanDrag(onMove);
   const targetMonth = drag?.day ? monthOf(drag.day) : null;
   const headingId = useId();
@@ -91,6 +94,7 @@ export function WearCalendar(props: WearCalendarProps) {
           <IconButton
             variant="outline"
             label={calendarCopy.nextMonth}
+            aria-disabled={month >= maxMonth}
             data-month-key="PageDown"
             className={targetMonth === addMonths(month, 1) ? 'bg-accent-wash' : undefined}
             onClick={() => onMonthChange(addMonths(month, 1))}
