@@ -1,6 +1,7 @@
 import '../../styles.css';
 import { calendarCopy } from '@aura/domain/copy/calendar';
 import { commonCopy } from '@aura/domain/copy/common';
+import { outfitsCopy } from '@aura/domain/copy/outfits';
 import { addMonths, dayText, monthOf } from '@aura/domain/rules/calendar';
 import { addDays } from '@aura/domain/rules/wears';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -40,6 +41,18 @@ it('a plan of today is logged, and Undo plans it again', async () => {
   expect(await findDay(today, ', planned: Gallery Friday')).toBeTruthy();
 });
 
+it('when the outfit of a plan of today is logged, Undo plans it again', async () => {
+  const server = serveCalendar([wearOf(today, true)]);
+  openCalendar();
+  await findDay(today, ', planned: Gallery Friday');
+  await press('Log an outfit');
+  await press('Choose Gallery Friday');
+  expect(await findDay(today, ', worn: Gallery Friday')).toBeTruthy();
+  await press('Undo');
+  expect(await findDay(today, ', planned: Gallery Friday')).toBeTruthy();
+  await waitFor(() => expect(server.wears).toMatchObject([{ date: today, planned: true, outfitId: 'o_1' }]));
+});
+
 it('when a change fails, the message says which, and the day stays as it was', async () => {
   const server = serveCalendar([wearOf(today, true)]);
   openCalendar();
@@ -67,6 +80,34 @@ it('when the month fails to load, the days stay and a retry loads it', async () 
   server.isDown = false;
   await press('Retry');
   expect(await findDay(today, ', worn: Gallery Friday')).toBeTruthy();
+});
+
+it('when the wardrobe fails to load, the message says so, no day has a wear, and a retry shows them', async () => {
+  const server = serveCalendar([{ ...wearOf(today, false), outfitId: null }]);
+  server.isWardrobeDown = true;
+  openCalendar();
+  expect(await screen.findByText(outfitsCopy.garmentsFailed)).toBeTruthy();
+  expect(await findDay(today, '')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+  server.isWardrobeDown = false;
+  await press('Retry');
+  expect(await findDay(today, ', worn: The coat')).toBeTruthy();
+  expect(screen.queryByText(outfitsCopy.garmentsFailed)).toBeNull();
+});
+
+it('while the wardrobe loads, the calendar is busy', async () => {
+  const server = serveCalendar();
+  let answer: () => void = () => undefined;
+  server.wardrobe = new Promise((resolve) => {
+    answer = resolve;
+  });
+  openCalendar();
+  // The wears are read.
+  expect(await screen.findByText(/starts the calendar/)).toBeTruthy();
+  const calendar = screen.getByRole('region', { name: 'November 2026' });
+  expect(calendar.getAttribute('aria-busy')).toBe('true');
+  answer();
+  await waitFor(() => expect(calendar.getAttribute('aria-busy')).toBeNull());
 });
 
 it('an address with a month that does not exist shows the month of today', async () => {

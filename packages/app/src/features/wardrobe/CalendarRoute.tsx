@@ -1,32 +1,22 @@
-import { useGetWearsQuery } from '@aura/api-client/endpoints/wears';
 import { calendarCopy } from '@aura/domain/copy/calendar';
-import {
-  addMonths,
-  isMonth,
-  monthOf,
-  monthRange,
-  type ShownWear,
-  wearsByDay,
-  weekStartOf,
-} from '@aura/domain/rules/calendar';
+import { addMonths, isMonth, monthOf, type ShownWear, weekStartOf } from '@aura/domain/rules/calendar';
 import { localDay } from '@aura/domain/rules/wears';
-import type { Wear } from '@aura/domain/wears';
 import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { WearCalendar } from '@aura/ui/outfits/WearCalendar';
 import { WearDay } from '@aura/ui/outfits/WearDay';
 import { Link } from '@aura/ui/primitives/Link';
 import { ArrowLeft } from 'lucide-react';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { outfitPaths } from '../../outfit-paths.ts';
 import { QueryError } from '../../shared/QueryError.tsx';
 import { useDialogSubject } from '../../shared/use-dialog-subject.ts';
 import { useNow } from '../../shared/use-now.ts';
 import { usePageTitle } from '../../shared/use-page-title.ts';
 import { useQueryParams, withParam } from '../../shared/use-query-params.ts';
-import { useWardrobe } from '../../shared/use-wardrobe.ts';
 import { selectIdentity } from '../../store/session.ts';
 import { useAppSelector } from '../../store/store.ts';
 import { StatisticsLink } from './StatisticsLink.tsx';
+import { useMonth } from './use-month.ts';
 import { usePlanChanges } from './use-plan-changes.ts';
 import { useWearChanges } from './use-wear-changes.ts';
 
@@ -40,23 +30,6 @@ const ChooseOutfit = lazyComponent(() => import('./ChooseOutfit.tsx'));
 const maxMonthOf = (today: string) => addMonths(monthOf(today), 12);
 /** Whether the calendar has a month: from the first that can be logged to the last that can be planned. */
 const isShown = (month: string, today: string) => isMonth(month) && month <= maxMonthOf(today);
-
-/**
- * The wears of a month with the garments of the wardrobe, by day.
- * @param withChanges applies changes that are not sent yet
- */
-function useMonth(email: string, month: string, withChanges: (wears: readonly Wear[]) => readonly Wear[]) {
-  const query = useGetWearsQuery(monthRange(month), { refetchOnMountOrArgChange: true });
-  const { whole, items, isError } = useWardrobe(email);
-  // A part of the wardrobe would show some wears without some of their garments.
-  const wardrobe = isError ? items : whole;
-  const { currentData } = query;
-  const byDay = useMemo(
-    () => wearsByDay(withChanges(currentData ?? []), wardrobe ?? []),
-    [currentData, wardrobe, withChanges],
-  );
-  return { query, byDay, isEmpty: currentData?.length === 0 };
-}
 
 /** The calendar of what was worn and what is planned (docs/product.md section 2, Wearing). */
 export default function CalendarRoute() {
@@ -73,7 +46,7 @@ export default function CalendarRoute() {
   const first = monthOf(today) === month ? today : `${month}-01`;
   const selected = monthOf(chosen) === month ? chosen : first;
   const { addOutfit, woreIt, removeWear, withChanges } = useWearChanges(today);
-  const { query, byDay, isEmpty } = useMonth(email, month, withChanges);
+  const { wears, byDay, isEmpty, busy, failure } = useMonth(email, month, withChanges);
   const choosing = useDialogSubject<string>();
   const { move, repeat } = usePlanChanges(today);
   const planning = useDialogSubject<{ readonly task: 'move' | 'repeat'; readonly plan: ShownWear }>();
@@ -109,7 +82,7 @@ export default function CalendarRoute() {
           </Link>
           <StatisticsLink />
         </p>
-        {query.isError && <QueryError message={calendarCopy.failed} query={query} />}
+        {failure && <QueryError message={failure.message} query={failure} />}
         <div className="grid gap-8 wide:grid-cols-[minmax(0,1fr)_24.5rem] wide:gap-16">
           <WearCalendar
             month={month}
@@ -118,7 +91,7 @@ export default function CalendarRoute() {
             selected={selected}
             weekStart={weekStartOf(browserLocale)}
             wears={byDay}
-            busy={query.isFetching}
+            busy={busy}
             onSelect={select}
             onMonthChange={showMonth}
             onMove={(plan, day) => void moveTo(plan, day)}
@@ -143,9 +116,7 @@ export default function CalendarRoute() {
             day={choosing.dialog.subject}
             open={choosing.dialog.open}
             onOpenChange={choosing.onOpenChange}
-            onChoose={(outfit) =>
-              void addOutfit(outfit, choosing.dialog?.subject ?? selected, query.currentData ?? [])
-            }
+            onChoose={(outfit) => void addOutfit(outfit, choosing.dialog?.subject ?? selected, wears)}
           />
         )}
         {planning.dialog && (
