@@ -1,10 +1,11 @@
 import { blockCopy } from '@aura/domain/copy/blocks';
 import { AlertDialog } from '@aura/ui/primitives/AlertDialog';
-import { type CurrentUserWithProfile, useBlockUser } from './use-block-user.ts';
+import { useBlockUser } from './use-block-user.ts';
+import type { CurrentUser } from './use-current-user.ts';
 
 interface BlockPersonProps {
   readonly username: string;
-  readonly currentUser: CurrentUserWithProfile;
+  readonly currentUser: CurrentUser;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }

@@ -7,7 +7,8 @@ import { toApiError } from '@aura/api-client/errors';
 import { reportCopy } from '@aura/domain/copy/reports';
 import type { Image } from '@aura/domain/entities';
 import { ReportDialog } from '@aura/ui/moderation/ReportDialog';
-import { type CurrentUserWithProfile, isBlockedBy, useBlockUser } from './use-block-user.ts';
+import { isBlockedBy, useBlockUser } from './use-block-user.ts';
+import type { CurrentUser } from './use-current-user.ts';
 
 /** What is reported, with what the dialog shows of it. */
 export interface ReportSubject extends ReportRef {
@@ -18,7 +19,7 @@ export interface ReportSubject extends ReportRef {
 
 interface ReportTargetProps {
   readonly subject: ReportSubject;
-  readonly currentUser: CurrentUserWithProfile;
+  readonly currentUser: CurrentUser;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }

@@ -1,5 +1,5 @@
 import { lazyComponent } from '@aura/ui/foundations/lazy-component';
-import { type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { ReportSubject } from './ReportTarget.tsx';
 import type { CurrentUser } from './use-current-user.ts';
 import { useDialogSubject } from './use-dialog-subject.ts';
@@ -18,15 +18,13 @@ export function useSafetyDialogs(currentUser: CurrentUser): {
 } {
   const reported = useDialogSubject<ReportSubject>();
   const blocked = useDialogSubject<string>();
-  const { profile } = currentUser;
-  const user = useMemo(() => profile && { ...currentUser, profile }, [currentUser, profile]);
-  const safetyDialogs = user && (
+  const safetyDialogs = (
     <Suspense fallback={null}>
       {reported.dialog && (
         <ReportTarget
           key={reported.dialog.openCount}
           subject={reported.dialog.subject}
-          currentUser={user}
+          currentUser={currentUser}
           open={reported.dialog.open}
           onOpenChange={reported.onOpenChange}
         />
@@ -34,7 +32,7 @@ export function useSafetyDialogs(currentUser: CurrentUser): {
       {blocked.dialog && (
         <BlockPerson
           username={blocked.dialog.subject}
-          currentUser={user}
+          currentUser={currentUser}
           open={blocked.dialog.open}
           onOpenChange={blocked.onOpenChange}
         />

@@ -9,6 +9,7 @@ export const settingsCopy = {
   pageTitle: (section: string) => `${section} · Settings`,
   navigation: 'Settings sections',
   loading: 'Loading your settings',
+  loadFailed: 'Your settings could not be loaded.',
   sections: {
     account: 'Account',
     security: 'Security',

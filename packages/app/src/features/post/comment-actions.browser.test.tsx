@@ -232,3 +232,10 @@ it.each([
     expect((await field()).value).toBe('So well cut');
   },
 );
+
+it.each(['Report', 'Block'])('before the profile has loaded, %s opens its dialog', async (action) => {
+  serve([comment('first', 'So well cut')]);
+  open();
+  await choose(action);
+  await expect.poll(() => document.querySelector('[role$=dialog]')).not.toBeNull();
+});

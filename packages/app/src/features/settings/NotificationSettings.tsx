@@ -3,12 +3,13 @@ import { useUpdateNotificationSettingsMutation } from '@aura/api-client/endpoint
 import { useGetProfileQuery } from '@aura/api-client/endpoints/profiles';
 import { commonCopy } from '@aura/domain/copy/common';
 import { deliverySettingsCopy } from '@aura/domain/copy/notification-delivery';
-import { notificationSettingsCopy } from '@aura/domain/copy/settings';
+import { notificationSettingsCopy, settingsCopy } from '@aura/domain/copy/settings';
 import { notificationNames, type NotificationSettings as Settings } from '@aura/domain/notifications';
 import { Button } from '@aura/ui/primitives/Button';
 import { NotificationsSection } from '@aura/ui/settings/NotificationsSection';
 import { SettingsSkeleton } from '@aura/ui/settings/SettingsSkeleton';
 import { useState } from 'react';
+import { QueryError } from '../../shared/QueryError.tsx';
 import { useCurrentUser } from '../../shared/use-current-user.ts';
 import { notificationsSaved, selectLocalState } from '../../store/local-state.ts';
 import { useAppDispatch, useAppSelector } from '../../store/store.ts';
@@ -25,7 +26,7 @@ interface NotificationSettingsProps {
  */
 export default function NotificationSettings({ email }: NotificationSettingsProps) {
   const dispatch = useAppDispatch();
-  const { profile } = useCurrentUser();
+  const { profile, query } = useCurrentUser();
   const { notifications: cached } = useAppSelector(selectLocalState);
   const [update] = useUpdateNotificationSettingsMutation();
   const { saving, run } = useSaving();
@@ -75,6 +76,9 @@ export default function NotificationSettings({ email }: NotificationSettingsProp
       return { tone: 'success', text: notificationSettingsCopy.saved };
     });
 
+  // Saving sends all settings, so those of the server have to be known.
+  if (profile === null && query.isError)
+    return <QueryError message={settingsCopy.loadFailed} query={query} />;
   if (push.state === 'loading' && !isError) return <SettingsSkeleton />;
   const isUnusable = isError || push.state === 'failed' || push.state === 'unsupported';
   const again = isError && (

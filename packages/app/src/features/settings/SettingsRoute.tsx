@@ -13,6 +13,7 @@ import { paths } from '../../paths.ts';
 import { usePlatform } from '../../platform/platform.tsx';
 import { readTheme, saveTheme } from '../../platform/storage/theme.ts';
 import { whenSettled } from '../../platform/when-idle.ts';
+import { QueryError } from '../../shared/QueryError.tsx';
 import { useCurrentUser } from '../../shared/use-current-user.ts';
 import { usePageTitle } from '../../shared/use-page-title.ts';
 import { selectIdentity } from '../../store/session.ts';
@@ -38,7 +39,7 @@ const decisionsSection = 'decisions';
 /** `/settings`, one section at a time (docs/product.md section 2). */
 export default function SettingsRoute() {
   const account = useAppSelector(selectIdentity);
-  const { username, email, profile, isLoading } = useCurrentUser();
+  const { username, email, profile, isLoading, query } = useCurrentUser();
   const signOut = useSignOut();
   const [params] = useSearchParams();
   const [theme, setTheme] = useState(readTheme);
@@ -57,6 +58,8 @@ export default function SettingsRoute() {
     if (shownName === decisionsSection) return <OwnDecisions />;
     if (shownName === ownDataSection) return account && <OwnData key={account.uid} account={account} />;
     if (section === 'account' && isLoading) return <SettingsSkeleton />;
+    if (section === 'account' && profile === null)
+      return <QueryError message={settingsCopy.loadFailed} query={query} />;
     if (section === 'account')
       return (
         <AccountSection
