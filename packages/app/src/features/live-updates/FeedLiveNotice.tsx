@@ -21,7 +21,10 @@ interface FeedLiveNoticeProps {
   readonly onNext: (() => void) | undefined;
 }
 
-/** What live updates say beside the feed: that there are new posts, or that the post in view was deleted or hidden. */
+/**
+ * What live updates say beside the feed: that there are new posts, or that the post in view was deleted or hidden. The
+ * live region exists before any of it, so that assistive technology announces what is added.
+ */
 export default function FeedLiveNotice({ postId, onNext }: FeedLiveNoticeProps) {
   const { followed } = useFollows();
   const { feedFilters } = useAppSelector(selectLocalState);
@@ -44,21 +47,21 @@ export default function FeedLiveNotice({ postId, onNext }: FeedLiveNoticeProps) 
   }, [key, newPostIds.length, load, posts.length]);
 
   return (
-    <div className="absolute inset-e-0 top-1 z-raised max-tablet:inset-s-3 max-tablet:inset-e-auto max-tablet:top-full max-tablet:mt-3">
-      <p role="status" className="sr-only">
-        {loadedCount > 0 && liveUpdatesCopy.loaded(loadedCount)}
-      </p>
+    <div
+      role="status"
+      className="absolute inset-e-0 top-1 z-raised max-tablet:inset-s-3 max-tablet:inset-e-auto max-tablet:top-full max-tablet:mt-3"
+    >
       {isGone ? (
         <PostGoneNotice onNext={onNext} />
+      ) : newest ? (
+        <NewPostsButton
+          authors={[...new Map(posts.map(({ author }) => [author.username, author])).values()]}
+          palette={newest.image?.palette}
+          busy={busy}
+          onPress={() => void load(posts.length)}
+        />
       ) : (
-        newest && (
-          <NewPostsButton
-            authors={[...new Map(posts.map(({ author }) => [author.username, author])).values()]}
-            palette={newest.image?.palette}
-            busy={busy}
-            onPress={() => void load(posts.length)}
-          />
-        )
+        loadedCount > 0 && <p className="sr-only">{liveUpdatesCopy.loaded(loadedCount)}</p>
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import '../../styles.css';
 import { api } from '@aura/api-client/api';
 import { postsApi, wholeFeed } from '@aura/api-client/endpoints/posts';
 import { feedCopy } from '@aura/domain/copy/feed';
+import { liveUpdatesCopy } from '@aura/domain/copy/live-updates';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { liveStateOf } from '../../shared/live-state.ts';
@@ -98,4 +99,19 @@ it('when the user has left the feed before the new posts arrive, the focus and t
   expect(data?.pages[0]?.total).toBe(4);
   expect(selectFeedPosition(store.getState()).postId).toBe('post-1');
   expect(document.activeElement).toBe(document.body);
+});
+
+it('new posts, their number and a deleted post appear in one live region, which stays', async () => {
+  const { store, share } = await openWithNewPost(3);
+  await share();
+  const region = newPosts()?.closest('[role="status"]');
+  await press('New posts');
+  await expect.poll(() => region?.textContent).toBe(liveUpdatesCopy.loaded(1));
+  await act(async () => liveStateOf(store).update({ newPostIds: ['post-101'] }));
+  await expect.poll(() => region?.textContent).toContain(liveUpdatesCopy.newPosts);
+  expect(region?.textContent).not.toContain(liveUpdatesCopy.loaded(1));
+  const event = { type: 'post-removed' as const, postId: 'post-100' };
+  await act(async () => liveStateOf(store).update({ goneEvents: [{ postId: 'post-100', event }] }));
+  await expect.poll(() => region?.textContent).toContain(liveUpdatesCopy.postGone);
+  expect(region?.querySelector('[role="status"]')).toBeNull();
 });

@@ -31,6 +31,8 @@ export function useLoadNewPosts() {
   const load = useCallback(
     async (count: number) => {
       setBusy(true);
+      // The same number is announced again only when the text was removed before.
+      setLoadedCount(0);
       const isLoaded = await readNewestPage((options) =>
         dispatch(getPosts.initiate({ ...wholeFeed, filter }, options)),
       );

@@ -6,11 +6,10 @@ interface PostGoneNoticeProps {
   readonly onNext: (() => void) | undefined;
 }
 
-/** Says that the post in view was deleted or hidden meanwhile. */
+/** Says that the post in view was deleted or hidden meanwhile. Rendered in a live region, which announces it. */
 export function PostGoneNotice({ onNext }: PostGoneNoticeProps) {
   return (
     <div
-      role="status"
       data-post-gone
       className="inline-flex min-h-target items-center gap-2 rounded-full bg-paper ps-4 text-14 shadow-raise"
     >
