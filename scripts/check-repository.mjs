@@ -3,7 +3,7 @@
  * file, raw values instead of tokens, forbidden text, paths in documents. Prints one line per finding.
  */
 import { readFileSync } from 'node:fs';
-import { missingDocuments, missingPaths } from './lib/document-paths.mjs';
+import { missingDocuments, missingPaths, missingSections } from './lib/document-paths.mjs';
 import { listFiles } from './lib/files.mjs';
 import { lockProblems } from './lib/locked-packages.mjs';
 import { inRoot } from './lib/paths.mjs';
@@ -90,10 +90,12 @@ function rawTokenValues() {
 
 function brokenPaths() {
   const documents = files.filter((file) => /\.mdx?$/.test(file) && file !== 'CHANGELOG.md');
+  const rules = read('docs/product.md');
   const sources = files.filter((file) => SOURCE.test(file) && !file.endsWith('document-paths.test.ts'));
   return [
     ...documents.map(toDocument).flatMap((document) => missingPaths(document, allFiles, read)),
     ...sources.map(toDocument).flatMap((source) => missingDocuments(source, allFiles)),
+    ...sources.map(toDocument).flatMap((source) => missingSections(source, rules)),
   ];
 }
 

@@ -13,6 +13,7 @@ const GENERATED = /(^|\/)(dist|node_modules|\.data|\.visual|\.cache|storybook-st
 const LINK = /\[[^\]]*\]\(([^()\s]+)\)/g;
 const CODE = /`([^`\s]+)`/g;
 const DECISION = /\bdocs\/[\w/-]+\.md\b/g;
+const SECTION = /\bdocs\/product\.md section (\d+)(?:, ([A-Z][^).;:]*))?/g;
 
 /**
  * Finds links and paths of a Markdown document that do not exist. In backticks, `<name>` and `*` match any
@@ -47,6 +48,34 @@ export function missingDocuments(source, files) {
   return [...named]
     .filter((path) => !known.has(path))
     .map((path) => `${source.path}: ${path} does not exist`);
+}
+
+/**
+ * Finds references of a source file to sections of `docs/product.md` that do not exist, by number or title.
+ * @param {Document} source
+ * @param {string} rules text of `docs/product.md`
+ * @returns {string[]} one line per finding
+ */
+export function missingSections(source, rules) {
+  const text = source.text.replaceAll(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
+  const titles = titlesOf(rules);
+  return [...text.matchAll(SECTION)]
+    .filter(([, number = '', title]) => !titles.get(number)?.includes(title ?? ''))
+    .map(([reference]) => `${source.path}: ${reference} does not exist`);
+}
+
+/**
+ * @param {string} rules text of `docs/product.md`
+ * @returns {Map<string, string[]>} the titles below each section by its number, and an empty one for the section itself
+ */
+function titlesOf(rules) {
+  const [, ...sections] = rules.split(/^## (?=\d)/m);
+  return new Map(
+    sections.map((section) => {
+      const titles = [...section.matchAll(/^### (.+)$/gm)].map(([, title = '']) => title);
+      return [section.slice(0, section.indexOf('.')), ['', ...titles]];
+    }),
+  );
 }
 
 /** @param {string[]} files */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { missingDocuments, missingPaths } from './document-paths.mjs';
+import { missingDocuments, missingPaths, missingSections } from './document-paths.mjs';
 
 const files = ['docs/a.md', 'docs/b.md', 'packages/ui/src/Button/Button.tsx', 'tests/e2e/feed.spec.ts'];
 const findings = (text: string) =>
@@ -37,4 +37,28 @@ describe('missingPaths', () => {
 it('missingDocuments reports a document that a comment mentions and that does not exist', () => {
   const source = { path: 'x.ts', text: '/** docs/a.md section 2, docs/decisions/gone.md */' };
   expect(missingDocuments(source, files)).toEqual(['x.ts: docs/decisions/gone.md does not exist']);
+});
+
+describe('missingSections', () => {
+  const rules =
+    '# The product\n\n## 1. Overview\n\nText.\n\n## 2. Screens\n\n### Feed and post\n\n### Camera\n';
+  const inComment = (reference: string) =>
+    missingSections({ path: 'x.ts', text: `/** Rule (${reference}). */` }, rules);
+
+  it.each([
+    'docs/product.md section 1',
+    'docs/product.md section 2, Camera',
+    'docs/product.md\n * section 2, Feed\n * and post',
+    'docs/product.md section 2, docs/a.md',
+  ])('accepts %j', (reference) => {
+    expect(inComment(reference)).toEqual([]);
+  });
+
+  it.each([
+    'docs/product.md section 3',
+    'docs/product.md section 2, Feed',
+    'docs/product.md section 1, Camera',
+  ])('reports %s', (reference) => {
+    expect(inComment(reference)).toEqual([`x.ts: ${reference} does not exist`]);
+  });
 });

@@ -24,8 +24,8 @@ function randomFacts({ random }: State) {
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Simulated analysis: a seeded generator chooses values of the vocabularies (docs/product.md section 9),
- * sorted by confidence. As on the server, the caller owns the detected items; each shows the whole photo.
+ * Simulated analysis: a seeded generator chooses values of the vocabularies, sorted by confidence. As on the server, the
+ * caller owns the detected items; each shows the whole photo.
  */
 export const analysisResolvers: Resolvers<keyof typeof analysisCalls> = {
   evaluateImage: async (context, { file }) => {

@@ -3,7 +3,7 @@ import { maySee } from '@aura/domain/rules/privacy';
 import type { ReportTarget } from '@aura/domain/vocabularies/moderation';
 import type { State, StoredComment, StoredItem, StoredPost, StoredUser } from './state.ts';
 
-/** Visibility rules (docs/product.md section 6), evaluated at every read. */
+/** Visibility rules (docs/product.md section 3), evaluated at every read. */
 
 type Viewer = StoredUser | null;
 

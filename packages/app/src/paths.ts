@@ -1,7 +1,7 @@
 import type { PolicyName } from '@aura/domain/copy/policies';
 import { product } from '@aura/domain/product';
 
-/** The addresses of the app (docs/product.md section 2, route table). */
+/** The addresses of the app (docs/product.md section 2, Routes). */
 export const paths = {
   landing: '/',
   creator: '/creator',

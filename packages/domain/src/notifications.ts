@@ -1,4 +1,7 @@
-/** The notification switches, in the order of the settings screen (docs/product.md section 2, Settings). */
+/**
+ * The notification switches, in the order of the settings screen (docs/product.md section 2, Profiles, settings,
+ * policies).
+ */
 export const notificationNames = [
   'pushNotifications',
   'emailNotifications',

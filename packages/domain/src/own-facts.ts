@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { type Currency, currencies } from './vocabularies/currencies.ts';
 
 /**
- * The facts of an item that only its owner sees (docs/product.md section 3). They are apart from `itemFacts`, so that
- * no read for another person can contain them.
+ * The facts of an item that only its owner sees (docs/product.md section 2, Wardrobe). They are apart from `itemFacts`,
+ * so that no read for another person can contain them.
  */
 
 const priceSchema = z.object({

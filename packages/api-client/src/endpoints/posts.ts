@@ -51,7 +51,7 @@ function nextPage(last: FeedPage, pages: readonly FeedPage[]): FeedPageStart | u
 /** Queries of posts (docs/product.md section 7). */
 export const postsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The feed in pages; the first page is the call of docs/product.md section 9. */
+    /** The feed in pages. */
     getPosts: build.infiniteQuery<FeedPage, FeedQuery, FeedPageStart>({
       keepUnusedDataFor: feedCacheSeconds,
       infiniteQueryOptions: { initialPageParam: firstPage, getNextPageParam: nextPage },

@@ -3,7 +3,7 @@ import { callOf } from '../base-query.ts';
 import type { ResponseOf } from '../contract/call.ts';
 import { profileLookupCalls } from '../contract/profile-lookups.ts';
 
-/** The check of usernames while they are chosen (docs/product.md section 5). */
+/** The check of usernames while they are chosen (docs/product.md section 4). */
 export const usernameCheckApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Whether a username is available. */

@@ -10,7 +10,7 @@ export interface SharedLink {
 const isDismissal = ({ name }: DOMException) => name === 'AbortError' || name === 'InvalidStateError';
 
 /**
- * Opens the system's share sheet, or copies the link when there is none (docs/product.md section 8).
+ * Opens the system's share sheet, or copies the link when there is none.
  * @param browser `navigator` by default
  */
 export async function shareLink(

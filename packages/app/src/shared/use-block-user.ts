@@ -16,7 +16,7 @@ export function isBlockedBy({ profile }: CurrentUser, username: string): boolean
 }
 
 /**
- * Blocks and unblocks another user, immediately and in both directions (docs/product.md section 6). The result
+ * Blocks and unblocks another user, immediately and in both directions (docs/product.md section 3). The result
  * is announced.
  */
 export function useBlockUser({ email }: CurrentUser, username: string) {

@@ -36,7 +36,7 @@ function useIsSuspended(): boolean {
 /**
  * Sends changes made in this browser to the server. Failures are silent. A failed change is sent again when the
  * connection returns, or has returned during its call, with the next change, after 30 seconds, and at the next start
- * (docs/product.md section 8). One that is refused because the account is suspended waits for the end of the suspension
+ * (docs/product.md section 3). One that is refused because the account is suspended waits for the end of the suspension
  * instead, since each refusal shows the notice of the suspension. Functions must be memoized.
  */
 export function useChangeSync<Change>({

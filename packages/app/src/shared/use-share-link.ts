@@ -4,8 +4,7 @@ import { useCallback } from 'react';
 import { shareLink } from '../platform/share-link.ts';
 
 /**
- * Returns `shareLink` with a toast that reports whether the link was copied (docs/product.md section 8). The function
- * is stable between renders.
+ * Returns `shareLink` with a toast that reports whether the link was copied. The function is stable between renders.
  */
 export function useShareLink(): typeof shareLink {
   const { show } = useToast();

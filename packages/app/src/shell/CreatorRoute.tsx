@@ -7,7 +7,7 @@ import { selectCanGoBack } from '../store/navigation.ts';
 import { useAppSelector } from '../store/store.ts';
 
 /**
- * A placeholder page (docs/product.md section 2, `/creator`). Back opens the feed when there is no earlier
+ * A placeholder page (docs/product.md section 2, Routes). Back opens the feed when there is no earlier
  * page.
  */
 export default function CreatorRoute() {

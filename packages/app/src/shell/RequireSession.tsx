@@ -12,7 +12,7 @@ export interface LandingState {
 
 /**
  * Renders its child routes for signed-in users. Others are redirected to `/`, which opens the requested page after
- * sign-in unless the user has just signed out (docs/product.md section 6).
+ * sign-in unless the user has just signed out (docs/product.md section 2, Routes).
  */
 export function RequireSession() {
   const { status, identity, signedOutByUser } = useAppSelector(selectSession);

@@ -37,7 +37,7 @@ interface LocalChanges {
 }
 
 /**
- * The state of a user that is persisted in the browser (docs/product.md section 3, local data). Its keys are
+ * The state of a user that is persisted in the browser (docs/product.md section 3). Its keys are
  * those of the stored record.
  */
 export interface LocalState extends LocalChanges {

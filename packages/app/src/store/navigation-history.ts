@@ -1,6 +1,6 @@
 const maxLength = 10;
 
-/** The last paths of a visit, oldest first (docs/product.md section 9, Navigation history). */
+/** The last paths of a visit, oldest first (docs/product.md section 3). */
 export type NavigationHistory = readonly string[];
 
 /** Adds a path; does nothing when it is the current one. */

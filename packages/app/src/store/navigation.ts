@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { canGoBack, popPath, previousPath, pushPath, replacePath } from './navigation-history.ts';
 import { visitEnded } from './visit.ts';
 
-/** The navigation history of the visit (docs/product.md section 3, local data). */
+/** The navigation history of the visit (docs/product.md section 3). */
 const navigation = createSlice({
   name: 'navigation',
   initialState: { paths: [] as readonly string[] },

@@ -10,7 +10,7 @@ const readPaths = readList(readString);
 
 /**
  * Persists the last paths of the visit for the signed-in user, so that a reloaded page can still go back
- * (docs/product.md section 3, local data).
+ * (docs/product.md section 3).
  */
 export function persistNavigation(store: AppStore, storage: GuardedStorage = tabStorage): void {
   let uid: string | null = null;

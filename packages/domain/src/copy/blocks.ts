@@ -1,4 +1,4 @@
-/** Blocking people (docs/product.md sections 2 and 6). */
+/** Blocking people (docs/product.md sections 2 and 3). */
 export const blockCopy = {
   block: 'Block',
   unblock: 'Unblock',

@@ -1,6 +1,6 @@
 import { commentMaxLength } from '../limits/post.ts';
 
-/** The comments of a post (docs/product.md section 2, Comments overlay). */
+/** The comments of a post (docs/product.md section 2, Feed and post). */
 export const commentsCopy = {
   heading: 'Comments',
   loading: 'Loading comments',

@@ -3,7 +3,7 @@ import { product } from '../product.ts';
 import { bytesSent } from './bytes.ts';
 import { commonCopy } from './common.ts';
 
-/** The upload menu and the Create Post overlay (docs/product.md section 2, Upload menu). */
+/** The upload menu and the Create Post overlay (docs/product.md section 2, Composer). */
 export const composerCopy = {
   title: 'Create Post',
   caption: 'Caption',

@@ -1,6 +1,6 @@
 import { commonCopy } from './common.ts';
 
-/** Deleting several selected items (docs/product.md section 2, Wardrobe screen). */
+/** Deleting several selected items (docs/product.md section 2, Wardrobe). */
 export const deleteItemsCopy = {
   heading: (count: number) => `Delete ${commonCopy.itemCount(count)}?`,
   question: (count: number) =>

@@ -1,6 +1,6 @@
 import { commonCopy } from './common.ts';
 
-/** Editing several selected items (docs/product.md section 2, Wardrobe screen). */
+/** Editing several selected items (docs/product.md section 2, Wardrobe). */
 export const editItemsCopy = {
   title: (count: number) => `Edit ${commonCopy.itemCount(count)}`,
   hint: 'Only what you change here is saved. Everything else stays as it is.',

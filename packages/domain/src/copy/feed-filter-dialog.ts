@@ -1,4 +1,4 @@
-/** The dialog with the filters of the feed (docs/product.md section 2, Feed). */
+/** The dialog with the filters of the feed (docs/product.md section 2, Feed and post). */
 export const feedFilterDialogCopy = {
   title: 'Filter posts',
   allHint: 'Every post that you may see',

@@ -1,6 +1,6 @@
 import type { FeedFilter } from '../vocabularies/feed-filters.ts';
 
-/** The feed and its filters (docs/product.md section 2, Feed). */
+/** The feed and its filters (docs/product.md section 2, Feed and post). */
 export const feedCopy = {
   heading: 'Feed',
   carousel: 'Posts',

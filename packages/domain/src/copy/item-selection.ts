@@ -1,4 +1,4 @@
-/** Selecting several items of the wardrobe (docs/product.md section 2, Wardrobe screen). */
+/** Selecting several items of the wardrobe (docs/product.md section 2, Wardrobe). */
 export const itemSelectionCopy = {
   select: 'Select',
   selectItem: (item: string) => `Select ${item}`,

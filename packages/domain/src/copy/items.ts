@@ -42,7 +42,7 @@ export const valueLabels: Readonly<Record<string, string>> = {
   winter: 'Winter',
 } satisfies Readonly<Record<Season, string>>;
 
-/** The confirmation before a removal from the wishlist (docs/product.md section 2, Items view). */
+/** The confirmation before a removal from the wishlist (docs/product.md section 2, Wardrobe). */
 export const wishlistCopy = {
   removeQuestion: 'Remove from Wishlist?',
   removed: (item: string) => `${item} was removed from your wishlist`,

@@ -1,6 +1,6 @@
 import type { ModerationAct, ReportTarget } from '../vocabularies/moderation.ts';
 
-/** The screen of moderators (docs/product.md section 2, Moderation). */
+/** The screen of moderators (docs/product.md section 2, Profiles, settings, policies). */
 export const moderationCopy = {
   heading: 'Moderation',
   queue: 'Cases',
@@ -67,7 +67,7 @@ export const suspensionCopy = {
   dismiss: 'Hide this message',
 } as const;
 
-/** What moderators decided about the current user (docs/product.md section 2, Moderation). */
+/** What moderators decided about the current user (docs/product.md section 2, Profiles, settings, policies). */
 export const ownDecisionsCopy = {
   heading: 'Decisions about your posts',
   body: 'What moderators decided about your posts, comments and account, and why.',

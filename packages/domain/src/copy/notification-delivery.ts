@@ -1,6 +1,6 @@
 import { product } from '../product.ts';
 
-/** The switches of push and email in the settings (docs/product.md section 5). */
+/** The switches of push and email in the settings (docs/product.md section 2, Profiles, settings, policies). */
 export const deliverySettingsCopy = {
   pushOff: 'Off on this device',
   pushBlocked:

@@ -1,7 +1,7 @@
 import { itemNotesMaxLength } from '../limits/wardrobe.ts';
 import { commonCopy } from './common.ts';
 
-/** The facts of an item that only its owner sees (docs/product.md section 3). */
+/** The facts of an item that only its owner sees (docs/product.md section 2, Wardrobe). */
 export const ownFactsCopy = {
   heading: 'Only you see this',
   price: 'Price',

@@ -1,4 +1,4 @@
-/** The policy pages, by route segment (docs/product.md section 2, Route table). */
+/** The policy pages, by route segment (docs/product.md section 2, Routes). */
 export const policyCopy = {
   titles: {
     privacy: 'Privacy Policy',

@@ -12,7 +12,7 @@ function counted(count: number, one: string, several: string, shown = fullCount(
   return shown === fullCount(count) ? words : `${shown}, ${words}`;
 }
 
-/** A post in the feed and on its own page (docs/product.md section 2, Feed and Single post). */
+/** A post in the feed and on its own page (docs/product.md section 2, Feed and post). */
 export const postCopy = {
   image: 'Image',
   items: 'Items',

@@ -10,7 +10,7 @@ export const imageCropCopy = {
   failed: 'The picture was not cropped. Please try again, or choose another one.',
 } as const;
 
-/** Editing the own profile (docs/product.md section 2, Profiles). */
+/** Editing the own profile (docs/product.md section 2, Profiles, settings, policies). */
 export const profileEditCopy = {
   title: 'Edit Profile',
   chooseImage: 'Choose Picture',

@@ -24,7 +24,7 @@ export const profileCopy = {
   noFollowing: 'Not following anyone yet',
 } as const;
 
-/** Following people (docs/product.md section 2, Profiles). */
+/** Following people (docs/product.md section 2, Profiles, settings, policies). */
 export const followCopy = {
   follow: 'Follow',
   following: 'Following',

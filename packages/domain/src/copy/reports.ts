@@ -22,7 +22,7 @@ export const reportTargetNames: Readonly<Record<ReportTarget, string>> = {
   person: 'account',
 };
 
-/** The report dialog (docs/product.md section 2, Report). */
+/** The report dialog (docs/product.md section 2, Profiles, settings, policies). */
 export const reportCopy = {
   action: 'Report',
   title: (target: ReportTarget) => `Report this ${reportTargetNames[target]}`,

@@ -1,7 +1,7 @@
 import { tagMaxLength } from '../limits/post.ts';
 import type { SearchType } from '../vocabularies/search-types.ts';
 
-/** The search and the pages of tags (docs/product.md section 2, Search). */
+/** The search and the pages of tags (docs/product.md section 2, Search and tags). */
 export const searchCopy = {
   title: 'Search',
   placeholder: 'People, posts, tags, your items',

@@ -1,6 +1,6 @@
 import { commonCopy } from './common.ts';
 
-/** Sharing a post or a profile (docs/product.md section 2, Share modal). */
+/** Sharing a post or a profile (docs/product.md section 2). */
 export const shareCopy = {
   title: 'Share',
   copyLink: 'Copy Link',

@@ -1,6 +1,6 @@
 import { uploadMaxItems } from '../limits/wardrobe.ts';
 
-/** The choice of what photos become that another app has shared (docs/product.md section 2, Upload menu). */
+/** The choice of what photos become that another app has shared (docs/product.md section 2, Composer). */
 export const sharedPhotosCopy = {
   title: (count: number) => (count === 1 ? 'Shared photo' : 'Shared photos'),
   preparing: 'Preparing your photos',

@@ -1,4 +1,4 @@
-/** Suggestions of people and tags while a caption or comment is typed (docs/product.md section 2, Search). */
+/** Suggestions of people and tags while a caption or comment is typed (docs/product.md section 2, Search and tags). */
 export const suggestionsCopy = {
   people: 'People',
   tags: 'Tags',

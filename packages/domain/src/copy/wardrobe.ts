@@ -1,7 +1,7 @@
 import type { WishlistSource } from '../entities.ts';
 import { commonCopy } from './common.ts';
 
-/** The wardrobe screen (docs/product.md section 2, Wardrobe screen; section 8, Wardrobe and items). */
+/** The wardrobe screen (docs/product.md section 2, Wardrobe; section 8, Wardrobe and items). */
 export const wardrobeCopy = {
   heading: 'Wardrobe',
   addItems: 'Add Items',

@@ -5,7 +5,7 @@ import type { Item } from '../entities.ts';
 import { categories } from '../vocabularies/categories.ts';
 import { factValuesOf, type ItemFactValues, itemFactFields } from './item-fields.ts';
 
-/** The edit-item form (docs/product.md section 5, Wardrobe edit). Only the category is required. */
+/** The edit-item form (docs/product.md section 5). Only the category is required. */
 export const itemEditSchema = z.object({
   ...itemFactFields,
   category: z

@@ -15,7 +15,7 @@ import { brands, isBrand } from '../vocabularies/brands.ts';
 import { isSubcategoryOf } from '../vocabularies/categories.ts';
 import { otherBrand } from '../vocabularies/other-brand.ts';
 
-/** The facts of an item that both item forms edit (docs/product.md section 2, Wardrobe screen). */
+/** The facts of an item that both item forms edit (docs/product.md section 2, Wardrobe). */
 
 function textField(label: string) {
   return z
@@ -55,7 +55,7 @@ export function isUnknown(value: ItemFactValues[ItemFieldName]): boolean {
 
 /**
  * Changes one fact and what depends on it: another category clears the subcategory, another brand than "Other" clears
- * the custom brand (docs/product.md section 4, Wardrobe edit modal).
+ * the custom brand (docs/product.md section 4).
  */
 export function withFact<V extends ItemFactValues, N extends ItemFieldName>(
   values: V,

@@ -14,7 +14,7 @@ import {
   withFact,
 } from './item-fields.ts';
 
-/** The multi-item upload form (docs/product.md section 5, Multi-item upload). */
+/** The multi-item upload form (docs/product.md section 5). */
 
 const fieldNames = z.keyof(z.object(itemFactFields));
 

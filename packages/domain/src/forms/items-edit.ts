@@ -12,7 +12,7 @@ import {
   withFact,
 } from './item-fields.ts';
 
-/** The form that gives several items the same facts (docs/product.md section 2, Wardrobe screen). */
+/** The form that gives several items the same facts (docs/product.md section 2, Wardrobe). */
 export interface ItemsEdit {
   /** A fact in which the items differ is unknown until it is changed. */
   readonly values: ItemFactValues;

@@ -18,7 +18,7 @@ export type LoginValues = z.infer<typeof loginSchema>;
 
 export const loginDefaults: LoginValues = { email: '', password: '' };
 
-/** The password-reset form (docs/product.md section 5, Password reset). */
+/** The password-reset form (docs/product.md section 5). */
 export const resetSchema = z.object({
   email: z
     .string()

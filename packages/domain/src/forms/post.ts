@@ -4,7 +4,7 @@ import { captionMaxLength, imageAltMaxLength, tagMaxLength, tagsMaxCount } from 
 import { characterCount } from '../rules/character-count.ts';
 import { parseTags, readTags } from '../rules/tags.ts';
 
-/** The Create Post form (docs/product.md section 5, Post). `tags` is the tag input's text. */
+/** The Create Post form (docs/product.md section 5). `tags` is the tag input's text. */
 export const postSchema = z.object({
   caption: z.string().check(z.trim(), z.maxLength(captionMaxLength, composerCopy.captionTooLong)),
   /** Null until the user edits it; until then the suggestion is used and follows the detected items. */

@@ -5,7 +5,7 @@ import type { Profile } from '../entities.ts';
 import { bioMaxLength, profileImageMaxBytes } from '../limits/profile.ts';
 import { displayNameField } from './fields.ts';
 
-/** The edit-profile form (docs/product.md section 5, Profile edit). */
+/** The edit-profile form (docs/product.md section 5). */
 export const profileEditSchema = z.object({
   displayName: displayNameField(profileEditCopy.displayNameMissing, profileEditCopy.displayNameTooLong),
   bio: z.string().check(z.trim(), z.maxLength(bioMaxLength, profileEditCopy.bioTooLong)),

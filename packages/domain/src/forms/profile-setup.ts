@@ -5,7 +5,7 @@ import type { UsernameStatus } from '../rules/usernames.ts';
 import { displayNameField } from './fields.ts';
 import { usernameField } from './username.ts';
 
-/** The first-login profile setup (docs/product.md section 5, Profile setup). */
+/** The first-login profile setup (docs/product.md section 5). */
 export const profileSetupSchema = z.object({
   username: usernameField,
   displayName: displayNameField(signUpErrorCopy.displayNameMissing, profileEditCopy.displayNameTooLong),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { accountDeletionCopy, securitySettingsCopy } from '../copy/settings.ts';
 import { accountDeletionPhrase, passwordMinLength } from '../limits/auth.ts';
 
-/** The password-change form (docs/product.md section 5, Password change). */
+/** The password-change form (docs/product.md section 5). */
 export const passwordChangeSchema = z
   .object({
     newPassword: z.string().check(z.minLength(passwordMinLength, securitySettingsCopy.passwordTooShort)),

@@ -7,7 +7,7 @@ import { displayNameField, emailField } from './fields.ts';
 import { passwordFields, samePasswords } from './new-password.ts';
 import { usernameField } from './username.ts';
 
-/** The sign-up form (docs/product.md section 5, Sign-up). */
+/** The sign-up form (docs/product.md section 5). */
 export const signUpSchema = z
   .object({
     username: usernameField,

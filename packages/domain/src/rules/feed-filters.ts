@@ -44,7 +44,7 @@ export interface FeedFilterContext {
   readonly isFromStore?: StoreMatch | undefined;
 }
 
-/** The posts that match at least one of the filters (docs/product.md section 2, Feed filters). */
+/** The posts that match at least one of the filters (docs/product.md section 2, Feed and post). */
 export function filterFeed(
   posts: readonly Post[],
   filters: readonly string[],

@@ -1,6 +1,6 @@
 import type { Post } from '../entities.ts';
 
-/** The posts without those deleted in this browser (docs/product.md section 4, Post deletion). */
+/** The posts without those deleted in this browser (docs/product.md section 3). */
 export function withoutDeleted<P extends Pick<Post, 'id'>>(
   posts: readonly P[],
   deletedIds: readonly string[],

@@ -15,7 +15,7 @@ export interface Viewing {
   readonly isBlocked: boolean;
 }
 
-/** Whether a viewer may see content of a privacy level (docs/product.md section 6). */
+/** Whether a viewer may see content of a privacy level (docs/product.md section 3). */
 export function maySee(level: PrivacyLevel, { isOwner, areFriends, isBlocked }: Viewing): boolean {
   if (isOwner) return true;
   if (isBlocked) return false;

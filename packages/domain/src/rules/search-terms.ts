@@ -8,7 +8,9 @@ export interface SearchTerms {
   readonly types: readonly SearchType[];
 }
 
-/** Reads a search: `#` at the start searches tags only, `@` people only (docs/product.md section 2, Search). */
+/**
+ * Reads a search: `#` at the start searches tags only, `@` people only (docs/product.md section 2, Search and tags).
+ */
 export function readSearch(query: string): SearchTerms {
   const text = query.trim();
   if (text.startsWith('#')) return { text: text.slice(1).trim(), types: ['tags'] };

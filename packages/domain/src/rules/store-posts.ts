@@ -8,7 +8,7 @@ export type StoreMatch = (
 ) => boolean;
 
 /**
- * Matches posts by the stores of their items (docs/product.md section 2, Feed filters). A store is similar
+ * Matches posts by the stores of their items (docs/product.md section 2, Feed and post). A store is similar
  * when one of the given items shows that it sells a brand that a favourite store sells too.
  * @param items the items of the loaded posts; other items are not considered
  */

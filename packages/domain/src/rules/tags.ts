@@ -2,7 +2,7 @@ import { postCopy } from '../copy/post.ts';
 import { tagMaxLength, tagsMaxCount } from '../limits/post.ts';
 import { characterCount } from './character-count.ts';
 
-/** Every tag of a text, lower case and unique, ignoring the limits (docs/product.md section 5). */
+/** Every tag of a text, lower case and unique, ignoring the limits (docs/product.md section 3). */
 export function readTags(text: string): string[] {
   const tags = text
     .split(/\s+/)

@@ -4,7 +4,7 @@ import { wishlistSources } from '../vocabularies/wishlist-sources.ts';
 
 /**
  * A local change of the wishlist. It takes precedence over the server's list until the server has it too
- * (docs/product.md section 4, Wishlist).
+ * (docs/product.md section 4).
  */
 export const localWishlistEntrySchema = z.object({
   on: z.boolean(),

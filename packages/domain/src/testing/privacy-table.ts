@@ -2,7 +2,7 @@ import type { PrivacyLevel } from '../entities.ts';
 import { privacyLevels } from '../vocabularies/privacy-levels.ts';
 
 /**
- * The privacy rule as a table (docs/product.md section 6). The rule of this package, the backend of the mocks and the
+ * The privacy rule as a table (docs/product.md section 3). The rule of this package, the backend of the mocks and the
  * SQL of the server are tested against the same rows.
  */
 

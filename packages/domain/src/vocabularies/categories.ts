@@ -1,4 +1,4 @@
-/** Every category with its subcategories, in the order of the table in docs/product.md section 3. */
+/** Every category with its subcategories (docs/product.md section 3). */
 export const subcategories = {
   Tops: [
     'T-Shirts',

@@ -82,7 +82,7 @@ async function decode(bytes: Uint8Array): Promise<ProcessedImage> {
 
 /**
  * Re-encodes untrusted bytes: upright, transparency on white, at most `uploadImageLongSidePx` on the long side,
- * sRGB JPEG, first page only, without metadata (docs/product.md section 9).
+ * sRGB JPEG, first page only, without metadata (docs/product.md section 5).
  * @param bytes the upload; its name and declared type are ignored
  * @throws `images.unsupported_format` when it is not a JPEG, PNG, WebP, AVIF or HEIF, `images.unreadable` when it
  * is corrupt or has too many pixels, `queue.full` when too many uploads are waiting

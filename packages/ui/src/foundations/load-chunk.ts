@@ -11,7 +11,7 @@ export class ChunkLoadError extends Error {
 
 /**
  * Awaits a dynamic import.
- * @throws ChunkLoadError when it fails or takes longer than `timeoutMs` (docs/product.md section 9)
+ * @throws ChunkLoadError when it fails or takes longer than `timeoutMs` (docs/product.md section 8)
  */
 export function loadChunk<T>(load: () => Promise<T>, timeoutMs = chunkLoadTimeoutMs): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -9,7 +9,7 @@ export type PostView = 'image' | 'items';
 export type TapAction = 'image' | 'items' | 'open' | 'none';
 
 /**
- * The action of a tap on a post (docs/product.md section 2, Feed). Taps on controls are not passed to it.
+ * The action of a tap on a post (docs/product.md section 2, Feed and post). Taps on controls are not passed to it.
  * @param xFraction horizontal position of the tap, from 0 (left edge) to 1 (right edge)
  */
 export function tapAction(

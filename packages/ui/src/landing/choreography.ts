@@ -1,4 +1,7 @@
-/** Times of the landing reveal in milliseconds since the first render (docs/product.md section 9). */
+/**
+ * Times of the landing reveal in milliseconds since the first render (docs/product.md section 2, Landing and
+ * authentication).
+ */
 export const landingBannerDelayMs = 500;
 export const landingLetterStepMs = 150;
 export const landingLetterSteps = 8;

@@ -22,7 +22,7 @@ export function truncate(text: string, max: number): string {
   return text;
 }
 
-/** Returns a caption as the profile grid shows it (docs/product.md section 9). */
+/** Returns a caption as the profile grid shows it (docs/product.md section 2, Profiles, settings, policies). */
 export function captionPreview(caption: string): string {
   return truncate(caption.trim(), captionPreviewLength);
 }

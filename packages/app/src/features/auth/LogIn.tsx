@@ -28,7 +28,7 @@ interface LogInProps {
 const isUnknownAddress = (error: unknown) =>
   error instanceof IdentityError && error.code === 'auth/user-not-found';
 
-/** Log-in dialog: password, Google, and password reset (docs/product.md sections 2 and 4). */
+/** Log-in dialog: password, Google, and password reset (docs/product.md section 2, Landing and authentication). */
 export default function LogIn({
   open,
   onClose,

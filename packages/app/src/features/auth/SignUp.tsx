@@ -26,7 +26,7 @@ const policyHrefs = { terms: '/terms', privacy: '/privacy' };
 
 const textOf = (error: unknown) => identityErrorText(error, signUpErrorCopy.failed);
 
-/** Sign-up dialog: details or Google (docs/product.md sections 2 and 7). */
+/** Sign-up dialog: details or Google (docs/product.md sections 2 and 4). */
 export default function SignUp({ open, onClose, onLogIn, onClosed }: SignUpProps) {
   const [step, setStep] = useState<SignUpStep>('options');
   const [state, setState] = useState<'idle' | 'submitting' | 'success'>('idle');

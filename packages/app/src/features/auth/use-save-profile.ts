@@ -22,8 +22,7 @@ export interface ProfileProblem {
 }
 
 /**
- * Creates the profile of an account and sets its fields. Both requests can be repeated (docs/product.md
- * section 7).
+ * Creates the profile of an account and sets its fields. Both requests can be repeated (docs/product.md section 4).
  * @returns a function that resolves to null, or to what failed
  */
 export function useSaveProfile(): (profile: NewProfile) => Promise<ProfileProblem | null> {

@@ -6,7 +6,7 @@ import { useAppDispatch } from '../../store/store.ts';
 import { useSaveProfile } from './use-save-profile.ts';
 
 /**
- * The sign-up sequence: create the account, create the profile, set its fields (docs/product.md section 7).
+ * The sign-up sequence: create the account, create the profile, set its fields (docs/product.md section 4).
  * While it runs, the redirect to the feed is suppressed; the caller dispatches `signUpEnded` after showing
  * the success. When a profile request fails, the user stays signed in, and the profile set-up repeats it with
  * the same names.

@@ -62,7 +62,7 @@ interface ImageAnalysisOptions {
 }
 
 /**
- * Analyses the photo on mount (docs/product.md section 4, Post-upload flow), and again when it failed and the browser
+ * Analyses the photo on mount (docs/product.md section 2, Composer), and again when it failed and the browser
  * comes online. A retry cancels the running request. A request without a response after 60 seconds fails.
  */
 export function useImageAnalysis({ photo, savedDetection, onFound, saveFacts }: ImageAnalysisOptions) {

@@ -26,8 +26,8 @@ interface NextPageOptions {
 }
 
 /**
- * Loads further pages of the feed: in the background near the end of the loaded posts (docs/product.md
- * section 9), and when the user presses Next at the end.
+ * Loads further pages of the feed: in the background near the end of the loaded posts (docs/product.md section 2, Feed
+ * and post), and when the user presses Next at the end.
  */
 export function useNextPage({ query, pageCount, searchKey, isNearEnd }: NextPageOptions) {
   const { hasNextPage, isFetching, isError, fetchNextPage } = query;

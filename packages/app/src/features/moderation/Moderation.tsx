@@ -17,7 +17,7 @@ type Tab = 'open' | 'decided';
 /** With fewer cases that are read and not decided, the next page is read. */
 const lowCount = 10;
 
-/** The cases of moderators, and what was decided (docs/product.md section 2, Moderation). */
+/** The cases of moderators, and what was decided (docs/product.md section 2, Profiles, settings, policies). */
 export function Moderation() {
   const [tab, setTab] = useState<Tab>('open');
   const query = useGetModerationCasesInfiniteQuery();

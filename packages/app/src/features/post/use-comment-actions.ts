@@ -23,7 +23,7 @@ const CommentMenu = lazyComponent(async () => ({
 
 /**
  * What the current user can do with the comments of a post. A like changes when the server has confirmed it; a
- * failure is only logged (docs/product.md sections 4 and 8). Without a connection it changes at once, and
+ * failure is only logged (docs/product.md sections 2 and 4). Without a connection it changes at once, and
  * `LikeSync` sends it later. The object is stable for a post.
  * @param dialogs open the dialogs; stable between renders
  */

@@ -22,10 +22,10 @@ import { useEarlierComments } from './use-earlier-comments.ts';
 import { useWaitingComments } from './use-waiting-comments.ts';
 
 /**
- * The comments of a post and the draft of a new one. The text and the reply target are cleared on success
- * only; a failure leaves them unchanged and is logged, except for the rate limit, which is shown
- * (docs/product.md sections 4 and 8). Without a connection the comment is stored in this browser; `CommentSync` sends
- * it later, and offers the text of one whose post no longer exists.
+ * The comments of a post and the draft of a new one. The text and the reply target are cleared on success only; a
+ * failure leaves them unchanged and is logged, except for the rate limit, which is shown (docs/product.md section 2,
+ * Feed and post). Without a connection the comment is stored in this browser; `CommentSync` sends it later, and offers
+ * the text of one whose post no longer exists.
  * @param shown whether the comments are visible; they are not fetched before
  */
 export function usePostComments(postId: string, { email, username }: CurrentUser, shown: boolean) {

@@ -16,7 +16,7 @@ export interface PostLike {
 
 /**
  * The current user's like of a post. It changes when the server has confirmed it; a failure is only logged
- * (docs/product.md sections 4 and 8). Without a connection it changes at once and is stored in this browser; `LikeSync`
+ * (docs/product.md sections 2 and 4). Without a connection it changes at once and is stored in this browser; `LikeSync`
  * sends it later.
  */
 export function usePostLike(

@@ -13,7 +13,7 @@ interface OtherProfileActionsProps {
 
 /**
  * Share, report and block actions for another user's profile. Blocking takes effect immediately and in both
- * directions (docs/product.md section 6).
+ * directions (docs/product.md section 3).
  */
 export function OtherProfileActions({ profile, currentUser }: OtherProfileActionsProps) {
   const { username, avatar: image, bio: text } = profile;

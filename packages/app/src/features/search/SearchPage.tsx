@@ -19,7 +19,7 @@ import { Results } from './Results.tsx';
 import { readSearchParams } from './search-params.ts';
 import { useRecentSearches } from './use-recent-searches.ts';
 
-/** The search for people, posts, tags and own items (docs/product.md section 2, Search). */
+/** The search for people, posts, tags and own items (docs/product.md section 2, Search and tags). */
 export function SearchPage() {
   usePageTitle(searchCopy.title);
   const navigate = useNavigate();

@@ -24,7 +24,7 @@ interface TagPageProps {
   readonly name: string;
 }
 
-/** The page of a tag (docs/product.md section 2, Search). */
+/** The page of a tag (docs/product.md section 2, Search and tags). */
 export function TagPage({ name }: TagPageProps) {
   const tag = toTag(name);
   usePageTitle(tag);

@@ -15,7 +15,7 @@ interface PrivacySettingsProps {
   readonly email: string;
 }
 
-/** Privacy settings; their effect is enforced by the server (docs/product.md section 6). */
+/** Privacy settings; their effect is enforced by the server (docs/product.md section 3). */
 export default function PrivacySettings({ email }: PrivacySettingsProps) {
   const query = useGetProfileQuery(email);
   const { currentData, error } = query;

@@ -20,7 +20,7 @@ interface SecuritySettingsProps {
   readonly account: Identity;
 }
 
-/** Password change and account deletion; both require a verification first (docs/product.md section 4). */
+/** Password change and account deletion; both require a verification first. */
 export default function SecuritySettings({ account }: SecuritySettingsProps) {
   const { identity } = usePlatform();
   const toast = useToast();

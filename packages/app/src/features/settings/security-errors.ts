@@ -6,7 +6,7 @@ const recentLoginRequired = 'auth/requires-recent-login';
 
 const isStaleProof = (error: unknown) => error instanceof IdentityError && error.code === recentLoginRequired;
 
-/** Returns the text for a failed password change (docs/product.md section 8, Settings). */
+/** Returns the text for a failed password change. */
 export function passwordErrorText(error: unknown): string {
   return isStaleProof(error)
     ? securitySettingsCopy.reauthenticateForPassword

@@ -37,8 +37,8 @@ const notes: Readonly<Record<PushSwitch['state'], string | undefined>> = {
 };
 
 /**
- * The push switch of this browser (docs/product.md section 5). The setting is stored for all browsers of the user, but
- * each one receives messages only after the permission was given in it.
+ * The push switch of this browser (docs/product.md section 2, Profiles, settings, policies). The setting is stored for
+ * all browsers of the user, but each one receives messages only after the permission was given in it.
  * @param serverKey undefined until it has loaded
  * @param isSwitchedOn the stored setting
  */

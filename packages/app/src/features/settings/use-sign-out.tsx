@@ -32,7 +32,7 @@ const hasTypedComment = ({ commentDrafts }: CommentDrafts) =>
 
 /**
  * Signs the user out. Asks first when something that is not sent would be deleted: a draft of any tab, a comment that is
- * typed in this one, a shared photo, or changes that wait for a connection (docs/product.md section 3, local data).
+ * typed in this one, a shared photo, or changes that wait for a connection (docs/product.md section 4).
  */
 export function useSignOut() {
   const { loadPush } = usePlatform();

@@ -11,8 +11,7 @@ import { useGoogleAccountChooser } from '../../shared/use-google-account-chooser
 type OnVerified = () => void;
 
 /**
- * Verifies the user's identity before a sensitive change and shows a success message (docs/product.md section
- * 4).
+ * Verifies the user's identity before a sensitive change and shows a success message.
  * @param account the user's
  * @returns `verify`, which opens the dialog, and the dialog element
  */

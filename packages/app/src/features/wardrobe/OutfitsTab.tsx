@@ -38,7 +38,7 @@ interface OutfitsTabProps {
   readonly onAddItems: () => void;
 }
 
-/** The suggestions for today and the saved outfits (docs/product.md section 2, Outfits and Today). */
+/** The suggestions for today and the saved outfits (docs/product.md section 2, Outfits). */
 export default function OutfitsTab({ onAddItems }: OutfitsTabProps) {
   const savedHeadingId = useId();
   const uid = useAppSelector(selectIdentity)?.uid ?? '';

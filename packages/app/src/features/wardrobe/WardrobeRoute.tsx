@@ -40,7 +40,7 @@ const prefetchUpload = () => void importUploadItems();
 
 /**
  * The wardrobe and, below its address, the calendar, the statistics and the page of an item, to which the address of a shared item
- * leads (docs/product.md section 2, Wardrobe screen). They are one route, since each route of the app adds to its first visit.
+ * leads (docs/product.md section 2, Wardrobe). They are one route, since each route of the app adds to its first visit.
  */
 export default function WardrobeRoute() {
   const { itemId: pageId } = useParams();

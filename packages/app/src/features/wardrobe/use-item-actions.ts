@@ -14,7 +14,7 @@ async function itemCalls() {
   return itemActionsApi.endpoints;
 }
 
-/** Actions on items of the wardrobe, with their messages (docs/product.md section 8). */
+/** Actions on items of the wardrobe, with their messages (docs/product.md section 2, Wardrobe). */
 export function useItemActions(email: string) {
   const toast = useToast();
   const shareLink = useShareLink();

@@ -61,7 +61,7 @@ function withoutFilters(params: URLSearchParams): URLSearchParams {
   return names.reduce((left, name) => withParam(left, name, null), params);
 }
 
-/** Changes the tab and resets the filters (docs/product.md section 2, Wardrobe screen). */
+/** Changes the tab and resets the filters (docs/product.md section 2, Wardrobe). */
 export function withTab(params: URLSearchParams, tab: WardrobeTab): URLSearchParams {
   return withParam(withoutFilters(params), 'tab', tab === 'myItems' ? null : tab);
 }

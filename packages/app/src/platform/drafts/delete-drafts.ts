@@ -40,7 +40,7 @@ export function onDeleteDrafts(uid: string, listener: () => void): void {
   listeners.set(uid, (listeners.get(uid) ?? new Set()).add(listener));
 }
 
-/** Deletes all drafts of a user (docs/product.md section 3, local data). */
+/** Deletes all drafts of a user (docs/product.md section 3). */
 export async function deleteDrafts(uid: string): Promise<void> {
   for (const listener of listeners.get(uid) ?? []) listener();
   listeners.delete(uid);

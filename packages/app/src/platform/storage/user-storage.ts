@@ -3,7 +3,7 @@ import { deviceStorage, type GuardedStorage } from './guarded-storage.ts';
 
 const prefix = 'aura:v1';
 
-/** Data of one user in this browser (docs/product.md section 3, local data). No method throws. */
+/** Data of one user in this browser (docs/product.md section 3). No method throws. */
 export interface UserStorage {
   /** Returns the value, or the fallback when nothing is stored or it has another shape. */
   read<T>(key: string, reader: Reader<T>, fallback: T): T;

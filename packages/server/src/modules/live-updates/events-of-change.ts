@@ -10,7 +10,7 @@ const sameFor = (rows: readonly { readonly userId: string }[], event: LiveEvent)
   new Map(rows.map(({ userId }) => [userId, event]));
 
 /**
- * Decides who receives a change, by what each may see at this moment (docs/product.md section 6).
+ * Decides who receives a change, by what each may see at this moment (docs/product.md section 3).
  * @param userIds the users who would receive it if they may
  */
 export async function eventsOfChange(

@@ -6,7 +6,7 @@ import { notReportedPost, type ViewerId, visibleTo } from '../visibility/visibil
 
 /**
  * Whether a post passes the filter by its author: `following` selects posts of people that the viewer follows,
- * `discover` those of everyone else except the viewer (docs/product.md section 2, Feed filters).
+ * `discover` those of everyone else except the viewer (docs/product.md section 2, Feed and post).
  * @param ownerId the column with the author's id
  */
 export function passesFilter(

@@ -36,7 +36,7 @@ function areFriends(viewerId: ViewerId, owner: PgColumn): SQL {
 }
 
 /**
- * The visibility rule (docs/product.md section 6) as a condition of a query that joins the owner. The owner sees
+ * The visibility rule (docs/product.md section 3) as a condition of a query that joins the owner. The owner sees
  * everything; for other viewers, a block in either direction or their report of the owner hides everything, otherwise
  * the owner's privacy level decides. Every read evaluates it, so changes take effect with the next request.
  * @param viewerId the viewer's row id; null for a viewer without a profile, who sees public content only

@@ -47,8 +47,8 @@ interface LoginDialogProps {
 }
 
 /**
- * Log-in and password reset (docs/product.md sections 2 and 4). The email is carried from one view to the other,
- * and the entries are preserved while the component is mounted.
+ * Log-in and password reset (docs/product.md section 2, Landing and authentication). The email is carried from one view
+ * to the other, and the entries are preserved while the component is mounted.
  */
 export function LoginDialog({
   open,

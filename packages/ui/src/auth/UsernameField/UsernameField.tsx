@@ -18,7 +18,7 @@ function StatusIcon({ text, status }: Pick<UsernameFieldProps, 'text' | 'status'
   return tone === 'error' ? <X aria-hidden className="size-5 text-danger" /> : null;
 }
 
-/** A username field with its status: too short, checking, available or taken (docs/product.md section 5). */
+/** A username field with its status: too short, checking, available or taken (docs/product.md section 4). */
 export function UsernameField({ text, status, trailing, ...props }: UsernameFieldProps) {
   const hint = usernameHint(text, status);
   return (

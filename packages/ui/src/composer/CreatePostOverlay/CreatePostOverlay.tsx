@@ -36,7 +36,7 @@ export interface CreatePostOverlayProps {
 }
 
 /**
- * The form of a new post: photo, text and detected items (docs/product.md section 2, Upload menu). A post can
+ * The form of a new post: photo, text and detected items (docs/product.md section 2, Composer). A post can
  * be shared before the analysis ends. A failed or cancelled upload leaves the form unchanged.
  */
 export function CreatePostOverlay({

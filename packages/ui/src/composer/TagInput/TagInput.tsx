@@ -19,7 +19,7 @@ const textStyle =
 
 /**
  * A text field of hashtags: each starts with #, a space starts the next one, and tags are highlighted
- * (docs/product.md section 2, Upload menu). The text is not changed while an input method composes.
+ * (docs/product.md section 2, Composer). The text is not changed while an input method composes.
  */
 export function TagInput({ ref, value, onValueChange, onBlur, readOnly = false, ...frame }: TagInputProps) {
   const { composition, handleChange, handleFocus, handleBlur, area } = useTagText(value, onValueChange);

@@ -1,4 +1,4 @@
-/** The text rules of the tag input (docs/product.md section 2, Upload menu). */
+/** The text rules of the tag input (docs/product.md section 2, Composer). */
 
 /** Length of the common prefix of both texts. */
 function commonStart(previous: string, next: string): number {

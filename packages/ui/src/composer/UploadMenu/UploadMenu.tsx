@@ -15,7 +15,7 @@ export interface UploadMenuProps {
   readonly onOpenChange?: (open: boolean) => void;
 }
 
-/** The menu of sources for the photo of a post, and the way to new items (docs/product.md section 2, Upload menu). */
+/** The menu of sources for the photo of a post, and the way to new items (docs/product.md section 2, Composer). */
 export function UploadMenu({
   onTakeSelfie,
   onUploadFromGallery,

@@ -35,7 +35,7 @@ function storeOptions(favoriteStores: readonly string[]): readonly Option[] {
   ];
 }
 
-/** The dialog of the feed's filters. No selection means all (docs/product.md section 2, Feed). */
+/** The dialog of the feed's filters. No selection means all (docs/product.md section 2, Feed and post). */
 export function FeedFilterDialog({
   open,
   onOpenChange,

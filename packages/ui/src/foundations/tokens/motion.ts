@@ -43,7 +43,7 @@ export const transitions = {
   toggle: toggleTransition,
   /** Something appears or grows. */
   enter: { duration: 'enter', curve: 'enter' },
-  /** The sign-up dialog appears (docs/product.md section 9). */
+  /** The sign-up dialog appears (docs/product.md section 2, Landing and authentication). */
   arrive: { duration: 'arrive', curve: 'enter' },
   /** Something disappears, faster than it appeared. */
   leave: { duration: 'leave', curve: 'leave' },

@@ -27,9 +27,9 @@ interface LandingProps extends LandingFooterProps {
 }
 
 /**
- * The landing page: wordmark, three outfits, sign-up and log-in, revealed at the times of docs/product.md
- * section 9; auras and footer are shown from the start. Any key or press skips to the end. With reduced motion
- * everything is shown from the start.
+ * The landing page: wordmark, three outfits, sign-up and log-in, revealed at the times of docs/product.md section 2,
+ * Landing and authentication; auras and footer are shown from the start. Any key or press skips to the end. With
+ * reduced motion everything is shown from the start.
  */
 export function Landing({
   onSignUp,

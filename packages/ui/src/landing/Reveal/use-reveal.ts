@@ -15,7 +15,7 @@ const endOf = (reveal: Reveal): Reveal =>
   reveal.state === 'playing' || reveal.state === 'ended' ? { ...reveal, state: 'ended' } : { state: 'still' };
 
 /**
- * The reveal of the landing page. Any key or press ends it (docs/product.md section 9).
+ * The reveal of the landing page. Any key or press ends it (docs/product.md section 2, Landing and authentication).
  * @param play false shows the end from the start
  * @param onRevealed called at the end
  * @returns the reveal, a ref for the element on which a press ends it, and a function that ends it

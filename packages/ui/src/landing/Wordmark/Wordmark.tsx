@@ -15,7 +15,7 @@ const letters = [...product.name].map((letter, index, { length }) => ({
 
 /**
  * The product's name as the banner. Each letter is animated in two steps, first a glow, then ink, over a slow
- * light (docs/product.md section 9).
+ * light (docs/product.md section 2, Landing and authentication).
  */
 export function Wordmark() {
   return (

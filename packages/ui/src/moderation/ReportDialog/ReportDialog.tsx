@@ -28,8 +28,8 @@ interface ReportDialogProps extends ReportedTargetProps {
 }
 
 /**
- * Reports a post, a comment or a person (docs/product.md section 2, Report). On phones the reasons scroll, and the note
- * stays above the buttons.
+ * Reports a post, a comment or a person (docs/product.md section 2, Profiles, settings, policies). On phones the
+ * reasons scroll, and the note stays above the buttons.
  */
 export function ReportDialog({
   target,

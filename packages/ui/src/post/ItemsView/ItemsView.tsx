@@ -36,7 +36,7 @@ const cardGrid =
 const pairGrid =
   'grid grid-cols-1 gap-x-6 gap-y-6 tablet:grid-cols-2 desktop:grid-cols-[repeat(auto-fill,minmax(17rem,1fr))]';
 
-/** The items of a post (docs/product.md section 2, Items view). */
+/** The items of a post (docs/product.md section 2, Feed and post). */
 export function ItemsView({
   items,
   itemIds,

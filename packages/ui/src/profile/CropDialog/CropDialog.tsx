@@ -17,9 +17,9 @@ export interface CropDialogProps extends Pick<DialogProps, 'open' | 'onOpenChang
 }
 
 /**
- * Crops a profile image to a square (docs/product.md section 2, Profiles). Accessibility: everything that
- * dragging does can also be done with sliders, by keyboard and by single presses. Pass a new `key` for each
- * opening.
+ * Crops a profile image to a square (docs/product.md section 2, Profiles, settings, policies). Accessibility:
+ * everything that dragging does can also be done with sliders, by keyboard and by single presses. Pass a new `key` for
+ * each opening.
  */
 export function CropDialog({ photo, onCrop, ...window }: CropDialogProps) {
   const address = useObjectUrl(photo);

@@ -27,7 +27,7 @@ export interface EditProfileDialogProps {
 const formId = 'edit-profile';
 
 /**
- * Edits image, display name and bio of a profile (docs/product.md section 5, Profile edit). When saving
+ * Edits image, display name and bio of a profile (docs/product.md section 5). When saving
  * fails, the changes remain in the form; closing it with changes requires a confirmation. Pass a new `key`
  * for each opening.
  */

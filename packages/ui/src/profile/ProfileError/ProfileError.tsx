@@ -11,7 +11,7 @@ interface ProfileErrorProps {
   readonly onGoToFeed: () => void;
 }
 
-/** The page of a profile that cannot be shown (docs/product.md section 2, Profiles). */
+/** The page of a profile that cannot be shown (docs/product.md section 2, Profiles, settings, policies). */
 export function ProfileError({ text, body, onRetry, retrying = false, onGoToFeed }: ProfileErrorProps) {
   return (
     <MessagePage

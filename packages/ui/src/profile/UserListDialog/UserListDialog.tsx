@@ -23,7 +23,8 @@ interface UserListDialogProps {
 }
 
 /**
- * A list of followers or followed users, each linked to the profile (docs/product.md section 2, Own profile).
+ * A list of followers or followed users, each linked to the profile (docs/product.md section 2, Profiles, settings,
+ * policies).
  */
 export function UserListDialog({
   title,

@@ -17,7 +17,10 @@ interface AccountSectionProps {
 const linkStyle =
   '-mx-3 flex min-h-control items-center gap-3 rounded-control px-3 font-medium underline hover:bg-hover';
 
-/** Username and email of the current user, which cannot be changed, and the ways to the own data and to moderators' decisions (docs/product.md section 2, Settings). */
+/**
+ * Username and email of the current user, which cannot be changed, and the ways to the own data and to moderators'
+ * decisions (docs/product.md section 2, Profiles, settings, policies).
+ */
 export function AccountSection({ username, email, decisionsHref, ownDataHref }: AccountSectionProps) {
   const { body, username: usernameLabel, usernameFixed, email: emailLabel, emailFixed } = accountSettingsCopy;
   return (

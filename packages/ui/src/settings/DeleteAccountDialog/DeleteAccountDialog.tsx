@@ -22,7 +22,7 @@ interface DeleteAccountDialogProps {
   readonly error: string | null;
 }
 
-/** Requires a typed phrase before the account is deleted (docs/product.md section 5, Account deletion). */
+/** Requires a typed phrase before the account is deleted. */
 export function DeleteAccountDialog({
   open,
   onOpenChange,

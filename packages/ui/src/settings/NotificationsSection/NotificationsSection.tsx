@@ -29,7 +29,7 @@ interface NotificationsSectionProps {
   readonly saving: SaveState;
 }
 
-/** The notification settings (docs/product.md section 2, Settings). */
+/** The notification settings (docs/product.md section 2, Profiles, settings, policies). */
 export function NotificationsSection({
   settings,
   onChange,

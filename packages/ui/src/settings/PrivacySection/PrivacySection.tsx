@@ -22,7 +22,7 @@ const levels = privacyLevels.map((level) => ({ value: level, label: privacyLabel
 const policies = Object.entries(policyCopy.links) as readonly (readonly [PolicyName, string])[];
 
 /**
- * The privacy settings and the blocked users (docs/product.md sections 2 and 6). Changes take effect when
+ * The privacy settings and the blocked users (docs/product.md sections 2 and 3). Changes take effect when
  * they are saved.
  */
 export function PrivacySection({

@@ -21,7 +21,7 @@ interface PasswordChangeFormProps {
 }
 
 /**
- * The form for a new password, entered twice (docs/product.md section 5, Password change). A success clears
+ * The form for a new password, entered twice (docs/product.md section 5). A success clears
  * the fields.
  */
 export function PasswordChangeForm({ email, onSubmit, saving }: PasswordChangeFormProps) {

@@ -22,8 +22,9 @@ interface SettingsLayoutProps {
 }
 
 /**
- * The layout of the settings screen: navigation, current section, appearance and sign-out (docs/product.md
- * section 2, Settings). On phones the space at its end lets Sign Out scroll above the notice about an unshared post.
+ * The layout of the settings screen: navigation, current section, appearance and sign-out (docs/product.md section 2,
+ * Profiles, settings, policies). On phones the space at its end lets Sign Out scroll above the notice about an unshared
+ * post.
  */
 export function SettingsLayout({
   current,

@@ -18,7 +18,7 @@ interface SettingsMessageProps {
 
 /**
  * The result of saving. It disappears after 3 seconds; an error pauses while the pointer or the focus is on
- * it (docs/product.md section 4, Settings).
+ * it (docs/product.md section 4).
  */
 export function SettingsMessage({ message, onExpire }: SettingsMessageProps) {
   return (

@@ -26,7 +26,7 @@ interface VerificationDialogProps {
   readonly error: string | null;
 }
 
-/** Verifies the user before a sensitive change (docs/product.md sections 2 and 4, Security Verification). */
+/** Verifies the user before a sensitive change. */
 export function VerificationDialog({
   open,
   onOpenChange,

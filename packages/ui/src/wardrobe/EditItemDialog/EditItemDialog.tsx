@@ -30,7 +30,7 @@ export interface EditItemDialogProps {
 }
 
 /**
- * Edits an item of the wardrobe (docs/product.md sections 2, 4 and 5, Wardrobe edit). When saving fails, the
+ * Edits an item of the wardrobe (docs/product.md sections 2, 4 and 5). When saving fails, the
  * changes remain in the form. Pass a new `key` for each opening.
  */
 export function EditItemDialog({

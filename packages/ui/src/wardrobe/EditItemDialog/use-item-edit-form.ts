@@ -21,7 +21,7 @@ interface ItemEditFormOptions {
   readonly onSaved: () => void;
 }
 
-/** State of the edit form's facts and photos (docs/product.md section 4, Wardrobe edit modal). */
+/** State of the edit form's facts and photos (docs/product.md section 4). */
 export function useItemEditForm({ item, currency, preparePhoto, onSave, onSaved }: ItemEditFormOptions) {
   const [defaultValues] = useState(() => itemEditValuesOf(item));
   const facts = useItemFactsForm({ defaultValues, withFact });

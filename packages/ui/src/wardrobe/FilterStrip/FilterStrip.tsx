@@ -29,7 +29,7 @@ export interface FilterStripProps {
 const all = 'all';
 
 /**
- * The category filter of a list, with the number of shown items (docs/product.md section 2, Wardrobe screen).
+ * The category filter of a list, with the number of shown items (docs/product.md section 2, Wardrobe).
  */
 export function FilterStrip({
   counts,

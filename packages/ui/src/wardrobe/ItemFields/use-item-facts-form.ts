@@ -20,7 +20,7 @@ interface ItemFactsFormOptions {
 
 const resolver = zodResolver(itemEditSchema);
 
-/** State of a form that edits the facts of one item (docs/product.md section 4, Wardrobe edit modal). */
+/** State of a form that edits the facts of one item (docs/product.md section 4). */
 export function useItemFactsForm({ defaultValues, withFact }: ItemFactsFormOptions) {
   const { watch, getValues, setValues, clearErrors, handleSubmit, formState } = useForm({
     defaultValues,

@@ -63,7 +63,7 @@ export interface DraftProblem {
 
 export const draftFormSchema = itemUploadSchema<Blob>();
 
-/** Validates the items; returns the first error, or null (docs/product.md section 5, Multi-item upload). */
+/** Validates the items; returns the first error, or null (docs/product.md section 5). */
 export function findDraftProblem({ items, current }: DraftForm): DraftProblem | null {
   const issue = draftFormSchema.safeParse({ items: [...items] }).error?.issues[0];
   if (!issue) return null;

@@ -43,7 +43,7 @@ export interface UploadFormOptions {
   readonly onDraftChange?: ((form: DraftForm | null) => void) | undefined;
 }
 
-/** State of the multi-item form (docs/product.md sections 2, 4 and 5, Multi-item upload). */
+/** State of the multi-item form (docs/product.md sections 2, 4 and 5). */
 export function useUploadForm({
   onOpenChange,
   preparePhoto,

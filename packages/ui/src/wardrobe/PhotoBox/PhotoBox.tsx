@@ -27,7 +27,7 @@ const texts = {
   back: { heading: itemCopy.back, alt: itemUploadCopy.backPhotoAlt, take: itemUploadCopy.takeBackPhoto },
 } as const;
 
-/** The input for the front or back photo of an item (docs/product.md section 2, Wardrobe screen). */
+/** The input for the front or back photo of an item (docs/product.md section 4). */
 export function PhotoBox({ side, onTakePhoto, badge, ...box }: PhotoBoxProps) {
   return (
     <div className="min-w-0">
