@@ -14,7 +14,7 @@ const none: readonly WishlistEntry[] = [];
 export function useWishlist(email: string) {
   const dispatch = useAppDispatch();
   const { wishes: localChanges } = useAppSelector(selectLocalState);
-  const { data: entries, isError } = useGetFavoritesQuery(email || skipToken);
+  const { data: entries, isError, refetch } = useGetFavoritesQuery(email || skipToken);
   const setInWishlist = (key: string, on: boolean, source: WishlistSource) => {
     const value = { on, source, addedAt: new Date().toISOString() };
     dispatch(changeMade({ kind: 'wishes', key, value }));
@@ -24,6 +24,7 @@ export function useWishlist(email: string) {
     /** The entries that the server last returned; undefined while they load. */
     entries,
     failed: isError && entries === undefined,
+    refetch,
     /** Changes made in this browser that the server may not have yet, by item id. */
     localChanges,
     isInWishlist: (itemId: string) => isInWishlist(entries ?? none, localChanges, itemId),

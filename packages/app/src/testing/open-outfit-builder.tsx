@@ -34,12 +34,14 @@ export function serveOutfit(
   const sent: Sent[] = [];
   /** The garments of the wardrobe. */
   const items = [coat];
-  const server = { save, read, sent, items };
+  const wardrobe = (): Response | Promise<Response> => Response.json({ success: true, items: server.items });
+  const wishlist = (): Response | Promise<Response> => Response.json({ success: true, favorites: [] });
+  const server = { save, read, sent, items, wardrobe, wishlist };
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
     const path = new URL(request.url).pathname.replace('/api/aura', '');
-    if (path === '/getAllUserItems') return Response.json({ success: true, items: server.items });
-    if (path === '/getFavorites') return Response.json({ success: true, favorites: [] });
+    if (path === '/getAllUserItems') return server.wardrobe();
+    if (path === '/getFavorites') return server.wishlist();
     if (path.startsWith('/outfit/')) return server.read();
     if (path.includes('/itemImage/')) return new Response(new Blob());
     sent.push({ path, body: await request.json(), key: request.headers.get('idempotency-key') });

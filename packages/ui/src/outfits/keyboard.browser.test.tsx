@@ -155,10 +155,8 @@ it('when a garment is removed in the list of layers, the one that takes its plac
 });
 
 const drawerGarments: Garments = {
-  mine: outfitGarments,
-  wished: [],
-  failed: false,
-  onRetry: ignore,
+  mine: { items: outfitGarments, failed: false, onRetry: ignore },
+  wished: { items: [], failed: false, onRetry: ignore },
   addItemsHref: '/aura',
 };
 

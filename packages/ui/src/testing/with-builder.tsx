@@ -9,8 +9,9 @@ interface WithBuilderProps {
 }
 
 const ignore = () => undefined;
+const none = new Map();
 
 /** Renders a part of the builder with its state, for stories. */
 export function WithBuilder({ layers = sampleLayers(), render }: WithBuilderProps) {
-  return render(useOutfitBuilder(layers, ignore));
+  return render(useOutfitBuilder(layers, ignore, none));
 }

@@ -12,7 +12,8 @@ afterEach(cleanup);
 function FailedDrawer() {
   const [failed, setFailed] = useState(true);
   const retry = () => setFailed(false);
-  const garments = { mine: undefined, wished: undefined, failed, onRetry: retry, addItemsHref: '/aura' };
+  const source = { items: undefined, failed, onRetry: retry };
+  const garments = { mine: source, wished: source, addItemsHref: '/aura' };
   return (
     <WithBuilder layers={[]} render={(builder) => <GarmentDrawer garments={garments} builder={builder} />} />
   );

@@ -1,9 +1,10 @@
+import type { Item } from '@aura/domain/entities';
 import { unknownOwnFacts } from '@aura/domain/own-facts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { outfitGarments, sampleLayers } from '../../testing/sample-outfits.ts';
 import { WithBuilder } from '../../testing/with-builder.tsx';
-import { GarmentDrawer, type Garments } from './GarmentDrawer.tsx';
+import { GarmentDrawer, type GarmentSource, type Garments } from './GarmentDrawer.tsx';
 
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -12,13 +13,13 @@ const many = (count: number) =>
     name: `Garment ${index + 1}`,
   }));
 
+const loaded = (items: readonly Item[]): GarmentSource => ({ items, failed: false, onRetry: fn() });
 const all: Garments = {
-  mine: outfitGarments,
-  wished: outfitGarments.slice(0, 1).map((item) => ({ ...item, id: 'wished', name: 'Wished coat' })),
-  failed: false,
-  onRetry: fn(),
+  mine: loaded(outfitGarments),
+  wished: loaded(outfitGarments.slice(0, 1).map((item) => ({ ...item, id: 'wished', name: 'Wished coat' }))),
   addItemsHref: '/aura?add',
 };
+const failed: GarmentSource = { items: undefined, failed: true, onRetry: fn() };
 
 interface DrawerProps {
   readonly garments: Garments;
@@ -74,10 +75,12 @@ export const Searched: Story = {
   args: {
     garments: {
       ...all,
-      mine: outfitGarments.map((item, index) => ({
-        ...item,
-        own: { ...unknownOwnFacts, archived: index === 0 },
-      })),
+      mine: loaded(
+        outfitGarments.map((item, index) => ({
+          ...item,
+          own: { ...unknownOwnFacts, archived: index === 0 },
+        })),
+      ),
     },
   },
   play: async ({ canvas }) => {
@@ -94,8 +97,10 @@ export const WithoutPicture: Story = {
   args: {
     garments: {
       ...all,
-      mine: outfitGarments.map((item, index) =>
-        index === 0 ? { ...item, front: null, frontCutout: null } : item,
+      mine: loaded(
+        outfitGarments.map((item, index) =>
+          index === 0 ? { ...item, front: null, frontCutout: null } : item,
+        ),
       ),
     },
   },
@@ -118,25 +123,36 @@ export const Full: Story = {
 };
 
 export const ThreeHundred: Story = {
-  args: { garments: { ...all, mine: many(300) } },
+  args: { garments: { ...all, mine: loaded(many(300)) } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Add / })).toHaveLength(300));
   },
 };
 
-export const Loading: Story = { args: { garments: { ...all, mine: undefined } } };
+export const Loading: Story = { args: { garments: { ...all, mine: { ...failed, failed: false } } } };
 
 export const Failed: Story = {
-  args: { garments: { ...all, mine: undefined, failed: true } },
+  args: { garments: { ...all, mine: failed } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Failed to load your garments.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
-    await expect(args.garments.onRetry).toHaveBeenCalledOnce();
+    await expect(args.garments.mine.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** The own garments are shown, and a retry reads the wishlist. */
+export const WishedFailed: Story = {
+  args: { garments: { ...all, wished: failed } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByText('Failed to load your garments.')).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: /Wished/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(args.garments.wished.onRetry).toHaveBeenCalledOnce();
   },
 };
 
 export const Empty: Story = {
-  args: { garments: { ...all, mine: [], wished: [] } },
+  args: { garments: { ...all, mine: loaded([]), wished: loaded([]) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No garments to add yet.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Add Items' })).toHaveAttribute('href', '/aura?add');

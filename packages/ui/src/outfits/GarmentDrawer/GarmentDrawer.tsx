@@ -24,13 +24,18 @@ import type { OutfitBuilderState } from '../OutfitBuilder/use-outfit-builder.ts'
 import { GarmentTile } from './GarmentTile.tsx';
 import { useStableChoice } from './use-stable-choice.ts';
 
-/** The garments of the current user that outfits can contain. */
-export interface Garments {
-  /** Undefined while they load. */
-  readonly mine: readonly Item[] | undefined;
-  readonly wished: readonly Item[] | undefined;
+/** The wardrobe or the wishlist. */
+export interface GarmentSource {
+  /** Undefined while they load, and when they could not be read. */
+  readonly items: readonly Item[] | undefined;
   readonly failed: boolean;
   readonly onRetry: () => void;
+}
+
+/** The garments of the current user that outfits can contain. */
+export interface Garments {
+  readonly mine: GarmentSource;
+  readonly wished: GarmentSource;
   /** URL of the form that adds garments to the wardrobe. */
   readonly addItemsHref: string;
 }
@@ -54,7 +59,7 @@ export function GarmentDrawer({ garments, builder }: GarmentDrawerProps) {
   // A garment is replaced by one of its category.
   const category = swapped?.item?.category || chosen;
   const searched = useDeferredValue(query);
-  const listedIn = (name: typeof source) => garments[name]?.filter((item) => !isArchived(item));
+  const listedIn = (name: typeof source) => garments[name].items?.filter((item) => !isArchived(item));
   const all = listedIn(source);
   const found = searchItems(filterByCategory(all ?? [], category), searched);
   const renderedCount = useDeferredValue(found.length, firstCount);
@@ -64,7 +69,7 @@ export function GarmentDrawer({ garments, builder }: GarmentDrawerProps) {
     { value: '', label: outfitBuilderCopy.all },
     ...categoryCounts(all ?? []).map(({ category: value }) => ({ value, label: value })),
   ];
-  const hasFailed = all === undefined && garments.failed;
+  const hasFailed = all === undefined && garments[source].failed;
   const drawer = useLostFocus<HTMLElement>(hasFailed);
   const cancelSwap = () => {
     // The button unmounts.
@@ -128,7 +133,7 @@ export function GarmentDrawer({ garments, builder }: GarmentDrawerProps) {
         <ErrorState
           message={outfitBuilderCopy.garmentsFailed}
           retryLabel={commonCopy.tryAgain}
-          onRetry={garments.onRetry}
+          onRetry={garments[source].onRetry}
         />
       )}
       <ul className="grid grid-cols-4 gap-2 tablet:grid-cols-6 desktop:grid-cols-3 desktop:gap-3">

@@ -1,9 +1,13 @@
 import { outfitBuilderCopy } from '@aura/domain/copy/outfit-builder';
+import type { Item } from '@aura/domain/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { longWord } from '../../primitives/testing/hostile-texts.ts';
 import { cutoutGarments, outfitGarments, sampleLayers } from '../../testing/sample-outfits.ts';
+import type { GarmentSource } from '../GarmentDrawer/GarmentDrawer.tsx';
 import { OutfitBuilder } from './OutfitBuilder.tsx';
+
+const loaded = (items: readonly Item[]): GarmentSource => ({ items, failed: false, onRetry: fn() });
 
 const meta = {
   title: 'Outfits/OutfitBuilder',
@@ -12,7 +16,7 @@ const meta = {
   args: {
     name: 'Sunday market',
     initialLayers: sampleLayers().filter(({ item }) => item?.category !== 'Outerwear'),
-    garments: { mine: outfitGarments, wished: [], failed: false, onRetry: fn(), addItemsHref: '/aura?add' },
+    garments: { mine: loaded(outfitGarments), wished: loaded([]), addItemsHref: '/aura?add' },
     onLayersChange: fn(),
     saveState: 'saved',
     onSave: fn(),
@@ -49,7 +53,7 @@ export const Swap: Story = {
   args: {
     garments: {
       ...meta.args.garments,
-      mine: [...outfitGarments, { ...outfitGarments[1], id: 'other', name: 'Silk blouse' } as never],
+      mine: loaded([...outfitGarments, { ...outfitGarments[1], id: 'other', name: 'Silk blouse' } as never]),
     },
   },
   play: async ({ canvas, args }) => {
@@ -140,7 +144,7 @@ export const Empty: Story = {
     initialLayers: [],
     name: 'Untitled outfit',
     saveState: 'idle',
-    garments: { ...meta.args.garments, mine: cutoutGarments },
+    garments: { ...meta.args.garments, mine: loaded(cutoutGarments) },
   },
   play: async ({ canvas }) => {
     const { slots } = outfitBuilderCopy;
@@ -156,7 +160,7 @@ export const Empty: Story = {
 
 /** Without garments there is nothing to tap; items can be added from here. */
 export const WithoutGarments: Story = {
-  args: { ...Empty.args, garments: { ...meta.args.garments, mine: [] } },
+  args: { ...Empty.args, garments: { ...meta.args.garments, mine: loaded([]) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Add Items' })).toBeVisible();
     await expect(canvas.queryByText(outfitBuilderCopy.empty)).toBeNull();

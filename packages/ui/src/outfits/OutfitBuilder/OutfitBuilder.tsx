@@ -1,7 +1,7 @@
 import { outfitBuilderCopy } from '@aura/domain/copy/outfit-builder';
 import type { ShownLayer } from '@aura/domain/outfits';
 import { Share2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { fromDesktop } from '../../foundations/tokens/screen.ts';
 import { useMediaQuery } from '../../foundations/use-media-query.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -19,7 +19,7 @@ import { useOutfitBuilder } from './use-outfit-builder.ts';
 
 export interface OutfitBuilderProps {
   readonly name: string;
-  /** The layers of a stored outfit, the lowest first; read on mount. */
+  /** The layers of a stored outfit, the lowest first; read on mount. A layer without its item gets it from `garments`. */
   readonly initialLayers: readonly ShownLayer[];
   readonly garments: Garments;
   readonly onLayersChange: (layers: readonly ShownLayer[]) => void;
@@ -44,19 +44,23 @@ type Panel = 'wardrobe' | 'layers' | 'templates';
 
 /** The outfit builder: layers, canvas and garments side by side; on phones the canvas above one of three panels. */
 export function OutfitBuilder({ initialLayers, onLayersChange, garments, ...props }: OutfitBuilderProps) {
-  const builder = useOutfitBuilder(initialLayers, onLayersChange);
+  const mine = garments.mine.items;
+  const wished = garments.wished.items;
+  const itemsById = useMemo(
+    () => new Map([...(wished ?? []), ...(mine ?? [])].map((item) => [item.id, item])),
+    [mine, wished],
+  );
+  const builder = useOutfitBuilder(initialLayers, onLayersChange, itemsById);
   const isWide = useMediaQuery(fromDesktop);
   const [panel, setPanel] = useState<Panel>('wardrobe');
   const { saveState, onSave, onShare, sharing = false, saveFailure = null, deletedIds = [] } = props;
   const deleted = builder.layers.filter(({ itemId }) => deletedIds.includes(itemId));
-  const items = [...(garments.mine ?? []), ...(garments.wished ?? [])];
-  const itemsById = new Map(items.map((item) => [item.id, item]));
   const panels: Record<Panel, ReactNode> = {
     wardrobe: <GarmentDrawer garments={garments} builder={builder} />,
     layers: <LayerList builder={builder} />,
     templates: <TemplateChoice onArrange={builder.arrange} />,
   };
-  const withoutGarments = garments.mine !== undefined && items.length === 0;
+  const withoutGarments = mine !== undefined && itemsById.size === 0;
   const canvas = <OutfitCanvas builder={builder} itemsById={itemsById} withoutGarments={withoutGarments} />;
   return (
     <div className="flex h-dvh flex-col">

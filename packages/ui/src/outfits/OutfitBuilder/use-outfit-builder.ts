@@ -7,13 +7,14 @@ import {
   edited,
   type LayerPatch,
   type OutfitEdit,
+  type OutfitHistory,
   redone,
   startHistory,
   undone,
 } from '@aura/domain/rules/outfit-edits';
 import { layerTitle } from '@aura/domain/rules/outfits';
 import type { OutfitTemplate } from '@aura/domain/vocabularies/outfit-slots';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { isOverlayOpen } from '../../foundations/shortcuts-off.ts';
 import { useAnnouncement } from '../../primitives/VisuallyHidden/use-announcement.tsx';
 
@@ -30,24 +31,36 @@ function layerName(layers: Layers, itemId: string): string {
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input:not([type=radio]), textarea, select');
 
+/** The layers; those without their garment get it as soon as it is known. */
+function withGarments(layers: Layers, itemsById: ReadonlyMap<string, Item>): Layers {
+  if (!layers.some(({ item, itemId }) => item === null && itemsById.has(itemId))) return layers;
+  return layers.map((layer) => ({ ...layer, item: layer.item ?? itemsById.get(layer.itemId) ?? null }));
+}
+
 /**
  * The layers of the builder with undo and redo, the selected garment, and what is announced about each step.
  * @param initialLayers read on mount
  * @param onLayersChange called with the layers after every step
+ * @param itemsById the loaded garments
  */
-export function useOutfitBuilder(initialLayers: Layers, onLayersChange: (layers: Layers) => void) {
-  const [history, setHistory] = useState(() => startHistory(initialLayers));
+export function useOutfitBuilder(
+  initialLayers: Layers,
+  onLayersChange: (layers: Layers) => void,
+  itemsById: ReadonlyMap<string, Item>,
+) {
+  const [steps, setSteps] = useState(() => startHistory(initialLayers));
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const [swappedId, setSwappedId] = useState<string | null>(null);
   const { announcement, announce } = useAnnouncement();
   const [isFull, setIsFull] = useState(false);
   const [isFlatLay, setIsFlatLay] = useState(initialLayers.length === 0);
-  const { layers } = history;
+  const layers = useMemo(() => withGarments(steps.layers, itemsById), [steps.layers, itemsById]);
+  const history = { ...steps, layers };
 
-  const apply = (next: typeof history, text: string) => {
+  const apply = (next: OutfitHistory, text: string) => {
     announce(text);
     if (next.layers === layers) return;
-    setHistory(next);
+    setSteps(next);
     setIsFull(false);
     onLayersChange(next.layers);
   };
