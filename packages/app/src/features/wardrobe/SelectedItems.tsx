@@ -1,6 +1,7 @@
 import { itemSelectionCopy } from '@aura/domain/copy/item-selection';
 import type { Item } from '@aura/domain/entities';
 import { lazyComponent } from '@aura/ui/foundations/lazy-component';
+import { useSingleSubmit } from '@aura/ui/foundations/use-single-submit';
 import { DeleteItemsDialog } from '@aura/ui/wardrobe/DeleteItemsDialog';
 import { SelectionBar } from '@aura/ui/wardrobe/SelectionBar';
 import { Suspense } from 'react';
@@ -35,10 +36,12 @@ export default function SelectedItems({ email, shown, further, archived, selecti
   const all = useSelectAll(shownIds, further, selection);
   const deletion = useDialogSubject<readonly Item[]>();
   const editing = useDialogSubject<readonly Item[]>();
-  const remove = async () => {
-    await actions.remove();
+  const remove = useSingleSubmit(async () => {
+    if (deletion.dialog) await actions.remove(deletion.dialog.subject);
     deletion.onOpenChange(false);
-  };
+  });
+  // After a failure, those that were not changed.
+  const edited = items.length > 0 ? items : (editing.dialog?.subject ?? []);
   return (
     <>
       {isOn && (
@@ -73,8 +76,8 @@ export default function SelectedItems({ email, shown, further, archived, selecti
             key={editing.dialog.openCount}
             open={editing.dialog.open}
             onOpenChange={editing.onOpenChange}
-            items={isOn ? items : editing.dialog.subject}
-            onSave={actions.edit}
+            items={edited}
+            onSave={(changes) => actions.edit(edited, changes)}
           />
         )}
       </Suspense>

@@ -38,14 +38,14 @@ export function useSelectedItems(
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
-  /** @returns why items were not changed; null when all were */
-  const run = async (change: () => Promise<BatchOutcome>, failed: Texts, done?: Texts) => {
+  /** @returns why some of `count` items were not changed; null when all were */
+  const run = async (count: number, change: () => Promise<BatchOutcome>, failed: Texts, done?: Texts) => {
     setError(null);
     setBusy(true);
     const outcome = await change();
     setBusy(false);
     const { failedIds, missingIds } = outcome;
-    const changedCount = items.length - failedIds.length - missingIds.length;
+    const changedCount = count - failedIds.length - missingIds.length;
     if (done && changedCount > 0) toast.show({ tone: 'status', text: done(changedCount) });
     alertMissingItems(toast, outcome);
     if (failedIds.length === 0) end();
@@ -62,19 +62,21 @@ export function useSelectedItems(
       end();
     },
     archive: useSingleSubmit(async () =>
-      setError(await run(() => archive(items, !archived), wardrobeCopy.changeFailed)),
+      setError(await run(items.length, () => archive(items, !archived), wardrobeCopy.changeFailed)),
     ),
-    remove: useSingleSubmit(async () => {
+    /** @param removed the items that the dialog names */
+    remove: async (removed: readonly Item[]) => {
       const send = (itemIds: readonly string[]) =>
         dispatch(deleteItems.initiate({ email, itemIds }, { track: false })).unwrap();
       const { failed, deleted } = deleteItemsCopy;
-      setError(await run(() => changeInBatches(idsOf(items), send), failed, deleted));
-    }),
-    edit: (changes: CommonFacts) => {
+      setError(await run(removed.length, () => changeInBatches(idsOf(removed), send), failed, deleted));
+    },
+    /** @param edited the items that the dialog names */
+    edit: (edited: readonly Item[], changes: CommonFacts) => {
       const send = (itemIds: readonly string[]) =>
         dispatch(updateItems.initiate({ email, itemIds, changes }, { track: false })).unwrap();
-      const change = () => changeInBatches(idsOf(items), send);
-      return run(change, wardrobeCopy.changeFailed, editItemsCopy.updated);
+      const change = () => changeInBatches(idsOf(edited), send);
+      return run(edited.length, change, wardrobeCopy.changeFailed, editItemsCopy.updated);
     },
   };
 }

@@ -94,9 +94,12 @@ export const Archived: Story = {
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel selection' }));
+    for (const name of ['Edit facts', 'Archive', 'Delete', 'Cancel selection']) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+    }
     await userEvent.keyboard('{Escape}');
+    await expect(args.onEdit).not.toHaveBeenCalled();
+    await expect(args.onDelete).not.toHaveBeenCalled();
     await expect(args.onArchive).not.toHaveBeenCalled();
     await expect(args.onCancel).not.toHaveBeenCalled();
   },

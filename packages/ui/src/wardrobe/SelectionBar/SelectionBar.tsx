@@ -48,7 +48,8 @@ function useEscape(onEscape: () => void): void {
 
 /**
  * The bar at the lower edge while items are being selected: their number, which is announced, and what can be done with
- * them. Accessibility: a named region; the actions are disabled while nothing is selected.
+ * them. Accessibility: a named region; the actions are disabled while nothing is selected, and while items are
+ * being changed, when they remain focusable.
  */
 export function SelectionBar({
   count,
@@ -70,14 +71,20 @@ export function SelectionBar({
   useEscape(cancel);
   const hasAll = !partial && count === total && total > 0;
   const actions = [
-    { label: itemSelectionCopy.edit, icon: Pencil, onClick: onEdit },
+    { label: itemSelectionCopy.edit, icon: Pencil, onClick: onEdit, 'aria-disabled': busy },
     {
       label: archived ? itemSelectionCopy.unarchive : itemSelectionCopy.archive,
       icon: archived ? ArchiveRestore : Archive,
       onClick: onArchive,
       busy,
     },
-    { label: commonCopy.delete, icon: Trash2, onClick: onDelete, variant: 'dangerQuiet' as const },
+    {
+      label: commonCopy.delete,
+      icon: Trash2,
+      onClick: onDelete,
+      'aria-disabled': busy,
+      variant: 'dangerQuiet' as const,
+    },
   ];
   return (
     <section
