@@ -84,5 +84,5 @@ export function withShuffledGarment(
 export function withSkipUndone(state: DaySuggestions, index: number, ids: readonly string[]): DaySuggestions {
   const outfits = [...state.outfits];
   outfits.splice(index, outfits.length === suggestionCount ? 1 : 0, ids);
-  return { ...state, outfits, shown: state.shown.filter((one) => one !== ids) };
+  return { ...state, outfits, shown: state.shown.filter((one) => one.join() !== ids.join()) };
 }

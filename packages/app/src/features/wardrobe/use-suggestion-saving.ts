@@ -26,15 +26,19 @@ export function useSuggestionSaving(onSaved: (ids: readonly string[]) => void) {
   const navigate = useNavigate();
   const { show } = useToast();
   const [savedKeys, setSavedKeys] = useState<ReadonlySet<string>>(new Set());
-  const [savingKey, setSavingKey] = useState<string | null>(null);
+  const [savingKeys, setSavingKeys] = useState<ReadonlySet<string>>(new Set());
+  /** Of the calls under way, also before the next render. */
+  const running = useRef(new Set<string>());
   /** A repeated attempt after a lost answer must not add the outfit twice. */
   const idempotencyKeys = useRef(new Map<string, string>());
 
   const save = async ({ ids, title, layers }: SavedSuggestion) => {
     const key = keyOf(ids);
+    if (running.current.has(key)) return;
     const idempotencyKey = idempotencyKeys.current.get(key) ?? crypto.randomUUID();
     idempotencyKeys.current.set(key, idempotencyKey);
-    setSavingKey(key);
+    running.current.add(key);
+    setSavingKeys(new Set(running.current));
     const outfit = {
       name: title.slice(0, outfitNameMaxLength),
       occasions: [],
@@ -42,7 +46,8 @@ export function useSuggestionSaving(onSaved: (ids: readonly string[]) => void) {
       idempotencyKey,
     };
     const { data, error } = await dispatch(addOutfit.initiate(outfit, { track: false }));
-    setSavingKey(null);
+    running.current.delete(key);
+    setSavingKeys(new Set(running.current));
     if (data) {
       setSavedKeys((keys) => new Set([...keys, key]));
       onSaved(ids);
@@ -61,6 +66,6 @@ export function useSuggestionSaving(onSaved: (ids: readonly string[]) => void) {
   return {
     save,
     isSaved: (ids: readonly string[]) => savedKeys.has(keyOf(ids)),
-    isSaving: (ids: readonly string[]) => savingKey === keyOf(ids),
+    isSaving: (ids: readonly string[]) => savingKeys.has(keyOf(ids)),
   };
 }

@@ -47,9 +47,17 @@ export function useSuggestions({ uid, items, day }: SuggestionsOptions) {
     () => suggestionsOfDay(suggester, day, stored.current),
     [suggester, day, stored.current],
   );
-  // What is shown stays for the day, also when the wardrobe changes by a wear of today.
-  if (current !== stored.current) setStored((before) => ({ ...before, current }));
-  useEffect(() => storage.write({ current, feedback: stored.feedback }), [storage, current, stored.feedback]);
+  useEffect(() => {
+    // What is shown stays for the day, also when the wardrobe changes by a wear of today. On a new day, another tab may
+    // have begun with other suggestions.
+    if (current === stored.current) return;
+    const isNewDay = stored.current.day !== day;
+    const next = storage.update((before) => ({
+      ...before,
+      current: isNewDay ? suggestionsOfDay(suggester, day, before.current) : current,
+    }));
+    setStored(next);
+  }, [storage, suggester, day, current, stored.current]);
 
   const suggestions = useMemo(() => {
     const outfits = current.outfits.map((ids) => suggester.garmentsOf(ids) ?? []);
@@ -63,9 +71,10 @@ export function useSuggestions({ uid, items, day }: SuggestionsOptions) {
     }));
   }, [current, suggester, context]);
 
-  const replace = (next: DaySuggestions) => setStored((before) => ({ ...before, current: next }));
+  const change = (step: (before: StoredSuggestions) => StoredSuggestions) => setStored(storage.update(step));
+  const replace = (next: DaySuggestions) => change((before) => ({ ...before, current: next }));
   const rate = (kind: keyof SuggestionFeedback, ids: readonly string[]) =>
-    setStored((before) => ({ ...before, feedback: withFeedback(before.feedback, kind, { ids, day }) }));
+    change((before) => ({ ...before, feedback: withFeedback(before.feedback, kind, { ids, day }) }));
 
   const shuffle = (index: number, itemId: string) => {
     const next = withShuffledGarment(suggester, current, index, itemId);
@@ -80,7 +89,7 @@ export function useSuggestions({ uid, items, day }: SuggestionsOptions) {
     const skipped = suggestions[index];
     if (skipped === undefined) return;
     const undo = () =>
-      setStored((now) => ({
+      change((now) => ({
         current: withSkipUndone(now.current, index, skipped.ids),
         feedback: withoutFeedback(now.feedback, 'skipped', skipped.ids),
       }));

@@ -35,8 +35,16 @@ const readStored: Reader<StoredSuggestions> = readFields<StoredSuggestions>(
 /** The suggestions of a user in this browser. Signing out removes them. */
 export function suggestionStorage(uid: string, storage: GuardedStorage = deviceStorage) {
   const own = createUserStorage(uid, storage);
+  /** Stands in for what a browser that stores nothing has not stored. */
+  let last = none;
+  const read = (): StoredSuggestions => own.read(key, readStored, last);
   return {
-    read: (): StoredSuggestions => own.read(key, readStored, none),
-    write: (stored: StoredSuggestions): void => own.write(key, stored),
+    read,
+    /** Applies a change to what is stored now, which another tab may have changed, and returns the result. */
+    update: (change: (stored: StoredSuggestions) => StoredSuggestions): StoredSuggestions => {
+      last = change(read());
+      own.write(key, last);
+      return last;
+    },
   };
 }
