@@ -19,6 +19,8 @@ export const uploadConcurrency = 2;
 export const detectionConcurrency = 2;
 /** An upload fails after this time without progress or a response. */
 export const uploadIdleTimeoutMs = 60_000;
+/** The form for an item of the wishlist opens without its photo when that is not loaded after this time. */
+export const prefillPhotoTimeoutMs = 10_000;
 /** Delay from the last change of a form to the writing of its draft. */
 export const draftWriteDelayMs = 300;
 /** For each fact of an item: name, brand, colour, size, material, style. */

@@ -1,5 +1,6 @@
 import '../../styles.css';
 import { blankItemDraft } from '@aura/domain/forms/item-upload';
+import { sampleItem } from '@aura/domain/testing/sample-items';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -38,6 +39,25 @@ it('when the form is closed, the analysis of its photos is aborted', async () =>
   await expect.poll(() => analyses.map(({ aborted }) => aborted)).toEqual([false]);
   unmount();
   await expect.poll(() => analyses.map(({ aborted }) => aborted)).toEqual([true]);
+});
+
+it('when the photo of an item of the wishlist is not loaded in time, the form opens without it', async () => {
+  const limit = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  vi.spyOn(window, 'fetch').mockImplementation(
+    (_, init) =>
+      new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error()))),
+  );
+  const facts = sampleItem('coat', { name: 'The coat' });
+  renderScreen(
+    <UploadItems open onOpenChange={() => {}} email={email} prefill={{ facts, frontUrl: '/coat.jpg' }} />,
+    { store: createTestStore(me) },
+  );
+  await screen.findByText('Loading');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  limit.abort();
+  expect(await screen.findByDisplayValue('The coat')).toBeTruthy();
+  expect(screen.queryByText('Loading')).toBeNull();
 });
 
 it('when the browser cannot store items that are to wait, they stay in the form', async () => {

@@ -1,6 +1,8 @@
 import { cameraCopy } from '@aura/domain/copy/camera';
+import { commonCopy } from '@aura/domain/copy/common';
 import { itemUploadCopy } from '@aura/domain/copy/item-forms';
 import { detectionConcurrency } from '@aura/domain/limits/wardrobe';
+import { Spinner } from '@aura/ui/primitives/Spinner';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { ItemUploadDialog } from '@aura/ui/wardrobe/ItemUploadDialog';
 import pLimit from 'p-limit';
@@ -100,6 +102,17 @@ export default function UploadItems({
       });
       return found[0] ?? null;
     });
+  if (initial === null && prefill && open) {
+    return (
+      <div className="pointer-events-none fixed inset-0 z-dialog grid place-items-center">
+        <Spinner
+          size="lg"
+          label={commonCopy.loading}
+          className="rounded-card bg-surface p-5 text-ink shadow-float"
+        />
+      </div>
+    );
+  }
   if (initial === null || isGone) return null;
   return (
     <>

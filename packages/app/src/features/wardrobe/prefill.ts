@@ -1,4 +1,5 @@
 import type { ItemFacts } from '@aura/domain/entities';
+import { prefillPhotoTimeoutMs } from '@aura/domain/limits/wardrobe';
 import type { ItemUploadDialogProps } from '@aura/ui/wardrobe/ItemUploadDialog';
 import { prepareItemImage } from '../../platform/images/prepare-image.ts';
 
@@ -12,7 +13,7 @@ export interface Prefill {
 export type PrefilledItem = NonNullable<ItemUploadDialogProps['initialItems']>[number];
 
 /**
- * Loads the image of the item. When that fails, returns the item without an image, since the user can add a
+ * Loads the image of the item. When that fails or takes 10 s, returns the item without an image, since the user can add a
  * photo.
  */
 export async function loadPrefilledItem({ facts, frontUrl }: Prefill): Promise<PrefilledItem> {
@@ -20,6 +21,6 @@ export async function loadPrefilledItem({ facts, frontUrl }: Prefill): Promise<P
 }
 
 async function fetchPhoto(url: string): Promise<Blob | null> {
-  const response = await fetch(url);
+  const response = await fetch(url, { signal: AbortSignal.timeout(prefillPhotoTimeoutMs) });
   return response.ok ? prepareItemImage(await response.blob()) : null;
 }
