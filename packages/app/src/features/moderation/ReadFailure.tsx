@@ -1,11 +1,13 @@
 import { commonCopy } from '@aura/domain/copy/common';
 import { moderationCopy } from '@aura/domain/copy/moderation';
-import { Banner } from '@aura/ui/primitives/Banner';
-import { Button } from '@aura/ui/primitives/Button';
-import { restoreLostFocus } from '../../shared/restore-lost-focus.ts';
+import { QueryErrorBanner } from '../../shared/QueryErrorBanner.tsx';
 
 interface ReadFailureProps {
-  readonly query: { readonly isFetchNextPageError?: boolean; readonly refetch: () => unknown };
+  readonly query: {
+    readonly isFetching: boolean;
+    readonly isFetchNextPageError?: boolean;
+    readonly refetch: () => unknown;
+  };
 }
 
 /**
@@ -13,18 +15,12 @@ interface ReadFailureProps {
  * could not be read, which the button for more reads again.
  */
 export function ReadFailure({ query }: ReadFailureProps) {
-  const onRetry = () => {
-    restoreLostFocus();
-    void query.refetch();
-  };
-  const retry = (
-    <Button variant="outline" size="sm" onClick={onRetry}>
-      {commonCopy.retry}
-    </Button>
-  );
   return (
-    <Banner tone="error" className="mt-3" action={!query.isFetchNextPageError && retry}>
-      {moderationCopy.loadFailed}
-    </Banner>
+    <QueryErrorBanner
+      message={moderationCopy.loadFailed}
+      query={query}
+      retryLabel={query.isFetchNextPageError ? null : commonCopy.retry}
+      className="mt-3"
+    />
   );
 }

@@ -8,7 +8,6 @@ import type { Item } from '@aura/domain/entities';
 import { itemTitle } from '@aura/domain/rules/items';
 import { buttonStyle } from '@aura/ui/foundations/button-style';
 import { lazyComponent } from '@aura/ui/foundations/lazy-component';
-import { Banner } from '@aura/ui/primitives/Banner';
 import { Button } from '@aura/ui/primitives/Button';
 import { Link } from '@aura/ui/primitives/Link';
 import { MessagePage } from '@aura/ui/shell/MessagePage';
@@ -18,6 +17,8 @@ import { Suspense, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { areSingleKeyShortcutsOn } from '../../platform/storage/single-key-shortcuts.ts';
 import { PageShortcuts } from '../../shared/PageShortcuts.tsx';
+import { QueryErrorBanner } from '../../shared/QueryErrorBanner.tsx';
+import { restoreLostFocus } from '../../shared/restore-lost-focus.ts';
 import { usePageTitle } from '../../shared/use-page-title.ts';
 import { selectIdentity } from '../../store/session.ts';
 import { useAppSelector } from '../../store/store.ts';
@@ -53,11 +54,10 @@ export default function ItemRoute({ itemId }: ItemRouteProps) {
   const { actions, dialogs, itemActions, wishlistEntries, onDeleted } = useItemPageActions(email, item);
   const { wear, planDialog } = useItemWear(item);
   const [areKeysOn, setKeysOn] = useState(areSingleKeyShortcutsOn);
-  const retry = (
-    <Button variant="outline" busy={query.isFetching} onClick={() => void query.refetch()}>
-      {commonCopy.tryAgain}
-    </Button>
-  );
+  const onRetry = () => {
+    restoreLostFocus();
+    void query.refetch();
+  };
   const toWardrobe = (
     <Link href={paths.wardrobe} className={buttonStyle()}>
       {wardrobeCopy.goToWardrobe}
@@ -83,13 +83,7 @@ export default function ItemRoute({ itemId }: ItemRouteProps) {
                 ),
               }
             }
-            message={
-              failure && (
-                <Banner tone="error" action={retry}>
-                  {wardrobeCopy.itemLoadFailed}
-                </Banner>
-              )
-            }
+            message={failure && <QueryErrorBanner message={wardrobeCopy.itemLoadFailed} query={query} />}
           />
         )}
         {item?.isOwner && !failure && <WornByOthers key={matchKey(item)} item={item} />}
@@ -100,7 +94,11 @@ export default function ItemRoute({ itemId }: ItemRouteProps) {
             body={isMissing ? itemCopy.unavailable : wardrobeCopy.itemLoadFailed}
             actions={
               <>
-                {!isMissing && retry}
+                {!isMissing && (
+                  <Button variant="outline" busy={query.isFetching} onClick={onRetry}>
+                    {commonCopy.tryAgain}
+                  </Button>
+                )}
                 {toWardrobe}
               </>
             }

@@ -4,6 +4,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { failure } from '../../testing/failure.ts';
 import { me } from '../../testing/me.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import ItemRoute from './ItemRoute.tsx';
@@ -16,22 +17,19 @@ const post = (id: string) =>
 
 /** Mocks a server whose posts with something like the coat are in two pages, of which the first one is empty. */
 function serve(item: object = coat) {
-  const server = { isDown: false, paths: [] as string[] };
+  const server = { isDown: false, isItemDown: false, paths: [] as string[] };
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const url = new URL(new Request(input, init).url);
     const path = url.pathname.replace('/api/aura', '');
     server.paths.push(path);
+    if (path === '/item/coat' && server.isItemDown) return failure(500, 'INTERNAL');
     if (path === '/item/coat') return Response.json({ success: true, item });
     if (path === '/postsLikeItem/coat' && !server.isDown) {
       const isSecond = url.searchParams.get('after') === '1_p0';
       const found = isSecond ? ['p1', 'p2'].map((id) => ({ post: post(id), item: worn })) : [];
       return Response.json({ success: true, found, next: isSecond ? null : '1_p0' });
     }
-    const status = path === '/postsLikeItem/coat' ? 500 : 404;
-    return Response.json(
-      { success: false, error: '', code: status === 500 ? 'INTERNAL' : 'NOT_FOUND' },
-      { status },
-    );
+    return path === '/postsLikeItem/coat' ? failure(500, 'INTERNAL') : failure(404, 'NOT_FOUND');
   });
   return server;
 }
@@ -62,6 +60,19 @@ it('a failure says so, and a retry loads the posts', async () => {
   server.isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('link', { name: /author-p1/ })).toBeTruthy();
+  // The banner was removed with the pressed button.
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
+it('when the item is read after Try Again, its name has the focus', async () => {
+  const server = serve();
+  server.isItemDown = true;
+  open();
+  const retry = await screen.findByRole('button', { name: 'Try Again' });
+  server.isItemDown = false;
+  await userEvent.click(retry);
+  const heading = await screen.findByRole('heading', { level: 1, name: 'The coat' });
+  await expect.poll(() => document.activeElement).toBe(heading);
 });
 
 it('the page of another person’s item has no such list', async () => {

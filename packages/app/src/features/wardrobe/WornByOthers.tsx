@@ -1,12 +1,10 @@
 import { useGetPostsLikeItemInfiniteQuery } from '@aura/api-client/endpoints/matches';
-import { commonCopy } from '@aura/domain/copy/common';
 import { matchesCopy } from '@aura/domain/copy/matches';
 import type { Item } from '@aura/domain/entities';
-import { Banner } from '@aura/ui/primitives/Banner';
-import { Button } from '@aura/ui/primitives/Button';
 import { WornByOthers as WornByOthersList } from '@aura/ui/wardrobe/WornByOthers';
 import { paths } from '../../paths.ts';
 import { MorePages } from '../../shared/MorePages.tsx';
+import { QueryErrorBanner } from '../../shared/QueryErrorBanner.tsx';
 
 interface WornByOthersProps {
   /** An own item. */
@@ -18,16 +16,7 @@ export function WornByOthers({ item }: WornByOthersProps) {
   const query = useGetPostsLikeItemInfiniteQuery(item.id, { refetchOnMountOrArgChange: true });
   const found = query.currentData?.pages.flatMap((page) => page.found);
   const failure = query.isError && found === undefined && (
-    <Banner
-      tone="error"
-      action={
-        <Button variant="outline" busy={query.isFetching} onClick={() => void query.refetch()}>
-          {commonCopy.tryAgain}
-        </Button>
-      }
-    >
-      {matchesCopy.postsFailed}
-    </Banner>
+    <QueryErrorBanner message={matchesCopy.postsFailed} query={query} />
   );
   return (
     <WornByOthersList
