@@ -16,8 +16,8 @@ it('the removal of an item from the wishlist is announced', async () => {
   render(
     <ToastProvider>
       <ItemConfirmDialogs
-        confirmation={{ action: 'removeFromWishlist', item }}
-        onClose={ignore}
+        dialog={{ subject: { action: 'removeFromWishlist', item }, open: true, openCount: 1 }}
+        onOpenChange={ignore}
         onDelete={vi.fn()}
         deleting={false}
         onUnlike={ignore}

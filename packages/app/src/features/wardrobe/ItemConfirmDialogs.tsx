@@ -7,12 +7,13 @@ import { DeleteItemDialog } from '@aura/ui/wardrobe/DeleteItemDialog';
 import { RemoveFromWishlistDialog } from '@aura/ui/wardrobe/RemoveFromWishlistDialog';
 import { UnlikeDialog } from '@aura/ui/wardrobe/UnlikeDialog';
 import { useEffect, useRef } from 'react';
+import type { DialogSubject } from '../../shared/use-dialog-subject.ts';
 import type { ItemConfirmation } from './use-wardrobe-dialogs.ts';
 
 interface ItemConfirmDialogsProps {
-  /** Null when no dialog is open. */
-  readonly confirmation: ItemConfirmation | null;
-  readonly onClose: () => void;
+  /** Null until a dialog was opened. */
+  readonly dialog: DialogSubject<ItemConfirmation> | null;
+  readonly onOpenChange: (open: boolean) => void;
   /** Resolves to whether the item was deleted. */
   readonly onDelete: (item: Item) => Promise<boolean>;
   /** Called after an item was deleted and the dialog has closed. */
@@ -23,25 +24,24 @@ interface ItemConfirmDialogsProps {
 }
 
 /** The confirmation dialogs of the wardrobe. */
-export default function ItemConfirmDialogs({ confirmation, onClose, ...actions }: ItemConfirmDialogsProps) {
+export default function ItemConfirmDialogs({ dialog, onOpenChange, ...actions }: ItemConfirmDialogsProps) {
   const toast = useToast();
-  // A dialog still shows its item while it fades out.
-  const last = useRef(confirmation);
-  if (confirmation !== null) last.current = confirmation;
-  const item = last.current?.item;
+  const isOpen = dialog?.open ?? false;
 
   // The confirmed action may remove the card whose menu had the focus.
   const afterClose = useRef<(() => void) | null>(null);
   useEffect(() => {
-    if (confirmation !== null) return;
+    if (isOpen) return;
     afterClose.current?.();
     afterClose.current = null;
-  }, [confirmation]);
+  }, [isOpen]);
 
-  if (item === undefined) return null;
+  if (dialog === null) return null;
+  const { item } = dialog.subject;
+  const onClose = () => onOpenChange(false);
   const dialogProps = (action: ItemConfirmation['action']) => ({
-    open: confirmation?.action === action,
-    onOpenChange: onClose,
+    open: isOpen && dialog.subject.action === action,
+    onOpenChange,
   });
   const confirm = (action: (item: Item) => void) => () => {
     afterClose.current = focusPageHeading;

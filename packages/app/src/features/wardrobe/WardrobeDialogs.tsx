@@ -1,6 +1,6 @@
 import type { Item, WishlistEntry } from '@aura/domain/entities';
 import { lazyComponent } from '@aura/ui/foundations/lazy-component';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useSettled } from '../../shared/use-settled.ts';
 import { useWishlist } from '../../shared/use-wishlist.ts';
 import { importUploadItems } from './import-upload-items.ts';
@@ -36,10 +36,9 @@ export function WardrobeDialogs({
   const upload = state.upload.dialog;
   const edit = state.edit.dialog;
   const cutout = state.cutout.dialog;
+  const confirmation = state.confirmation.dialog;
   const wishlist = useWishlist(email);
   const isSettled = useSettled();
-  const [wasConfirming, setWasConfirming] = useState(false);
-  if (state.confirmation && !wasConfirming) setWasConfirming(true);
   return (
     <>
       <Suspense>
@@ -74,11 +73,11 @@ export function WardrobeDialogs({
           />
         )}
       </Suspense>
-      {(isSettled || wasConfirming) && (
+      {(isSettled || confirmation) && (
         <Suspense>
           <ItemConfirmDialogs
-            confirmation={state.confirmation}
-            onClose={() => state.setConfirmation(null)}
+            dialog={confirmation}
+            onOpenChange={state.confirmation.onOpenChange}
             onDelete={actions.remove}
             onDeleted={onItemDeleted}
             deleting={actions.deleting}

@@ -15,12 +15,13 @@ export function useItemMenu(
     share: onShare,
     showCutout: onShowCutout,
   }: Pick<ReturnType<typeof useItemActions>, 'share' | 'showCutout'>,
-  { upload, edit, cutout, setConfirmation }: WardrobeDialogsState,
+  { upload, edit, cutout, confirmation }: WardrobeDialogsState,
   archive: ReturnType<typeof useArchive>,
 ): NonNullable<ItemGridProps['actions']> {
   const { show: openUpload } = upload;
   const { show: onEdit } = edit;
   const { show: onEditCutout } = cutout;
+  const { show: confirm } = confirmation;
   return useMemo(() => {
     if (tab === 'myItems') {
       return {
@@ -29,16 +30,16 @@ export function useItemMenu(
         onShowCutout,
         onEditCutout,
         onArchive: (item) => void archive([item], !item.own?.archived),
-        onDelete: (item) => setConfirmation({ action: 'delete', item }),
+        onDelete: (item) => confirm({ action: 'delete', item }),
       };
     }
     if (tab === 'likedItems') {
-      return { onShare, onUnlike: (item) => setConfirmation({ action: 'unlike', item }) };
+      return { onShare, onUnlike: (item) => confirm({ action: 'unlike', item }) };
     }
     return {
       onAddToWardrobe: ({ front, ...facts }) => openUpload({ facts, frontUrl: front?.src ?? null }),
       onShare,
-      onRemoveFromWishlist: (item) => setConfirmation({ action: 'removeFromWishlist', item }),
+      onRemoveFromWishlist: (item) => confirm({ action: 'removeFromWishlist', item }),
     };
-  }, [tab, onShare, onShowCutout, onEdit, onEditCutout, openUpload, setConfirmation, archive]);
+  }, [tab, onShare, onShowCutout, onEdit, onEditCutout, openUpload, confirm, archive]);
 }

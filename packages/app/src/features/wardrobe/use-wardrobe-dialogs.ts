@@ -1,5 +1,4 @@
 import type { Item } from '@aura/domain/entities';
-import { useState } from 'react';
 import { useDialogSubject } from '../../shared/use-dialog-subject.ts';
 import type { Prefill } from './prefill.ts';
 
@@ -16,6 +15,6 @@ export function useWardrobeDialogs() {
   const upload = useDialogSubject<Prefill | undefined>();
   const edit = useDialogSubject<Item>();
   const cutout = useDialogSubject<Item>();
-  const [confirmation, setConfirmation] = useState<ItemConfirmation | null>(null);
-  return { upload, edit, cutout, confirmation, setConfirmation };
+  const confirmation = useDialogSubject<ItemConfirmation>();
+  return { upload, edit, cutout, confirmation };
 }
