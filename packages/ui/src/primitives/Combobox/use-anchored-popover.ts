@@ -22,7 +22,7 @@ function place(anchor: HTMLElement, popover: HTMLElement): void {
 
 /**
  * Shows an element with `popover="manual"` below or above its anchor while `open`. The popover is in the top
- * layer, so that no dialog clips it and the focus does not move.
+ * layer, so that no dialog clips it and the focus does not move. Its options are rendered by the component that calls this.
  */
 export function useAnchoredPopover(
   anchorRef: RefObject<HTMLElement | null>,
@@ -35,15 +35,22 @@ export function useAnchoredPopover(
     if (!open || !anchor || !popover) return;
     const update = () => place(anchor, popover);
     popover.showPopover();
-    update();
+    const observer = new ResizeObserver(update);
+    observer.observe(anchor);
     window.addEventListener('resize', update);
     window.visualViewport?.addEventListener('resize', update);
     window.addEventListener('scroll', update, { capture: true, passive: true });
     return () => {
+      observer.disconnect();
       window.removeEventListener('resize', update);
       window.visualViewport?.removeEventListener('resize', update);
       window.removeEventListener('scroll', update, { capture: true });
       popover.hidePopover();
     };
   }, [anchorRef, popoverRef, open]);
+
+  // After each render, since other options change the height of the popover.
+  useLayoutEffect(() => {
+    if (open && anchorRef.current && popoverRef.current) place(anchorRef.current, popoverRef.current);
+  });
 }

@@ -28,8 +28,10 @@ export function useOptionList({ options, value, onValueChange, inputId, labelId 
     itemToKey: (option) => option?.value,
     inputId,
     labelId,
-    onStateChange: ({ type, inputValue }) => {
-      setQuery(type === InputChange ? (inputValue ?? '') : '');
+    onStateChange: ({ type, inputValue, isOpen }) => {
+      if (type === InputChange) setQuery(inputValue ?? '');
+      // A change of the highlighted option alone keeps the filter, since its index refers to the filtered list.
+      else if (isOpen === false || inputValue !== undefined) setQuery('');
     },
     onSelectedItemChange: ({ selectedItem }) => onValueChange(selectedItem?.value ?? ''),
     stateReducer: (state, { type, changes }) => {
