@@ -2,7 +2,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
-  useEffect,
+  useCallback,
   useLayoutEffect,
   useRef,
   useState,
@@ -61,14 +61,15 @@ export function usePhotoZoom(open: boolean) {
   latestZoomTo.current = zoomTo;
   const latestZoom = useRef(zoom);
   latestZoom.current = zoom;
-  useEffect(() => {
-    const { current: box } = stage;
-    if (!box || !open) return;
+  // A ref callback, since the dialog adds its content after the effects of the component that renders it.
+  const attachStage = useCallback((box: HTMLDivElement | null) => {
+    stage.current = box;
+    if (!box) return;
     return watchPinch(box, {
       zoom: () => latestZoom.current,
       zoomTo: (next, at) => latestZoomTo.current(next, at),
     });
-  }, [open]);
+  }, []);
 
   return {
     zoom,
@@ -80,7 +81,7 @@ export function usePhotoZoom(open: boolean) {
       if (key === '-') zoomTo(zoom - 1);
     },
     stageProps: {
-      ref: stage,
+      ref: attachStage,
       tabIndex: zoom > 1 ? 0 : undefined,
       className: cn(
         'size-full touch-manipulation overflow-auto bg-sunken select-none -outline-offset-2',
