@@ -13,7 +13,10 @@ interface FileDropOptions {
   readonly onFiles?: ((files: readonly File[]) => void) | undefined;
 }
 
-/** Accepts files that are dropped on a box, or pasted while the box has the focus or the pointer. */
+/**
+ * Accepts files that are dropped on a box, or pasted while the box has the focus or the pointer. When one box has the
+ * focus and another the pointer, the pointer decides: a box stays focused after a photo was chosen in it.
+ */
 export function useFileDrop({ blocked, onFile, onFiles }: FileDropOptions) {
   const [dragging, setDragging] = useState(false);
   const [hovered, setHovered] = useState(false);
@@ -24,14 +27,19 @@ export function useFileDrop({ blocked, onFile, onFiles }: FileDropOptions) {
     else onFile(file);
   };
   const takePasted = useEffectEvent((event: ClipboardEvent) => {
-    if (!event.defaultPrevented) take(event.clipboardData?.files);
+    const files = event.clipboardData?.files;
+    if (blocked || !files?.length) return;
+    // Not `preventDefault`, which would discard a text that is pasted into a field together with its image.
+    event.stopPropagation();
+    take(files);
   });
 
   useEffect(() => {
     if (!hovered) return;
-    // A paste event is dispatched on the focused element, which is rarely the hovered one.
-    document.addEventListener('paste', takePasted);
-    return () => document.removeEventListener('paste', takePasted);
+    // A paste event is dispatched on the focused element, which is rarely the hovered one; capturing precedes that.
+    const options = { capture: true };
+    document.addEventListener('paste', takePasted, options);
+    return () => document.removeEventListener('paste', takePasted, options);
   }, [hovered]);
 
   return {
@@ -41,10 +49,7 @@ export function useFileDrop({ blocked, onFile, onFiles }: FileDropOptions) {
     pasteHandlers: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
-      onPaste: (event: ReactClipboardEvent) => {
-        if (hovered) return;
-        take(event.clipboardData.files);
-      },
+      onPaste: (event: ReactClipboardEvent) => take(event.clipboardData.files),
     },
     /** Handlers of the box. */
     dropHandlers: {
