@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
-import { ToastProvider, useToast } from './Toast.tsx';
+import { type ToastApi, ToastProvider, useToast } from './Toast.tsx';
 import { toastDurationMs, toastWithActionDurationMs } from './toast-durations.ts';
 import type { ToastMessage } from './toast-message.ts';
 
@@ -96,6 +96,35 @@ it('when it is persistent, a toast does not close by itself', async () => {
   show({ persistent: true });
   await pass(10 * toastWithActionDurationMs);
   expect(isShown()).toBe(true);
+});
+
+it('when more toasts are shown than the limit, the oldest that is not persistent closes', () => {
+  let api: ToastApi | undefined;
+  const Access = () => {
+    api = useToast();
+    return null;
+  };
+  render(
+    <ToastProvider>
+      <Access />
+    </ToastProvider>,
+  );
+  const add = (text: string, persistent: boolean) =>
+    act(() => void api?.show({ tone: 'status', text, persistent }));
+  const shown = () => screen.queryAllByText(/^Toast/).map(({ textContent }) => textContent);
+  add('Toast 1', true);
+  add('Toast 2', false);
+  add('Toast 3', false);
+  add('Toast 4', false);
+  expect(shown()).toEqual(['Toast 1', 'Toast 3', 'Toast 4']);
+  add('Toast 5', true);
+  add('Toast 6', true);
+  expect(shown()).toEqual(['Toast 1', 'Toast 5', 'Toast 6']);
+  add('Toast 7', true);
+  add('Toast 8', false);
+  expect(shown()).toEqual(['Toast 1', 'Toast 5', 'Toast 6', 'Toast 7', 'Toast 8']);
+  add('Toast 9', false);
+  expect(shown()).toEqual(['Toast 1', 'Toast 5', 'Toast 6', 'Toast 7', 'Toast 9']);
 });
 
 it('while the page is hidden, a toast pauses its duration', async () => {

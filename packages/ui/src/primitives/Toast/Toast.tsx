@@ -28,7 +28,18 @@ interface ToastProviderProps {
   readonly children: ReactNode;
 }
 
+/** Number of toasts that are shown at a time; persistent ones can exceed it. */
 const maxToasts = 3;
+
+/** Drops the oldest toasts above the limit. Persistent ones stay, and the newest, which the user has not seen yet. */
+function withinLimit(toasts: readonly ShownToast[]): readonly ShownToast[] {
+  let excess = toasts.length - maxToasts;
+  return toasts.filter((toast, index) => {
+    const isDropped = excess > 0 && !toast.persistent && index < toasts.length - 1;
+    if (isDropped) excess -= 1;
+    return !isDropped;
+  });
+}
 
 /** Two messages that say the same. Those with an action each offer their own, such as to undo different deletions. */
 const isRepeated = (one: ToastMessage, other: ToastMessage) =>
@@ -58,7 +69,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
       const id = nextId.current;
       nextId.current += 1;
       const others = shown.current.filter((toast) => !isRepeated(toast, message));
-      change([...others, { ...message, id }].slice(-maxToasts));
+      change(withinLimit([...others, { ...message, id }]));
       return () => drop(id);
     },
     [change, drop],
