@@ -27,7 +27,7 @@ const page=[...document.querySelectorAll('template')].find(({dataset:{paths='',p
 if(!page)return;
 const theme=localStorage.getItem('aura:v1:theme');
 if(theme==='light'||theme==='dark')document.documentElement.dataset.theme=theme;
-const main=Object.assign(document.createElement('main'),{className:'flow-root pb-bottom-bar tablet:pb-0'});
+const main=Object.assign(document.createElement('main'),{className:'flow-root pb-bottom-bar-space tablet:pb-0'});
 main.append(page.content);
 const view=Object.assign(document.createElement('div'),{inert:true});
 view.dataset.earlyView='';

@@ -46,7 +46,7 @@ export function Shell() {
         )}
       </Fragment>
       {/* A box of its own, which a page that begins below the top bar does not move. */}
-      <main id="content" className={signedIn ? 'flow-root pb-bottom-bar tablet:pb-0' : undefined}>
+      <main id="content" className={signedIn ? 'flow-root pb-bottom-bar-space tablet:pb-0' : undefined}>
         <RouteBoundary key={pathname}>
           <Suspense fallback={onLanding ? null : <PageSkeleton />}>
             <Outlet />

@@ -88,7 +88,7 @@ export function FeedPage({
         upload={<UploadTrigger />}
         onBack={alone ? ignore : undefined}
       />
-      <main className="pb-bottom-bar tablet:pb-0">
+      <main className="pb-bottom-bar-space tablet:pb-0">
         <h1 className="sr-only">Feed</h1>
         <FeedStage
           {...(alone ? {} : { position, total, atLeast })}

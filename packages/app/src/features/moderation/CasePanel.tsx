@@ -77,7 +77,7 @@ export function CasePanel({ caseId, onDecide, onSkip }: CasePanelProps) {
     <div className="flex min-w-0 flex-col gap-6">
       {details}
       {shown.decision === null ? (
-        <div className="sticky bottom-[calc(var(--size-bottom-bar)+env(safe-area-inset-bottom))] z-raised -mx-5 border-t border-line bg-paper px-5 py-3 tablet:bottom-0 tablet:mx-0 tablet:px-0">
+        <div className="sticky bottom-bottom-bar-space z-raised -mx-5 border-t border-line bg-paper px-5 py-3 tablet:bottom-0 tablet:mx-0 tablet:px-0">
           <Button onClick={() => setDeciding(true)} className="w-full">
             {moderationCopy.decide}
           </Button>

@@ -35,3 +35,15 @@ it('on a phone, toasts are above the notice, also when it grows, and at their pl
   rerender(<Page posts={[]} />);
   await waitFor(() => expect(toastBottom()).toBe(place));
 });
+
+it('on a phone, toasts and the notice are above the bottom bar and the area of the home indicator below it', async () => {
+  await page.viewport(390, 844);
+  const { style } = document.documentElement;
+  style.setProperty('--size-bottom-bar-space', '200px');
+  const { rerender } = render(<Page posts={[]} />);
+  const edge = window.innerHeight - 200;
+  expect(toastBottom()).toBeLessThan(edge);
+  rerender(<Page posts={[draft]} />);
+  expect(screen.getByRole('list').getBoundingClientRect().bottom).toBeLessThan(edge);
+  style.removeProperty('--size-bottom-bar-space');
+});

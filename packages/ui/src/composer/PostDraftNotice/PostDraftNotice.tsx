@@ -33,7 +33,7 @@ export function PostDraftNotice({ posts, onContinue, onDiscard }: PostDraftNotic
   return createPortal(
     <section
       aria-label={composerCopy.unsentLabel(posts.length)}
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-bar flex justify-center px-5 pb-[calc(var(--size-bottom-bar)+1rem)] tablet:justify-start tablet:px-12 tablet:pb-6"
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-bar flex justify-center px-5 pb-[calc(var(--size-bottom-bar-space)+1rem)] tablet:justify-start tablet:px-12 tablet:pb-6"
     >
       <div
         ref={raiseToasts}

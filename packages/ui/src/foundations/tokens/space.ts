@@ -37,6 +37,8 @@ export const sizes = {
   'top-bar': '4rem',
   'top-bar-phone': '3.5rem',
   'bottom-bar': '4.5rem',
+  // The bottom bar with the part of the screen below it that belongs to the system, such as the home indicator.
+  'bottom-bar-space': 'calc(var(--size-bottom-bar) + env(safe-area-inset-bottom))',
   // At the side of a link of the top bar, which has less room on tablets.
   'bar-link': 'clamp(0.5rem, 8vw - 3rem, 1rem)',
   row: '3.5rem',

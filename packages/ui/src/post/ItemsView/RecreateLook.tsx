@@ -32,7 +32,7 @@ export function RecreateLook(props: RecreateLookProps) {
 /** The same on smaller screens, always in view; on phones above the navigation. */
 export function StickyRecreateLook(props: RecreateLookProps) {
   return (
-    <div className="pointer-events-auto sticky bottom-[calc(var(--size-bottom-bar)+env(safe-area-inset-bottom)+1rem)] z-raised tablet:bottom-6 tablet:mx-auto desktop:hidden">
+    <div className="pointer-events-auto sticky bottom-[calc(var(--size-bottom-bar-space)+1rem)] z-raised tablet:bottom-6 tablet:mx-auto desktop:hidden">
       <RecreateButton {...props} />
     </div>
   );

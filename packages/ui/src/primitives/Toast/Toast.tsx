@@ -85,7 +85,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
       {createPortal(
         <div
           data-toasts
-          className="pointer-events-none fixed inset-x-0 z-toast flex flex-col items-center gap-2 px-5 pb-[calc(var(--size-bottom-bar)+1rem)] desktop:pb-6"
+          className="pointer-events-none fixed inset-x-0 z-toast flex flex-col items-center gap-2 px-5 pb-[calc(var(--size-bottom-bar-space)+1rem)] desktop:pb-6"
         >
           <div role="status" aria-live="polite" className="contents">
             {list('status')}
