@@ -82,7 +82,7 @@ export function SignUpForm({
         type="submit"
         className="mt-2"
         disabled={problem !== null && !isDirty}
-        disabledReason={(isDirty && problem) || undefined}
+        disabledReason={isDirty ? problem : null}
         busy={busy}
       >
         {authCopy.createAccount}

@@ -3,7 +3,7 @@ import type { DetectedItem, Item } from '@aura/domain/entities';
 import { isFull } from '@aura/domain/forms/detected-item';
 import { sharedItems } from '@aura/domain/forms/post-draft';
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { type WardrobeChoice, WardrobeChoiceDialog } from '../WardrobeChoiceDialog/WardrobeChoiceDialog.tsx';
 
@@ -23,7 +23,6 @@ export function AddFromWardrobe({
   onOpenWardrobe,
   onAdd,
 }: AddFromWardrobeProps) {
-  const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   // Of the opening, so that the choices do not move while the dialog closes.
   const [addedIds, setAddedIds] = useState<readonly string[]>([]);
@@ -39,10 +38,9 @@ export function AddFromWardrobe({
   return (
     <div className="pt-2">
       <Button
-        ref={button}
         variant="outline"
         size="sm"
-        disabledReason={isFull({ items, removedIds }) ? composerCopy.tooManyItems : undefined}
+        disabledReason={isFull({ items, removedIds }) ? composerCopy.tooManyItems : null}
         onClick={openWardrobe}
       >
         <Plus aria-hidden className="size-4" />
@@ -53,11 +51,6 @@ export function AddFromWardrobe({
         excludedIds={addedIds}
         open={open}
         onClose={() => setOpen(false)}
-        // The button is another element when the post is full.
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          button.current?.focus({ preventScroll: true });
-        }}
         onChoose={add}
       />
     </div>

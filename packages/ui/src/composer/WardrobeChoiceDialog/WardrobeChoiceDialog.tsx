@@ -23,8 +23,6 @@ export interface WardrobeChoiceDialogProps extends WardrobeChoice {
   readonly onChoose: (item: Item) => void;
   /** Ids of items that are not offered. */
   readonly excludedIds?: readonly string[];
-  /** Overrides where the focus moves on closing. */
-  readonly onCloseAutoFocus?: (event: Event) => void;
 }
 
 /** More items than this can be searched. */
@@ -34,7 +32,6 @@ const listedMaxCount = 12;
 export function WardrobeChoiceDialog({
   open,
   onClose,
-  onCloseAutoFocus,
   items,
   excludedIds = [],
   ...choice
@@ -68,7 +65,6 @@ export function WardrobeChoiceDialog({
           />
         )
       }
-      {...(onCloseAutoFocus && { onCloseAutoFocus })}
     >
       <WardrobeChoices
         {...choice}

@@ -31,3 +31,13 @@ it.each([{ busy: true }, { disabledReason: 'Choose a photo first.' }])(
     expect(submit).not.toHaveBeenCalled();
   },
 );
+
+it('when its disabledReason comes and goes, a Button keeps the focus', () => {
+  const button = () => screen.getByRole('button', { name: 'Save' });
+  const { rerender } = render(<Button disabledReason={null}>Save</Button>);
+  button().focus();
+  rerender(<Button disabledReason="Choose a photo first.">Save</Button>);
+  expect(document.activeElement).toBe(button());
+  rerender(<Button disabledReason={null}>Save</Button>);
+  expect(document.activeElement).toBe(button());
+});

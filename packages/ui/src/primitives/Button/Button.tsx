@@ -12,9 +12,10 @@ export interface ButtonProps extends ComponentProps<'button'> {
   readonly busy?: boolean;
   /**
    * Why the button is disabled. The text is shown below the button and announced with it; the button stays
-   * focusable.
+   * focusable. Pass null while a button whose reason comes and goes is enabled: undefined has another markup, and a
+   * change to it removes the focus.
    */
-  readonly disabledReason?: string | undefined;
+  readonly disabledReason?: string | null | undefined;
 }
 
 /**
@@ -59,13 +60,15 @@ export function Button({
       {busy && <Spinner className="absolute" />}
     </button>
   );
-  if (!disabledReason) return button;
+  if (disabledReason === undefined) return button;
   return (
     <span className="inline-flex flex-col items-stretch gap-1.5">
       {button}
-      <span id={reasonId} className="text-14 text-muted">
-        {disabledReason}
-      </span>
+      {disabledReason && (
+        <span id={reasonId} className="text-14 text-muted">
+          {disabledReason}
+        </span>
+      )}
     </span>
   );
 }

@@ -25,3 +25,18 @@ it('an IconButton is pressed by Enter and Space; with a disabledReason it is foc
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next post' }));
   expect(press).toHaveBeenCalledTimes(2);
 });
+
+it('when its disabledReason comes and goes, an IconButton keeps the focus', () => {
+  const button = (reason?: string) => (
+    <IconButton label="Next post" disabledReason={reason}>
+      <X aria-hidden />
+    </IconButton>
+  );
+  const { rerender } = render(button());
+  const rendered = screen.getByRole('button');
+  rendered.focus();
+  rerender(button('This is the last post.'));
+  expect(document.activeElement).toBe(rendered);
+  rerender(button());
+  expect(document.activeElement).toBe(rendered);
+});

@@ -97,11 +97,10 @@ export function IconButton({
       {busy ? <Spinner /> : children}
     </button>
   );
-  if (!disabledReason) return button;
   return (
     <>
       {button}
-      <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden>
+      {disabledReason && <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden>}
     </>
   );
 }
