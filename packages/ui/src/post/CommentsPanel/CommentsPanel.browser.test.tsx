@@ -30,6 +30,14 @@ it('while the first comment of a post waits for a connection, the list does not 
   expect(screen.queryByText('No comments yet.')).toBeNull();
 });
 
+it('when new comments arrive, the live region that says so is not replaced', () => {
+  const { rerender } = render(<CommentsPanel {...empty} />);
+  const regions = screen.getAllByRole('status');
+  rerender(<CommentsPanel {...empty} newComments={{ count: 2, onShow: nothing }} />);
+  const button = screen.getByRole('button', { name: '2 new comments' });
+  expect(regions.some((region) => region.contains(button))).toBe(true);
+});
+
 it('the ring around a focused comment is not cut off at the edges of the list', () => {
   render(
     <div style={{ width: 350, margin: '0 20px' }}>

@@ -78,7 +78,7 @@ export const Announced: Story = {
   },
   play: async ({ canvas }) => {
     const panel = canvas.getByRole('region', { name: 'Comments' });
-    const news = within(panel).getByRole('status');
+    const [news] = within(panel).getAllByRole('status');
     await expect(news).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button', { name: 'A comment arrives' }));
     await expect(news).toHaveTextContent('Comment by tomasz.wojcik added');
@@ -103,7 +103,7 @@ export const Loading: Story = {
   },
 };
 
-/** Comments that arrive wait over the list, which does not move until they are shown. */
+/** Comments that arrive wait over the list, which does not move until they are shown. The panel then has the focus. */
 export const NewCommentsWait: Story = {
   args: {
     comments: manyComments(20),
@@ -115,6 +115,7 @@ export const NewCommentsWait: Story = {
     const show = canvas.getByRole('button', { name: '2 new comments' });
     await userEvent.click(show);
     await expect(args.newComments?.onShow).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('region', { name: 'Comments' })).toHaveFocus();
     await expect(canvas.getAllByRole('article')[0]?.getBoundingClientRect().top).toBe(top);
   },
 };

@@ -108,7 +108,7 @@ export function CommentsPanel({
       {!isLive && <p className="text-12 text-muted">{liveUpdatesCopy.notLive}</p>}
       <CommentAnnouncer comments={comments} />
       <div ref={list} className="-mx-4 min-h-0 flex-1 overflow-y-auto px-4 pt-3 pb-4">
-        {newComments && <NewComments {...newComments} listRef={list} />}
+        <NewComments state={newComments} panelRef={panel} listRef={list} />
         {waiting && (
           <WaitingComments comments={waiting.comments} onEdit={takeBack} viewer={composer.viewer} />
         )}
