@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { SettingsMessage } from '../SettingsMessage/SettingsMessage.tsx';
 import type { SettingsMessageContent } from '../settings-message.ts';
@@ -18,10 +19,12 @@ interface SaveRowProps {
 
 /** The save button of a section, next to the result message. */
 export function SaveRow({ label, saving, onSave }: SaveRowProps) {
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-2">
-      <SettingsMessage message={saving.message} onExpire={saving.onMessageExpire} />
+      <SettingsMessage message={saving.message} onExpire={saving.onMessageExpire} saveButton={button} />
       <Button
+        ref={button}
         type={onSave ? 'button' : 'submit'}
         busy={saving.busy}
         onClick={onSave}

@@ -5,7 +5,7 @@ import { SettingsMessage } from './SettingsMessage.tsx';
 const meta = {
   title: 'Settings/SettingsMessage',
   component: SettingsMessage,
-  args: { message: null, onExpire: fn() },
+  args: { message: null, onExpire: fn(), saveButton: { current: null } },
 } satisfies Meta<typeof SettingsMessage>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import { shellCopy } from '@aura/domain/copy/shell';
 import { settingsMessageDurationMs } from '@aura/domain/limits/settings';
 import { Check, CircleAlert, X } from 'lucide-react';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useCountdown } from '../../foundations/use-countdown.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import type { SettingsMessageContent } from '../settings-message.ts';
@@ -12,15 +12,17 @@ interface SettingsMessageProps {
    * message.
    */
   readonly message: SettingsMessageContent | null;
-  /** Called after 3 seconds. */
+  /** Called after 3 seconds, and when the message is dismissed. */
   readonly onExpire: () => void;
+  /** The save button beside the message, which is focused when the focused message is dismissed. */
+  readonly saveButton: RefObject<HTMLButtonElement | null>;
 }
 
 /**
  * The result of saving. It disappears after 3 seconds; an error pauses while the pointer or the focus is on
  * it (docs/product.md section 4).
  */
-export function SettingsMessage({ message, onExpire }: SettingsMessageProps) {
+export function SettingsMessage({ message, onExpire, saveButton }: SettingsMessageProps) {
   return (
     <div className="min-h-6 min-w-0 flex-1 text-14">
       <div role="status">
@@ -28,7 +30,9 @@ export function SettingsMessage({ message, onExpire }: SettingsMessageProps) {
           <Success key={message.text} text={message.text} onExpire={onExpire} />
         )}
       </div>
-      {message?.tone === 'error' && <Failure key={message.text} text={message.text} onExpire={onExpire} />}
+      {message?.tone === 'error' && (
+        <Failure key={message.text} text={message.text} onExpire={onExpire} saveButton={saveButton} />
+      )}
     </div>
   );
 }
@@ -49,21 +53,27 @@ function Success({ text, onExpire }: LineProps) {
 }
 
 /** An alert of its own, which is not part of the status. */
-function Failure({ text, onExpire }: LineProps) {
-  const [held, setHeld] = useState(false);
-  useCountdown(settingsMessageDurationMs, held, onExpire);
+function Failure({ text, onExpire, saveButton }: LineProps & Pick<SettingsMessageProps, 'saveButton'>) {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  useCountdown(settingsMessageDurationMs, hovered || focused, onExpire);
+  const dismiss = () => {
+    // The focused button is removed with the message.
+    if (focused) saveButton.current?.focus({ preventScroll: true });
+    onExpire();
+  };
   return (
     <div
       role="alert"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
       className="flex items-center gap-2 text-danger"
     >
       <CircleAlert aria-hidden className="size-4 shrink-0" />
       <p className="min-w-0">{text}</p>
-      <IconButton label={shellCopy.dismiss} variant="inherit" onClick={onExpire} className="-my-3">
+      <IconButton label={shellCopy.dismiss} variant="inherit" onClick={dismiss} className="-my-3">
         <X aria-hidden />
       </IconButton>
     </div>
