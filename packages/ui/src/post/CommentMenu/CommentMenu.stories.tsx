@@ -15,6 +15,7 @@ const meta = {
     onEdit: fn(),
     open: false,
     onOpenChange: fn(),
+    onLoaded: fn(),
   },
   render: function Render(args) {
     const [open, setOpen] = useState(args.open);

@@ -3,6 +3,7 @@ import { commentsCopy } from '@aura/domain/copy/comments';
 import { commonCopy } from '@aura/domain/copy/common';
 import { reportCopy } from '@aura/domain/copy/reports';
 import { Ban, Copy, Flag, Pencil, Trash2 } from 'lucide-react';
+import { useLayoutEffect } from 'react';
 import { fromTablet } from '../../foundations/tokens/screen.ts';
 import { useMediaQuery } from '../../foundations/use-media-query.ts';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
@@ -14,7 +15,15 @@ import { CommentSheet } from './CommentSheet.tsx';
  * The menu of a comment, on phones a sheet. The post's owner can also delete the comments of others (docs/product.md section 2, Feed
  * and post).
  */
-export function CommentMenu({ comment, actions, onEdit, startAtFirst, ...state }: CommentMenuProps) {
+export function CommentMenu({
+  comment,
+  actions,
+  onEdit,
+  startAtFirst,
+  onLoaded,
+  ...state
+}: CommentMenuProps) {
+  useLayoutEffect(onLoaded, [onLoaded]);
   const hasRoom = useMediaQuery(fromTablet);
   const remove = {
     label: commonCopy.delete,

@@ -27,6 +27,8 @@ export interface CommentActions {
 export interface CommentMenuProps extends Pick<MenuProps, 'startAtFirst'> {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
+  /** Called when the menu has mounted, before it is painted. */
+  readonly onLoaded: () => void;
   readonly comment: Comment;
   readonly actions: Pick<CommentActions, 'canDeleteAll' | 'onCopy' | 'onDelete' | 'onReport' | 'onBlock'>;
   /** Replaces the text of an own comment with a field. */
