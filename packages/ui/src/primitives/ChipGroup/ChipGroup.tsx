@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { cn } from '../../foundations/cn.ts';
+import { useLabels } from '../LabelsProvider/use-labels.ts';
 import { RadioOption } from '../RadioGroup/RadioOption.tsx';
 import { SelectionMarker } from '../SelectionMarker/SelectionMarker.tsx';
 
@@ -33,6 +34,7 @@ export function ChipGroup<Value extends string>({
   ...rest
 }: ChipGroupProps<Value>) {
   const name = useId();
+  const labels = useLabels();
   return (
     <div
       {...rest}
@@ -52,7 +54,7 @@ export function ChipGroup<Value extends string>({
           {option.value === value && <SelectionMarker className="inset-y-0 rounded-full bg-ink" />}
           {option.label}
           {option.count !== undefined && (
-            <span className="font-normal opacity-80">{option.count.toLocaleString('en')}</span>
+            <span className="font-normal opacity-80">{option.count.toLocaleString(labels.locale)}</span>
           )}
         </RadioOption>
       ))}

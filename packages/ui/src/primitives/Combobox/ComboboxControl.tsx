@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type ComponentProps, type FocusEvent, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type FocusEvent, useRef } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { controlFrameStyle, controlStyle } from '../Field/control-style.ts';
 import type { ControlProps } from '../Field/Field.tsx';
@@ -21,8 +21,6 @@ export interface ComboboxControlProps
   /** The empty string means no value. A value that is not in the options is shown unchanged. */
   readonly value: string;
   readonly onValueChange: (value: string) => void;
-  /** Content at the start of the box, unless the selected option has a swatch. */
-  readonly leading?: ReactNode;
 }
 
 /** The input of a Combobox and its list. */
@@ -33,7 +31,6 @@ export function ComboboxControl({
   value,
   onValueChange,
   disabled = false,
-  leading,
   onFocus,
   ...input
 }: ComboboxControlProps) {
@@ -42,11 +39,15 @@ export function ComboboxControl({
   const listRef = useRef<HTMLDivElement>(null);
   const list = useOptionList({ options, value, onValueChange, inputId: ids.id, labelId });
   const open = list.isOpen && !disabled;
-  const mark = list.selected?.swatch ? <Swatch color={list.selected.swatch} /> : leading;
+  const swatch = list.selected?.swatch;
   useAnchoredPopover(boxRef, listRef, open);
   return (
     <div ref={boxRef} className={cn(controlFrameStyle, 'rounded-control')}>
-      {mark && <span className="flex items-center ps-3.5">{mark}</span>}
+      {swatch && (
+        <span className="flex items-center ps-3.5">
+          <Swatch color={swatch} />
+        </span>
+      )}
       <input
         {...list.getInputProps({
           autoCapitalize: 'none',
@@ -61,7 +62,7 @@ export function ComboboxControl({
           },
         })}
         type="text"
-        className={cn(controlStyle, 'truncate pe-10', !mark && 'ps-3.5')}
+        className={cn(controlStyle, 'truncate pe-10', !swatch && 'ps-3.5')}
       />
       <ChevronDown aria-hidden className="pointer-events-none absolute inset-e-3 size-5" />
       <ComboboxList
