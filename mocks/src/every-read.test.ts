@@ -4,7 +4,7 @@ import { reads, unlistedReads } from '@aura/api-client/contract/testing/privacy-
 import type { World } from '@aura/demo-world/world-schema';
 import { isVisibleTo, privacySettings, relationNames, relations } from '@aura/domain/testing/privacy-table';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createTestMocks } from './testing/client.ts';
+import { createTestMocks, smallJpeg } from './testing/client.ts';
 
 /** The privacy rule of the backend, tested against the same table as the server. */
 
@@ -114,8 +114,12 @@ it('the list of reads covers every read of the contract', () => {
 
 describe.each(privacySettings)('with a $profile profile and $posts posts', ({ profile, posts }) => {
   const { call } = createTestMocks({ world: worldWith({ profilePrivacy: profile, postPrivacy: posts }) });
+  let detectedItemId: string;
 
   beforeAll(async () => {
+    const { body } = await call(calls.evaluateImage, { file: smallJpeg }, 'owner');
+    detectedItemId = body.items[0]?.id ?? '';
+    await call(calls.updatePost, { id: 'post', itemIDs: ['posted', detectedItemId] }, 'owner');
     const report = { targetType: 'person', targetId: 'owner', reason: 'spam' } as const;
     expect((await call(calls.report, report, 'reporter')).status).toBe(200);
   });
@@ -129,6 +133,8 @@ describe.each(privacySettings)('with a $profile profile and $posts posts', ({ pr
       postId: 'post',
       postedItemId: 'posted',
       postedImageId: await image('posted'),
+      detectedItemId,
+      detectedImageId: await image(detectedItemId),
       unpostedItemId: 'unposted',
       unpostedImageId: await image('unposted'),
       avatarId: unsigned(own.body.profile.profilePicId),

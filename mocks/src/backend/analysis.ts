@@ -51,7 +51,6 @@ export const analysisResolvers: Resolvers<keyof typeof analysisCalls> = {
         createdAt: state.now(),
         cutoutShown: true,
         isDetected: true,
-        isPosted: false,
         likedBy: new Map(),
       }),
     );

@@ -83,7 +83,6 @@ export function stateFromWorld({ world, now, seed, analysisDelayMs, moderatorEma
       createdAt: timeOf(minutesAgo),
       cutoutShown: true,
       isDetected: false,
-      isPosted: false,
       likedBy: likesOf(likedBy, minutesAgo),
     }),
   );

@@ -100,7 +100,6 @@ async function addItem(context: CallContext, request: NewItem) {
     own: request.own ?? unknownOwnFacts,
     createdAt: state.now(),
     isDetected: false,
-    isPosted: false,
     likedBy: new Map(),
   };
   if (wardrobeOf(state, user.id).length >= wardrobeMaxCount)

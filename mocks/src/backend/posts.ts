@@ -91,20 +91,10 @@ function requireOwnItems(context: CallContext, ids: readonly string[]): string[]
   return itemIds;
 }
 
-/** Stores whether a post links the items. */
-function setPosted({ items, posts }: State, ids: readonly string[]): void {
-  const linked = new Set([...posts.values()].flatMap(({ itemIds }) => itemIds));
-  for (const id of ids) {
-    const item = items.get(id);
-    if (item) item.isPosted = linked.has(id);
-  }
-}
-
 /** Deletes a post with its notifications; its detected items are then visible to their owner only. */
 export function removePost(state: State, post: StoredPost): void {
   deleteNotificationsAbout(state, post);
   state.posts.delete(post.id);
-  setPosted(state, post.itemIds);
 }
 
 function setLike(context: CallContext, id: string, liked: boolean) {
@@ -172,7 +162,6 @@ export const postResolvers: Resolvers<PostCallName> = {
       comments: [],
     };
     state.posts.set(post.id, post);
-    setPosted(state, itemIds);
     notifyOfPost(state, user, post);
     return { ...success, post: postWithComments(state, user, post) };
   },
@@ -182,13 +171,11 @@ export const postResolvers: Resolvers<PostCallName> = {
     const post = requireOwnPost(context, id);
     const changeable = () => JSON.stringify([post.caption, post.imageAlt, post.tags, post.itemIds]);
     const before = changeable();
-    const itemsBefore = post.itemIds;
     const itemIds = itemIDs === undefined ? post.itemIds : requireOwnItems(context, itemIDs);
     post.caption = caption ?? post.caption;
     post.imageAlt = imageAlt ?? post.imageAlt;
     post.tags = auraTags === undefined ? post.tags : storedTags(auraTags);
     post.itemIds = itemIds;
-    setPosted(state, [...itemsBefore, ...itemIds]);
     if (changeable() !== before) post.editedAt = state.now();
     return { ...success, post: postWire(state, viewer, post) };
   },

@@ -97,8 +97,6 @@ export interface StoredItem extends FactsByKind<string, string, readonly string[
   readonly cutoutShown: boolean;
   /** Detected items are not part of the wardrobe. */
   readonly isDetected: boolean;
-  /** Whether a post links the item. */
-  isPosted: boolean;
   readonly likedBy: Likes;
 }
 

@@ -50,12 +50,13 @@ export function canSeePost(state: State, viewer: Viewer, post: StoredPost): bool
 }
 
 /**
- * An item is visible with its owner's profile, and with every visible post that links it. A detected item is
- * visible only to its owner until a post links it.
+ * An item of the wardrobe is visible with its owner's profile, and every item with each visible post that links it. The
+ * owner sees their own items. A detected item is a part of the photo of its posts, so that the privacy of the profile
+ * does not open it.
  */
 export function canSeeItem(state: State, viewer: Viewer, item: StoredItem): boolean {
-  if (item.isDetected && !item.isPosted && viewer?.id !== item.ownerId) return false;
-  if (canSeeProfile(viewer, state.users.get(item.ownerId))) return true;
+  if (viewer?.id === item.ownerId) return true;
+  if (!item.isDetected && canSeeProfile(viewer, state.users.get(item.ownerId))) return true;
   return [...state.posts.values()].some(
     (post) =>
       post.ownerId === item.ownerId && post.itemIds.includes(item.id) && canSeePost(state, viewer, post),

@@ -147,7 +147,7 @@ export const items = pgTable(
     source: text('source', { enum: ['wardrobe', 'detected'] })
       .notNull()
       .default('wardrobe'),
-    /** Whether a post links the item; for items of the wardrobe, whether one ever has. */
+    /** Whether a post links the item; for items of the wardrobe, whether one ever has. The sweep reads it. */
     posted: boolean('posted').notNull().default(false),
     likeCount: integer('like_count').notNull().default(0),
     /** The days on which it was worn, and the last of them; written with `wears`. */

@@ -4,10 +4,14 @@ import type { Call, RequestOf, ResponseOf } from '../call.ts';
 /** Content of an owner and of a third user, which every viewer may see. */
 export interface Scene {
   readonly ownerName: string;
-  /** A post of the owner that links `postedItemId`. */
+  /** A post of the owner that links `postedItemId` and `detectedItemId`. */
   readonly postId: string;
+  /** An item of the wardrobe. */
   readonly postedItemId: string;
   readonly postedImageId: string;
+  /** An item that the analysis of a photo has found. */
+  readonly detectedItemId: string;
+  readonly detectedImageId: string;
   readonly unpostedItemId: string;
   readonly unpostedImageId: string;
   readonly avatarId: string;

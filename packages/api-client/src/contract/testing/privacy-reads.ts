@@ -1,12 +1,13 @@
 import type { Call } from '../call.ts';
 import { calls } from '../calls.ts';
 import { commentCalls } from '../comments.ts';
-import { type ItemWire, itemCalls } from '../items.ts';
+import { itemCalls } from '../items.ts';
 import { notificationCalls } from '../notifications.ts';
 import { postCalls } from '../posts.ts';
 import { profileLookupCalls } from '../profile-lookups.ts';
 import { profileCalls } from '../profiles.ts';
 import { followReads } from './privacy-follow-reads.ts';
+import { itemReads } from './privacy-item-reads.ts';
 import { matchReads } from './privacy-match-reads.ts';
 import { profileOf, profileReads } from './privacy-profile-reads.ts';
 import { has, type Read, type Scene, type ViewerCall } from './privacy-read.ts';
@@ -14,14 +15,6 @@ import { searchReads } from './privacy-search-reads.ts';
 
 function post({ postId: id }: Scene, call: ViewerCall) {
   return call(postCalls.getPost, { id });
-}
-
-function item(id: string, call: ViewerCall) {
-  return call(itemCalls.getItem, { id });
-}
-
-function itemImage(imageId: string, call: ViewerCall) {
-  return call(itemCalls.getItemImage, { imageId });
 }
 
 async function feedHas({ postId }: Scene, search: object, call: ViewerCall): Promise<boolean> {
@@ -47,19 +40,11 @@ async function notificationOf(type: 'mention' | 'follow', call: ViewerCall) {
   return body.notifications?.find((notification) => notification.type === type);
 }
 
-/** Whether a response contains facts that only the owner may see; a refused one has no item. */
-function hasOwnFacts(found: ItemWire | undefined): boolean {
-  return (
-    found !== undefined &&
-    /"(own|notes|price|paid|purchaseDate|archived|wears|lastWorn)/i.test(JSON.stringify(found))
-  );
-}
-
 const ok = ({ status }: { readonly status: number }) => status === 200;
 const { getPost, getPostImage, getPosts, getPostsByIds } = postCalls;
 const { getComments } = commentCalls;
 const { getNotifications } = notificationCalls;
-const { getItem, getItemImage, getPostItems } = itemCalls;
+const { getPostItems } = itemCalls;
 const { getProfileByUsername: getByName } = profileCalls;
 const { getProfilePicture } = profileLookupCalls;
 
@@ -95,45 +80,7 @@ export const reads: readonly Read[] = [
     isVisible: async (s, call) => ok(await call(getPostItems, { postId: s.postId })),
   },
   ...matchReads,
-  {
-    what: 'an item of the post',
-    call: getItem,
-    target: 'either',
-    isVisible: async (s, call) => ok(await item(s.postedItemId, call)),
-  },
-  {
-    what: 'the image of that item',
-    call: getItemImage,
-    target: 'either',
-    isVisible: async (s, call) => ok(await itemImage(s.postedImageId, call)),
-  },
-  {
-    what: 'its notes, price, purchase date, archive and wears',
-    call: getItem,
-    target: 'owner',
-    isVisible: async (s, call) => hasOwnFacts((await item(s.postedItemId, call)).body.item),
-  },
-  {
-    what: 'the same of the items of the post',
-    call: getPostItems,
-    target: 'owner',
-    isVisible: async (s, call) => {
-      const { body } = await call(getPostItems, { postId: s.postId });
-      return body.items?.some(hasOwnFacts) ?? false;
-    },
-  },
-  {
-    what: 'an item that no post links',
-    call: getItem,
-    target: 'profile',
-    isVisible: async (s, call) => ok(await item(s.unpostedItemId, call)),
-  },
-  {
-    what: 'the image of the item that no post links',
-    call: getItemImage,
-    target: 'profile',
-    isVisible: async (s, call) => ok(await itemImage(s.unpostedImageId, call)),
-  },
+  ...itemReads,
   {
     what: 'the profile',
     call: getByName,

@@ -5,7 +5,7 @@ import { itemCalls } from '@aura/api-client/contract/items';
 import { matchCalls } from '@aura/api-client/contract/matches';
 import { postEditCalls } from '@aura/api-client/contract/post-edits';
 import { postCalls } from '@aura/api-client/contract/posts';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { items } from '../../db/schema.ts';
 import { dumpDatabase } from '../../db/testing.ts';
@@ -142,8 +142,17 @@ describe('a detected item', () => {
     const [linkedItem] = await db.select().from(items).where(eq(items.id, found));
     if (!linkedItem) throw new Error('The item is missing.');
     await db.insert(items).values({ ...linkedItem, id: 'i_left', frontImageId: null, frontCutoutId: null });
-    expect(await statusFor('i_left', noa)).toBe(200);
     await db.execute(sql.raw(await readFile(file, 'utf8')));
+    const rows = await db
+      .select({ id: items.id, posted: items.posted })
+      .from(items)
+      .where(inArray(items.id, ['i_left', found]));
+    expect(new Map(rows.map(({ id, posted }) => [id, posted]))).toEqual(
+      new Map([
+        ['i_left', false],
+        [found, true],
+      ]),
+    );
     expect([await statusFor('i_left', noa), await statusFor(found, noa)]).toEqual([404, 200]);
   });
 

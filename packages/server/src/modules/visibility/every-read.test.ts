@@ -1,3 +1,4 @@
+import { analysisCalls } from '@aura/api-client/contract/analysis';
 import { commentCalls } from '@aura/api-client/contract/comments';
 import { postCalls } from '@aura/api-client/contract/posts';
 import { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
@@ -16,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { notificationActors, notifications } from '../../db/notifications-schema.ts';
 import { comments, follows, items, users } from '../../db/schema.ts';
 import { plainJpeg } from '../../images/testing/files.ts';
-import { addItem, sharePost, upload } from '../../testing/content.ts';
+import { addItem, foundTop, sharePost, upload } from '../../testing/content.ts';
 import { signUpRelations, userIdOf } from '../../testing/relations.ts';
 import { startTestServer, type TestServer, type TestUser, testNow } from '../../testing/server.ts';
 
@@ -48,6 +49,12 @@ async function frontImageOf(itemId: string): Promise<string> {
   return row?.frontImageId ?? '';
 }
 
+async function detectItem(): Promise<string> {
+  const file = upload(await plainJpeg());
+  const { body } = await server.call(analysisCalls.evaluateImage, { file }, owner.token);
+  return body.items[0]?.id ?? '';
+}
+
 async function arrange(): Promise<Scene> {
   const { db } = server.services;
   const third = await server.signUp('third');
@@ -58,9 +65,10 @@ async function arrange(): Promise<Scene> {
     { followerId: thirdId, followedId: ownerId },
   ]);
   const posted = await addItem(server, owner);
+  const detectedItemId = await detectItem();
   const unposted = await addItem(server, owner);
   const post = await sharePost(server, owner, {
-    itemIDs: [posted.id],
+    itemIDs: [posted.id, detectedItemId],
     caption: 'At dusk',
     auraTags: ['#dusk'],
   });
@@ -78,6 +86,8 @@ async function arrange(): Promise<Scene> {
     postId: post.id,
     postedItemId: posted.id,
     postedImageId: await frontImageOf(posted.id),
+    detectedItemId,
+    detectedImageId: await frontImageOf(detectedItemId),
     unpostedItemId: unposted.id,
     unpostedImageId: await frontImageOf(unposted.id),
     avatarId: row?.avatarId ?? '',
@@ -89,7 +99,9 @@ async function arrange(): Promise<Scene> {
 beforeAll(async () => {
   // An erased account keeps its rows.
   const erasures = { run: () => Promise.resolve(), isStopping: () => true, stop: () => Promise.resolve() };
-  server = await startTestServer({ services: { erasures } });
+  const box = { left: 0, top: 0.5, width: 1, height: 0.5 };
+  const analyzer = { analyze: () => Promise.resolve([{ ...foundTop, box }]) };
+  server = await startTestServer({ services: { erasures, analyzer } });
   owner = await server.signUp('owner', { profilePicture: upload(await plainJpeg()) });
   testUsers = await signUpRelations(server, owner);
   scene = await arrange();

@@ -126,17 +126,17 @@ export function commentShownTo(
 }
 
 /**
- * The visibility rule of items, for queries of `items` that join the owner: an item is visible with its owner's
- * profile and with every visible post that links it. Detected items that no post has linked are visible to their
- * owner only.
+ * The visibility rule of items, for queries of `items` that join the owner: an item of the wardrobe is visible with its
+ * owner's profile, and every item with each visible post that links it. The owner sees their own items. A detected item
+ * is a part of the photo of its posts, so that the privacy of the profile does not open it.
  */
 export function itemVisibleTo(viewerId: ViewerId | null, owner: OwnerColumns = users): SQL<boolean> {
   const isOwn = viewerId === null ? sql`false` : sql`${owner.id} = ${viewerId}`;
-  const isShown = sql`(${items.source} = 'wardrobe' or ${items.posted})`;
-  return sql<boolean>`((${isShown} or ${isOwn}) and (${visibleTo(viewerId, 'profile', owner)} or
+  return sql<boolean>`(${isOwn} or
+    (${items.source} = 'wardrobe' and ${visibleTo(viewerId, 'profile', owner)}) or
     (${visibleTo(viewerId, 'posts', owner)} and
       exists (select 1 from post_items where post_items.item_id = ${items.id} and
-        ${notReportedPost(viewerId, sql`post_items.post_id`)}))))`;
+        ${notReportedPost(viewerId, sql`post_items.post_id`)})))`;
 }
 
 /**
