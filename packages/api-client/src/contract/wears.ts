@@ -74,7 +74,7 @@ const deleteWear = defineCall({
   path: '/deleteWear/{id}',
   encoding: 'json',
   access: 'required',
-  rateLimit: 'delete',
+  rateLimit: 'write',
   request: z.object({ id }),
   response: z.object({ success: z.literal(true), items: wornItems }),
   errors: ['UNAUTHENTICATED', 'NOT_FOUND'],

@@ -1,4 +1,5 @@
 import { calls } from '@aura/api-client/contract/calls';
+import { wearRepeatMaxCount } from '@aura/domain/limits/wears';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fakeToken, startTestServer, type TestServer } from '../testing/server.ts';
 import { createRateLimiter, limitOf, rateLimits, takeFileBytes } from './rate-limit.ts';
@@ -77,6 +78,12 @@ it('deletions and uploads have separate limits', () => {
   expect(limitOf(calls.getPosts)).toBe(rateLimits.read);
   expect(limitOf(calls.search)).toBe(rateLimits.search);
   expect(limitOf(calls.importItem)).toBe(rateLimits.import);
+});
+
+it('the wears of a plan that repeats on the most days can be deleted at once, and other deletions after them', () => {
+  const limit = limitOf(calls.deleteWear);
+  expect(limit.count).toBeGreaterThanOrEqual(wearRepeatMaxCount);
+  expect(limit).not.toBe(rateLimits.delete);
 });
 
 it('requests are counted per caller', async () => {
