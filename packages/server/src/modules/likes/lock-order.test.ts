@@ -1,8 +1,9 @@
 import { calls } from '@aura/api-client/contract/calls';
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { postLikes } from '../../db/likes-schema.ts';
-import { addItem, sharePost } from '../../testing/content.ts';
+import { items } from '../../db/schema.ts';
+import { addItem, postRequest, sharePost } from '../../testing/content.ts';
 import { describeOnPostgres } from '../../testing/postgres.ts';
 import { userIdOf } from '../../testing/relations.ts';
 import { startTestServer, type TestServer, type TestUser, testNow } from '../../testing/server.ts';
@@ -108,6 +109,20 @@ describeOnPostgres('on a PostgreSQL server', () => {
       () => remove(id),
     ]);
     expect(statuses).toEqual([200, 200]);
+  });
+
+  it('a post is shared with an item that another post loses at the same time, and the item stays posted', async () => {
+    const { id } = await addItem(server, mira);
+    await server.services.db.update(items).set({ source: 'detected' }).where(eq(items.id, id));
+    const post = await sharePost(server, mira, { itemIDs: [id] });
+    const request = await postRequest(mira, { itemIDs: [id] });
+    const statuses = await sendWhileLocked(sql`select from users where uid = ${mira.uid} for no key update`, [
+      () => server.call(calls.addPost, request, mira.token),
+      () => server.call(calls.deletePost, { postId: post.id, userID: mira.email }, mira.token),
+    ]);
+    expect(statuses).toEqual([200, 200]);
+    const rows = await server.services.db.select().from(items).where(eq(items.id, id));
+    expect(rows).toMatchObject([{ posted: true }]);
   });
 
   it('an outfit is deleted while a wear of it is added', async () => {

@@ -10,6 +10,7 @@ import type { ReadReplica } from '../../db/replica.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Services } from '../../services.ts';
 import { notifyOfPost, publishNotifications } from '../notifications/notify.service.ts';
+import { lockUser } from '../profiles/profiles.repository.ts';
 import { findComments } from './comments.repository.ts';
 import { type FeedPage, findFeedPage, isPageCurrent } from './feed.repository.ts';
 import { replacePostTags } from './post-tags.repository.ts';
@@ -98,8 +99,9 @@ async function notOwnedError(db: Database, id: string, viewerId: string): Promis
 }
 
 /**
- * Stores the image, then inserts the post, the image's row and the item links in one transaction. The people whom the
- * caption mentions are notified, and soon after the followers.
+ * Stores the image, then inserts the post, the image's row and the item links in one transaction. The owner is locked
+ * first, since deletions of their posts and items change the same items. The people whom the caption mentions are
+ * notified, and soon after the followers.
  * @param beforeCommit called in that transaction
  * @throws `posts.item_not_owned` when an item does not belong to the owner
  */
@@ -117,6 +119,7 @@ export async function addPost(
   const now = clock();
   const added = await images.withStored([request.file], ([image]) =>
     db.transaction(async (tx) => {
+      await lockUser(tx, ownerId);
       const imageId = image ? await images.insert(tx, ownerId, 'post', image) : null;
       await insertPost(tx, { id, ownerId, caption, imageAlt, tags, imageId, createdAt: now });
       await replacePostTags(tx, { id, ownerId, createdAt: now }, tagsOfPost({ caption, tags }));
