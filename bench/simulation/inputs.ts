@@ -32,8 +32,8 @@ export const inputs: Inputs = {
   rowBytes: { post: 569 + 253 + 114, comment: 241, like: 154 },
   /** Measured with a demo photo: 78 KB as stored and 222 KB in the smaller widths. */
   photoBytes: 300_000,
-  /** docs/server.md: 20 for requests, one for locks, one for rate limits. */
-  connectionsPerProcess: 22,
+  /** docs/server.md: 20 for requests, one for locks, one for rate limits, one for live updates. */
+  connectionsPerProcess: 23,
   /** Assumed: a power law with a mean below 100 followers, and at most a tenth of all people. */
   followers: { least: 20, exponent: 1.25, mostShare: 0.1 },
   /** Measured: 200 followed people; a row and a page of a table keyed by reader and time. */

@@ -12,8 +12,11 @@ import { isInUse } from './check-machine.ts';
 import { readFacts } from './doctor.repository.ts';
 import { clockFinding, error, type Finding, ok, warn } from './finding.ts';
 
-/** Connections of one server besides its pool, without the one that compares a replica. */
-const otherConnections = 2;
+/**
+ * Connections of one server besides its pool: for locks, for rate limits and for live updates. The one that compares a
+ * replica is not counted.
+ */
+const otherConnections = 3;
 
 /** Judges the migrations of the database, compared with those of this version. */
 export function migrationFinding({ missing, unknown }: Omit<MigrationState, 'applied'>): Finding {
@@ -22,16 +25,27 @@ export function migrationFinding({ missing, unknown }: Omit<MigrationState, 'app
   return warn(`database: ${missing} migrations are not applied; the next start applies them`);
 }
 
+/** Judges the connection limit of the database. */
+export function connectionsFinding(
+  { maxConnections, reservedConnections }: { maxConnections: number; reservedConnections: number },
+  needed: number,
+): Finding {
+  const available = maxConnections - reservedConnections;
+  if (available >= needed)
+    return ok(`database: ${available} connections, of which one server uses at most ${needed}`);
+  return error(
+    `database: ${available} connections (max_connections without reserved ones); one server needs ${needed}`,
+  );
+}
+
 async function postgresFindings(db: Database, needed: number): Promise<Finding[]> {
   const facts = await readFacts(db);
   if (!facts) return [error('DATABASE_URL: the database answers nothing')];
-  const { version, maxConnections, fsync, jit, now } = facts;
+  const { version, fsync, jit, now } = facts;
   return [
     ok(`database: PostgreSQL ${version} responds`),
     migrationFinding(await readMigrationState(db)),
-    maxConnections >= needed
-      ? ok(`database: ${maxConnections} connections, of which one server uses at most ${needed}`)
-      : error(`database: max_connections is ${maxConnections}; one server needs ${needed}`),
+    connectionsFinding(facts, needed),
     fsync === 'on' ? ok('database: fsync is on') : error('database: fsync is off; a crash loses data'),
     jit === 'off' ? ok('database: jit is off for the server') : warn('database: jit is on; plans are slow'),
     clockFinding('the database', new Date(Number(now)), new Date()),
@@ -61,21 +75,24 @@ async function embeddedFinding(dataDir: string): Promise<Finding> {
   }
 }
 
-/** Checks the database. */
-export async function checkDatabase({
-  databaseUrl,
+/** The most connections to the primary database of one server. */
+export function neededConnections({
   databaseConnections,
   databaseReplicaUrl,
-  dataDir,
-}: Config): Promise<Finding[]> {
+}: Pick<Config, 'databaseConnections' | 'databaseReplicaUrl'>): number {
+  return databaseConnections + otherConnections + (databaseReplicaUrl === null ? 0 : 1);
+}
+
+/** Checks the database. */
+export async function checkDatabase(config: Config): Promise<Finding[]> {
+  const { databaseUrl, dataDir } = config;
   if (databaseUrl === null) {
     if (existsSync(join(dataDir, 'db', 'PG_VERSION'))) return [await embeddedFinding(dataDir)];
     return [warn(`database: there is none in ${dataDir} yet; the first start creates it`)];
   }
   const { db, close } = openPostgres(limitedPool(databaseUrl, postgresLimits, 1));
   try {
-    const others = otherConnections + (databaseReplicaUrl === null ? 0 : 1);
-    return await postgresFindings(db, databaseConnections + others);
+    return await postgresFindings(db, neededConnections(config));
   } catch (cause) {
     const { message, cause: reason } = describeError(cause);
     return [error(`DATABASE_URL: the database does not respond (${reason?.message || message})`)];

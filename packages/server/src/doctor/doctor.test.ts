@@ -6,7 +6,7 @@ import { knownMigrations } from '../db/migrate.ts';
 import { openUnmigrated } from '../db/open-database.ts';
 import { type ChildServers, createChildServers, freePort } from '../testing/child-server.ts';
 import { startFakeS3 } from '../testing/fake-s3.ts';
-import { migrationFinding } from './check-database.ts';
+import { connectionsFinding, migrationFinding, neededConnections } from './check-database.ts';
 import { diskFinding } from './check-machine.ts';
 import { clockFinding } from './finding.ts';
 
@@ -66,6 +66,18 @@ it('a migration that the embedded database lacks is a warning', async () => {
   const { code, lines } = await examine({ DATA_DIR: dataDir });
   expect(lines).toContain('warn  database: 1 migrations are not applied; the next start applies them');
   expect(code).toBe(0);
+});
+
+it('one server needs connections for requests, locks, rate limits, live updates and the comparison of a replica', () => {
+  const databaseReplicaUrl = 'postgresql://replica/aura';
+  expect(neededConnections({ databaseConnections: 20, databaseReplicaUrl: null })).toBe(23);
+  expect(neededConnections({ databaseConnections: 20, databaseReplicaUrl })).toBe(24);
+});
+
+it('reserved connections of the database do not count', () => {
+  const facts = { maxConnections: 26, reservedConnections: 3 };
+  expect(connectionsFinding(facts, 23).level).toBe('ok');
+  expect(connectionsFinding(facts, 24).level).toBe('error');
 });
 
 it('a database server and an emulator of a running server that do not respond are errors', async () => {

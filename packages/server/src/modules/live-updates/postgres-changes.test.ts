@@ -1,13 +1,23 @@
+import { createServer } from 'node:http';
+import type { Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { createTestDatabase } from '../../db/testing.ts';
+import { listenOnFreePort } from '../../testing/child-server.ts';
 import { describeOnPostgres, testDatabaseUrl } from '../../testing/postgres.ts';
 import type { NumberedChange } from './change.ts';
 import type { Changes } from './changes.ts';
 import { openPostgresChanges, payloadsOf, readPayload } from './postgres-changes.ts';
+
+/** A log and the lines that were written to it. */
+function createTestLog() {
+  const lines: { readonly level: number; readonly msg: string }[] = [];
+  const log = pino({ base: null }, { write: (line) => void lines.push(JSON.parse(line)) });
+  return { log, lines };
+}
 
 const numbered = (index: number): NumberedChange => ({
   id: `server-${index}`,
@@ -52,6 +62,20 @@ it('when the database is slow, changes are sent in their order, and closing wait
   expect(sent).toEqual(['first', 'second']);
 });
 
+it('when the database cannot be reached, the first of several failures is logged', async () => {
+  const attempts = vi.fn((socket: Socket) => void socket.destroy());
+  const database = createServer().on('connection', attempts);
+  const port = await listenOnFreePort(database);
+  const { log, lines } = createTestLog();
+  const limits = { timeoutMs: 10_000, checkMs: 200, reconnectMs: 1 };
+  const db = {} as unknown as Database;
+  const changes = openPostgresChanges(`postgresql://127.0.0.1:${port}/none`, { db, log }, limits);
+  await vi.waitFor(() => expect(attempts.mock.calls.length).toBeGreaterThan(3));
+  await changes.close();
+  database.close();
+  expect(lines).toMatchObject([{ level: 40, msg: 'live streams receive no changes, since LISTEN fails' }]);
+});
+
 describeOnPostgres('several servers of one PostgreSQL', (url) => {
   const closers: (() => Promise<void>)[] = [];
   afterEach(async () => {
@@ -64,11 +88,18 @@ describeOnPostgres('several servers of one PostgreSQL', (url) => {
     readonly received: (NumberedChange | null)[];
   }
 
-  async function open(count: number): Promise<{ db: Database; servers: Listening[] }> {
+  interface OpenServers {
+    readonly db: Database;
+    readonly servers: Listening[];
+    /** What the servers have logged. */
+    readonly lines: readonly { readonly msg: string }[];
+  }
+
+  async function open(count: number): Promise<OpenServers> {
     const { db, close } = await createTestDatabase();
     closers.push(close);
     const databaseUrl = await testDatabaseUrl(url, db);
-    const log = pino({ level: 'silent' });
+    const { log, lines } = createTestLog();
     const limits = { timeoutMs: 10_000, checkMs: 200, reconnectMs: 20 };
     const servers = Array.from({ length: count }, () => {
       const changes = openPostgresChanges(databaseUrl, { db, log }, limits);
@@ -79,7 +110,7 @@ describeOnPostgres('several servers of one PostgreSQL', (url) => {
     });
     for (const { received } of servers) await vi.waitFor(() => expect(received).toEqual([null]));
     for (const { received } of servers) received.splice(0);
-    return { db, servers };
+    return { db, servers, lines };
   }
 
   it('receive the changes of all of them once, in the same order', async () => {
@@ -93,8 +124,8 @@ describeOnPostgres('several servers of one PostgreSQL', (url) => {
     expect(new Set(first?.map((entry) => entry?.id)).size).toBe(100);
   });
 
-  it('receive a notice of a possible loss when their connection breaks, and listen again', async () => {
-    const { db, servers } = await open(1);
+  it('receive a notice of a possible loss when their connection breaks, listen again, and log both', async () => {
+    const { db, servers, lines } = await open(1);
     const [server] = servers;
     if (!server) throw new Error('no server');
     await db.execute(
@@ -104,6 +135,10 @@ describeOnPostgres('several servers of one PostgreSQL', (url) => {
     await vi.waitFor(() => expect(server.received).toContain(null));
     server.changes.publish({ type: 'likes', postId: 'p_1' });
     await vi.waitFor(() => expect(server.received.at(-1)?.change).toEqual({ type: 'likes', postId: 'p_1' }));
+    expect(lines.map(({ msg }) => msg)).toEqual([
+      'live streams receive no changes, since LISTEN fails',
+      'live streams receive changes again',
+    ]);
   });
 
   it('ignore what a server of another release sends', async () => {

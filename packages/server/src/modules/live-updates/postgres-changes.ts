@@ -52,6 +52,21 @@ export function readPayload(payload: string): NumberedChange[] {
   }
 }
 
+/** Logs the first failure of the connection that listens, and that it listens again. */
+function createReport(log: Logger): { failed(error: unknown): void; listens(): void } {
+  let isFailing = false;
+  return {
+    failed(error) {
+      if (!isFailing) log.warn({ err: error }, 'live streams receive no changes, since LISTEN fails');
+      isFailing = true;
+    },
+    listens() {
+      if (isFailing) log.info('live streams receive changes again');
+      isFailing = false;
+    },
+  };
+}
+
 /**
  * The changes of all servers of a PostgreSQL database, by LISTEN and NOTIFY. Every server receives them in the same
  * order, also its own.
@@ -64,6 +79,7 @@ export function openPostgresChanges(
   const number = createNumbering();
   const stopping = new AbortController();
   const { signal } = stopping;
+  const report = createReport(log);
   let listener: ChangeListener = () => undefined;
   const outbox: NumberedChange[] = [];
   let sending: Promise<void> | null = null;
@@ -82,16 +98,16 @@ export function openPostgresChanges(
     sending = null;
   }
 
-  /** Listens until the connection breaks. */
+  /** Listens until the connection breaks, which is an error, or until the server stops. */
   async function listenOnce(): Promise<void> {
     const client = new Client({
       connectionString,
       connectionTimeoutMillis: limits.timeoutMs,
       query_timeout: limits.timeoutMs,
     });
-    const broken = new Promise<void>((resolve) => {
-      client.on('error', () => resolve());
-      client.on('end', resolve);
+    const broken = new Promise<Error>((resolve) => {
+      client.on('error', resolve);
+      client.on('end', () => resolve(new Error('the connection has ended')));
     });
     client.on('notification', ({ payload }) => listener(readPayload(payload ?? '')));
     try {
@@ -99,9 +115,10 @@ export function openPostgresChanges(
       await client.query(`listen ${channel}`);
       // What was sent before, or while the connection was broken, is lost.
       listener(null);
+      report.listens();
       while (!signal.aborted) {
-        const waiting = setTimeout(limits.checkMs, true, { signal });
-        if ((await Promise.race([broken, waiting])) !== true) break;
+        const error = await Promise.race([broken, setTimeout(limits.checkMs, null, { signal })]);
+        if (error) throw error;
         await client.query('select 1');
       }
     } finally {
@@ -111,7 +128,9 @@ export function openPostgresChanges(
 
   async function listenAlways(): Promise<void> {
     while (!signal.aborted) {
-      await listenOnce().catch(() => undefined);
+      await listenOnce().catch((error: unknown) => {
+        if (!signal.aborted) report.failed(error);
+      });
       await setTimeout(limits.reconnectMs, undefined, { signal }).catch(() => undefined);
     }
   }
