@@ -10,7 +10,10 @@ export const erasedAccounts = pgTable('erased_accounts', {
   erasedAt: timestampColumn('erased_at').notNull(),
 });
 
-/** One row per request with an `Idempotency-Key`; `answer` is null while the request runs. */
+/**
+ * One row per answered request with an `Idempotency-Key`. `answer` is null only in rows of earlier versions, which
+ * inserted them before the work.
+ */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

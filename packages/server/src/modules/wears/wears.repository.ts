@@ -68,7 +68,7 @@ export async function deleteWear(db: Database, id: string): Promise<void> {
   await db.delete(wears).where(eq(wears.id, id));
 }
 
-/** Deletes the wears of a person that have no other garments than these items. */
+/** Deletes the wears that have no other garments than these items. */
 export async function deleteWearsOf(db: Database, itemIds: readonly string[]): Promise<void> {
   const withOne = db
     .select({ id: wearItems.wearId })
