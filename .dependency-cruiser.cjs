@@ -65,6 +65,13 @@ module.exports = {
       to: { path: SERVER },
     },
     {
+      name: 'routes-do-not-import-repositories',
+      comment: 'The rules and the reads of a route are in its service.',
+      severity: 'error',
+      from: { path: `${SERVER}.*\\.routes\\.ts$` },
+      to: { path: '\\.repository\\.ts$' },
+    },
+    {
       name: 'product-does-not-import-mocks',
       comment: 'Only the entry of the mocked mode and tests use the mocks.',
       severity: 'error',

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { timestamp } from './timestamp.ts';
 
 /** The position of a row in a list that is ordered by time and id. `Time` is a string for a day. */
 export interface Cursor<Time extends Date | string = Date> {
@@ -20,8 +21,7 @@ interface Position {
 }
 
 function comparison({ at, id }: Position, operator: SQL, cursor: Cursor<Date | string>): SQL {
-  const time =
-    cursor.at instanceof Date ? sql`${cursor.at.toISOString()}::timestamptz` : sql`${cursor.at}::date`;
+  const time = cursor.at instanceof Date ? timestamp(cursor.at) : sql`${cursor.at}::date`;
   return sql`(${at}, ${id}) ${operator} (${time}, ${cursor.id}::text)`;
 }
 

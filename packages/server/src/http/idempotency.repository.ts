@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { idempotencyKeys } from '../db/bookkeeping.ts';
 import type { Database } from '../db/database.ts';
+import { timestamp } from '../db/timestamp.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import { isErasedSince } from '../identity/viewer.repository.ts';
 import { hashUid } from '../identity/viewer.ts';
@@ -66,7 +67,7 @@ export async function insertAnswer(
     stored as (
       insert into ${idempotencyKeys} (uid, call, key, fingerprint, answer, created_at)
       select ${uid}, ${call}, ${key}, ${requestHash}, ${JSON.stringify(answer)}::jsonb,
-        ${now.toISOString()}::timestamptz from account where not erased
+        ${timestamp(now)} from account where not erased
       on conflict (uid, call, key) do update set fingerprint = excluded.fingerprint, answer = excluded.answer,
         created_at = excluded.created_at where ${idempotencyKeys.answer} is null
       returning 1)
@@ -81,7 +82,7 @@ export async function insertAnswer(
  * @returns how many there were
  */
 export async function deleteKeysBefore(db: Database, oldest: Date, most: number): Promise<number> {
-  const time = sql`${oldest.toISOString()}::timestamptz`;
+  const time = timestamp(oldest);
   const { rows } = await db.execute(sql`
     delete from ${idempotencyKeys} where ctid = any (array(
       select ctid from ${idempotencyKeys} where created_at < ${time} order by created_at limit ${most}

@@ -6,6 +6,7 @@ import { findKnownKeys } from '../modules/images/images.repository.ts';
 import { imageKeyOf } from '../modules/images/images.service.ts';
 import { deleteFailingSubscriptions } from '../modules/notification-delivery/push/push-deliveries.repository.ts';
 import { deleteOldNotifications } from '../modules/notifications/notifications.repository.ts';
+import { neverAborted } from '../never-aborted.ts';
 import type { Services } from '../services.ts';
 import { schedule } from './periodic.ts';
 import { deleteUnpostedItems, vacuumTables } from './sweep.repository.ts';
@@ -69,13 +70,11 @@ async function sweepFailingSubscriptions({ db, clock }: SweepServices, signal: A
   await inBatches(signal, (most) => deleteFailingSubscriptions(db, failingBefore, most));
 }
 
-const never = new AbortController().signal;
-
 /**
  * Deletes expired rows and orphaned objects, and runs VACUUM on the embedded database.
  * @param signal ends the sweep after the current batch
  */
-export async function sweep(services: SweepServices, signal: AbortSignal = never): Promise<void> {
+export async function sweep(services: SweepServices, signal: AbortSignal = neverAborted): Promise<void> {
   const { config, db, clock } = services;
   await sweepUnpostedItems(services, signal);
   await inBatches(signal, (most) => sweepIdempotencyKeys(db, clock(), most));

@@ -1,5 +1,6 @@
 import { TransientError } from '../../errors/transient-error.ts';
 import { encodeCutout } from '../../images/cutout-image.ts';
+import { neverAborted } from '../../never-aborted.ts';
 import type { Services } from '../../services.ts';
 import { schedule } from '../../sweep/periodic.ts';
 import type { PreparedImage } from '../images/images.service.ts';
@@ -19,8 +20,6 @@ type Photo = WaitingItem['front'];
 
 /** Null for a photo that keeps its cut-out. */
 type Made = { readonly cutout: PreparedImage | null } | null;
-
-const never = new AbortController().signal;
 
 /** Makes and stores the cut-out of a photo; null when there is none. */
 async function makeCutout(
@@ -80,7 +79,10 @@ async function release({ db }: CutoutServices, item: WaitingItem): Promise<void>
  * that an interrupted one is done again; after 3 attempts that failed or were interrupted, the photo stays.
  * @throws TransientError when the maker can process no photo at the moment; the items wait for a later run
  */
-export async function makeCutouts(services: CutoutServices, signal: AbortSignal = never): Promise<void> {
+export async function makeCutouts(
+  services: CutoutServices,
+  signal: AbortSignal = neverAborted,
+): Promise<void> {
   if (services.cutouts === null) return;
   while (!signal.aborted) {
     const item = await services.db.transaction(claimItem);

@@ -1,8 +1,9 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { reports } from '../../db/moderation-schema.ts';
 import { blocks, follows, users } from '../../db/schema.ts';
+import { hasUsername } from '../profiles/usernames.repository.ts';
 import { visibleTo } from '../visibility/visibility.repository.ts';
 import { countFollows } from './follow-lists.repository.ts';
 
@@ -19,12 +20,8 @@ const isRow = ({ followerId, followedId }: Follow) =>
 const between = (from: PgColumn, to: PgColumn, userId: string, others: readonly string[]) =>
   or(and(eq(from, userId), inArray(to, [...others])), and(eq(to, userId), inArray(from, [...others])));
 
-/** @param username normalized */
 export async function findUserId(db: Database, username: string): Promise<string | undefined> {
-  const [row] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(sql`lower(${users.username})`, username));
+  const [row] = await db.select({ id: users.id }).from(users).where(hasUsername(username));
   return row?.id;
 }
 

@@ -3,6 +3,7 @@ import { postCalls } from '@aura/api-client/contract/posts';
 import { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
 import { profileCalls } from '@aura/api-client/contract/profiles';
 import { followingMaxCount } from '@aura/domain/limits/profile';
+import { inBatches } from '@aura/domain/rules/batches';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { follows, users } from '../../db/schema.ts';
@@ -110,8 +111,7 @@ it('a person who follows the largest number of people cannot follow another', as
   const others = Array.from({ length: followingMaxCount }, (_, index) => `many-${index}`);
   const [row] = await db.select({ id: users.id }).from(users).where(eq(users.username, 'ines'));
   const followerId = row?.id ?? '';
-  for (let start = 0; start < others.length; start += 1000) {
-    const ids = others.slice(start, start + 1000);
+  for (const ids of inBatches(others, 1000)) {
     await db.insert(users).values(ids.map((id) => ({ id, uid: id, email: '' })));
     await db.insert(follows).values(ids.map((followedId) => ({ followerId, followedId })));
   }

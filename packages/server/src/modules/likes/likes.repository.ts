@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { commentLikes, itemLikes, postLikes } from '../../db/likes-schema.ts';
 import { comments, items, posts, users } from '../../db/schema.ts';
+import { timestamp } from '../../db/timestamp.ts';
 import { commentVisibleTo, itemVisibleTo, postVisibleTo } from '../visibility/visibility.repository.ts';
 
 /** What can be liked. */
@@ -89,7 +90,7 @@ export function insertLike(db: Database, like: Like, now: Date): Promise<Changed
     db,
     sql`with ${visibleTarget(like)}, inserted as (
       insert into ${likes} (${targetId}, user_id, created_at)
-      select id, ${like.viewerId}, ${now.toISOString()}::timestamptz from target
+      select id, ${like.viewerId}, ${timestamp(now)} from target
       on conflict do nothing returning ${targetId})
     update ${target} set like_count = like_count + (select count(*) from inserted)
     where id = (select id from target) returning like_count as likes, ${owner} as owner_id,

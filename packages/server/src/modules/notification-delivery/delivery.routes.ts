@@ -5,8 +5,7 @@ import { handle } from '../../http/handle.ts';
 import { succeed } from '../../http/succeed.ts';
 import { requireProfile } from '../../identity/viewer.ts';
 import type { Services } from '../../services.ts';
-import { findMailbox } from './email/email-digests.repository.ts';
-import { isRefused } from './email/email-digests.service.ts';
+import { areEmailsRefused } from './email/email-digests.service.ts';
 import { addPushSubscription, removePushSubscription } from './push/push-subscriptions.service.ts';
 
 /** Routes of the delivery of notifications outside the app (docs/product.md section 7). */
@@ -14,7 +13,7 @@ export function deliveryRoutes(app: Hono<AppEnvironment>, services: Services): v
   handle(app, deliveryCalls.getDeliveryOptions, services, async ({ viewer }) => {
     const userId = requireProfile(viewer);
     const available = services.mailer !== null;
-    const refused = available && isRefused(await findMailbox(services.db, userId));
+    const refused = available && (await areEmailsRefused(services, userId));
     const email = { available, verified: viewer.emailVerified, refused };
     return succeed({ pushKey: services.push.publicKey, email });
   });

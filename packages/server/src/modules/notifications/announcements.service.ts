@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { neverAborted } from '../../never-aborted.ts';
 import type { Services } from '../../services.ts';
 import { schedule } from '../../sweep/periodic.ts';
 import { announceNext } from './announcements.repository.ts';
@@ -10,15 +11,13 @@ const intervalMs = 1_000;
 
 type AnnouncementServices = Pick<Services, 'db' | 'changes'>;
 
-const never = new AbortController().signal;
-
 /**
  * Notifies the followers of new posts in batches, with pauses for requests. An interrupted one is continued by the
  * next call.
  */
 export async function announcePosts(
   services: AnnouncementServices,
-  signal: AbortSignal = never,
+  signal: AbortSignal = neverAborted,
 ): Promise<void> {
   while (!signal.aborted) {
     const started = performance.now();

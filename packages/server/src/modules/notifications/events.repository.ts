@@ -6,6 +6,8 @@ import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/ids.ts';
 import { type DecisionTexts, notificationActors, notifications } from '../../db/notifications-schema.ts';
 import { posts, users } from '../../db/schema.ts';
+import { timestamp } from '../../db/timestamp.ts';
+import { hasUsernameAmong } from '../profiles/usernames.repository.ts';
 import { postVisibleTo, unblocked } from '../visibility/visibility.repository.ts';
 
 /** Something that a person did and that others are notified of. */
@@ -50,7 +52,7 @@ export async function insertEvent(
   receiverIds: readonly string[],
 ): Promise<string[]> {
   if (receiverIds.length === 0) return [];
-  const time = sql`${now.toISOString()}::timestamptz`;
+  const time = timestamp(now);
   const groupKey = type === 'post' ? actorId : (postId ?? '');
   const isNewPost = type === 'post';
   const subjectId = (isNewPost ? postId : commentId) ?? '';
@@ -174,12 +176,9 @@ export async function insertDecision(
     .values({ ...values, id: newId('notification'), type: 'moderation', changedAt });
 }
 
-/** The ids of people by their normalized usernames, in no order. */
+/** The ids of people by their usernames, in no order. */
 export async function findIdsByUsername(db: Database, usernames: readonly string[]): Promise<string[]> {
   if (usernames.length === 0) return [];
-  const rows = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(inArray(sql`lower(${users.username})`, [...usernames]));
+  const rows = await db.select({ id: users.id }).from(users).where(hasUsernameAmong(usernames));
   return rows.map(({ id }) => id);
 }

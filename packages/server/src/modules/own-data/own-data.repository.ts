@@ -21,17 +21,21 @@ const backCutouts = alias(images, 'back_cutout');
 
 type ImageColumn = 'key' | 'width' | 'height' | 'thumbhash';
 
-/** @param image `images` or an alias of it */
-const imageColumns = <Source extends Record<ImageColumn, PgColumn>>(image: Source) =>
+/**
+ * The columns of an image that an export contains.
+ * @param image `images` or an alias of it
+ */
+const exportedImageColumns = <Source extends Record<ImageColumn, PgColumn>>(image: Source) =>
   pick(image, ['key', 'width', 'height', 'thumbhash']);
 
-/** The columns of a cut-out. */
-const cutoutColumns = <Source extends Record<ImageColumn | 'left' | 'top', PgColumn>>(image: Source) =>
-  pick(image, ['key', 'width', 'height', 'thumbhash', 'left', 'top']);
+/** The columns of a cut-out that an export contains. */
+const exportedCutoutColumns = <Source extends Record<ImageColumn | 'left' | 'top', PgColumn>>(
+  image: Source,
+) => pick(image, ['key', 'width', 'height', 'thumbhash', 'left', 'top']);
 
 export async function findPerson(db: Database, userId: string) {
   const [row] = await db
-    .select({ user: users, image: imageColumns(images) })
+    .select({ user: users, image: exportedImageColumns(images) })
     .from(users)
     .leftJoin(images, eq(images.id, users.avatarId))
     .where(eq(users.id, userId));
@@ -44,10 +48,10 @@ export function findItemPage(db: Database, ownerId: string, after: ListCursor | 
   return db
     .select({
       item: items,
-      front: imageColumns(fronts),
-      back: imageColumns(backs),
-      frontCutout: cutoutColumns(frontCutouts),
-      backCutout: cutoutColumns(backCutouts),
+      front: exportedImageColumns(fronts),
+      back: exportedImageColumns(backs),
+      frontCutout: exportedCutoutColumns(frontCutouts),
+      backCutout: exportedCutoutColumns(backCutouts),
     })
     .from(items)
     .leftJoin(fronts, eq(fronts.id, items.frontImageId))
@@ -86,7 +90,7 @@ export function findPostPage(db: Database, ownerId: string, after: ListCursor | 
   const linked = sql<string[]>`array(select ${postItems.itemId} from ${postItems}
     where ${postItems.postId} = ${posts.id} order by ${postItems.position})`;
   return db
-    .select({ post: posts, itemIds: linked, image: imageColumns(images) })
+    .select({ post: posts, itemIds: linked, image: exportedImageColumns(images) })
     .from(posts)
     .leftJoin(images, eq(images.id, posts.imageId))
     .where(and(eq(posts.ownerId, ownerId), afterCursor(position, after)))

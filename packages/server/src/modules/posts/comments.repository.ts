@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { commentLikes } from '../../db/likes-schema.ts';
 import { comments, posts, users } from '../../db/schema.ts';
+import { timestamp } from '../../db/timestamp.ts';
 import { isLikedBy } from '../likes/liked-by.repository.ts';
 import { authorColumns } from '../profiles/author.repository.ts';
 import { commentShownTo, commentVisibleTo } from '../visibility/visibility.repository.ts';
@@ -84,7 +85,7 @@ export async function findThread(
 export async function insertComment(db: Database, row: CommentValues): Promise<void> {
   await db.execute(sql`with added as (
       insert into comments (id, post_id, author_id, parent_id, text, created_at) values (${row.id},
-        ${row.postId}, ${row.authorId}, ${row.parentId}, ${row.text}, ${row.createdAt.toISOString()}::timestamptz)
+        ${row.postId}, ${row.authorId}, ${row.parentId}, ${row.text}, ${timestamp(row.createdAt)})
       returning post_id)
     update ${posts} set comment_count = comment_count + 1 where id = (select post_id from added)`);
 }
@@ -133,7 +134,7 @@ export async function deleteComment(
       select id, post_id, parent_id,
         exists (select 1 from ${comments} as reply where reply.parent_id = ${comments.id}) as has_replies
       from ${comments} where id = ${id} and deleted_at is null),
-    emptied as (update ${comments} set text = '', edited_at = null, deleted_at = ${now.toISOString()}::timestamptz
+    emptied as (update ${comments} set text = '', edited_at = null, deleted_at = ${timestamp(now)}
       where id = (select id from target where has_replies)),
     removed as (delete from ${comments} where id = (select id from target where not has_replies) or
         (id = (select parent_id from target) and deleted_at is not null and not exists

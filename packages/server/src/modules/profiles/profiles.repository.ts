@@ -1,7 +1,7 @@
-import { normalizeUsername } from '@aura/domain/rules/normalize-username';
 import { and, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { blocks, images, users } from '../../db/schema.ts';
+import { timestamp } from '../../db/timestamp.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { hasErrorCode } from '../../errors/error-causes.ts';
 import { isErasedSince, lockAccount } from '../../identity/viewer.repository.ts';
@@ -11,13 +11,12 @@ import { imageColumns } from '../images/images.repository.ts';
 import { deleteEventsBetween } from '../notifications/events.repository.ts';
 import { visibleTo } from '../visibility/visibility.repository.ts';
 import { authorColumns } from './author.repository.ts';
+import { hasUsername, hasUsernameAmong } from './usernames.repository.ts';
 
 export type UserValues = Partial<typeof users.$inferInsert>;
 export type UserRow = typeof users.$inferSelect;
 
 const uniqueViolation = '23505';
-
-const sameUsername = (username: string) => sql`lower(${users.username}) = ${username.toLowerCase()}`;
 
 function selectProfiles(db: Database, viewerId: string | null) {
   return db
@@ -51,7 +50,7 @@ export async function findProfileByUsername(
   viewerId: string | null,
 ): Promise<ProfileRow | undefined> {
   const [row] = await selectProfiles(db, viewerId).where(
-    and(sameUsername(username), visibleTo(viewerId, 'profile')),
+    and(hasUsername(username), visibleTo(viewerId, 'profile')),
   );
   return row;
 }
@@ -90,7 +89,7 @@ export async function upsertUser(
     await lockAccount(tx, hashUid(uid));
     const { rows } = await tx.execute(sql`
       insert into ${users} (id, uid, email, verified_email, created_at)
-      select ${id}, ${uid}, ${email}, ${verifiedEmail}, ${createdAt.toISOString()}::timestamptz
+      select ${id}, ${uid}, ${email}, ${verifiedEmail}, ${timestamp(createdAt)}
       where not ${isErasedSince(hashUid(uid), authTime)}
       on conflict (uid) do update set email = excluded.email returning id`);
     if (rows.length === 0) throw new DomainError('auth.account_erased');
@@ -131,18 +130,17 @@ export async function isUsernameTaken(
   const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(sameUsername(username), others));
+    .where(and(hasUsername(username), others));
   return rows.length > 0;
 }
 
 /** The ids of other users by their usernames. */
 async function findOtherIds(db: Database, userId: string, usernames: readonly string[]): Promise<string[]> {
   if (usernames.length === 0) return [];
-  const names = usernames.map(normalizeUsername);
   const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(inArray(sql`lower(${users.username})`, names), ne(users.id, userId)));
+    .where(and(hasUsernameAmong(usernames), ne(users.id, userId)));
   return rows.map(({ id }) => id);
 }
 

@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/ids.ts';
 import { moderationCases, reports } from '../../db/moderation-schema.ts';
 import { comments, posts, users } from '../../db/schema.ts';
+import { hasUsername } from '../profiles/usernames.repository.ts';
 import { commentVisibleTo, postVisibleTo, unblocked } from '../visibility/visibility.repository.ts';
 
 /** What is reported, with its author. */
@@ -36,7 +37,7 @@ export async function findTarget(
     const [row] = await db
       .select({ id: users.id, username: users.username })
       .from(users)
-      .where(and(eq(sql`lower(${users.username})`, id.toLowerCase()), unblocked(viewerId, users.id)));
+      .where(and(hasUsername(id), unblocked(viewerId, users.id)));
     return row && { type, id: row.id, authorId: row.id, username: row.username, postId: null };
   }
   const [row] =
@@ -60,7 +61,7 @@ export async function hasReported(
   id: string,
   viewerId: string,
 ): Promise<boolean> {
-  const ofPerson = sql`(select id from users where lower(username) = ${id.toLowerCase()})`;
+  const ofPerson = sql`(select ${users.id} from ${users} where ${hasUsername(id)})`;
   const targetId = type === 'person' ? ofPerson : sql`${id}`;
   const found = await db
     .select({ caseId: reports.caseId })

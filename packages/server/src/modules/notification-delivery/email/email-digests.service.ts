@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import type { Services } from '../../../services.ts';
+import { later } from '../later.ts';
 import { readTexts } from '../notification-texts.service.ts';
 import { digestEmail } from './digest-email.ts';
 import {
@@ -36,11 +37,14 @@ const outageMs = 5 * minuteMs;
 const refusalsMax = 3;
 
 /** Whether an address gets no more emails because it was refused several times in a row. */
-export function isRefused(mailbox: { readonly refusals: number } | undefined): boolean {
+function isRefused(mailbox: { readonly refusals: number } | undefined): boolean {
   return mailbox !== undefined && mailbox.refusals >= refusalsMax;
 }
 
-const later = (date: Date, ms: number) => new Date(date.getTime() + ms);
+/** Whether the address of a user gets no more emails. */
+export async function areEmailsRefused({ db }: Pick<Services, 'db'>, userId: string): Promise<boolean> {
+  return isRefused(await findMailbox(db, userId));
+}
 
 interface SentDigest {
   readonly userId: string;

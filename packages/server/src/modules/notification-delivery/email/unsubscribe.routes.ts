@@ -3,7 +3,7 @@ import { callerAddress } from '../../../http/caller-address.ts';
 import type { AppEnvironment } from '../../../http/environment.ts';
 import { rateLimits } from '../../../http/rate-limit.ts';
 import type { Services } from '../../../services.ts';
-import { turnEmailsOff } from './email-switch.repository.ts';
+import { unsubscribe } from './email-switch.service.ts';
 import { confirmPage, donePage, invalidPage, unsubscribePolicy } from './unsubscribe-page.ts';
 
 export const unsubscribePath = '/api/unsubscribe';
@@ -15,7 +15,7 @@ const headers = { 'cache-control': 'no-store', 'content-security-policy': unsubs
  * which only the token counts; people see a page with a button first.
  */
 export function unsubscribeRoutes(app: Hono<AppEnvironment>, services: Services): void {
-  const { config, db, lanes, limiter, unsubscribeTokens } = services;
+  const { config, lanes, limiter, unsubscribeTokens } = services;
 
   async function readUser(context: Context<AppEnvironment>): Promise<string | null> {
     await limiter.take(rateLimits.read, callerAddress(context, config.trustedProxies));
@@ -32,7 +32,7 @@ export function unsubscribeRoutes(app: Hono<AppEnvironment>, services: Services)
   app.post(unsubscribePath, async (context) => {
     const userId = await readUser(context);
     if (userId === null) return context.html(await invalidPage(), 404, headers);
-    await lanes.api(() => turnEmailsOff(db, userId));
+    await lanes.api(() => unsubscribe(services, userId));
     return context.html(await donePage(), 200, headers);
   });
 }

@@ -4,6 +4,7 @@ import { pushDeliveries, pushSubscriptions } from '../../../db/delivery-schema.t
 import { ignoreMissingReference } from '../../../db/foreign-keys.ts';
 import { notifications } from '../../../db/notifications-schema.ts';
 import { users } from '../../../db/schema.ts';
+import { timestamp } from '../../../db/timestamp.ts';
 import { isDeliveryOn } from '../delivery-switch.repository.ts';
 
 /** A message that this server sends, and the browser that it is for. */
@@ -20,8 +21,6 @@ export interface ClaimedMessage {
   /** Whether the browser is still the receiver's, and they want push messages. */
   readonly isWanted: boolean;
 }
-
-const timestamp = (date: Date) => sql`${date.toISOString()}::timestamptz`;
 
 /**
  * Turns due notifications into messages, one for each browser of a receiver who has push switched on. Several servers

@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import type { Services } from '../../../services.ts';
+import { later } from '../later.ts';
 import { type NotificationText, readTexts } from '../notification-texts.service.ts';
 import {
   type ClaimedMessage,
@@ -31,8 +32,6 @@ const firstPauseMs = 30_000;
 const pauseMaxMs = 6 * hourMs;
 /** Characters of the text below the sentence: a message has 4 KB at most, and the device shows few. */
 const bodyMaxLength = 140;
-
-const later = (date: Date, ms: number) => new Date(date.getTime() + ms);
 
 /** What the service worker of the app receives. The reason of a decision matters more than the words that it is about. */
 function payloadOf({ id, sentence, quote, reason, path }: NotificationText): string {

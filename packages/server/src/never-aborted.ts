@@ -1,0 +1,2 @@
+/** The signal of work that nobody stops. */
+export const neverAborted = new AbortController().signal;
