@@ -6,6 +6,8 @@ export const analysisTimeoutMs = 60_000;
 export const deletionTimeoutMs = 60_000;
 /** Timeout of saving the texts of a post. */
 export const postEditTimeoutMs = 60_000;
+/** Timeout of saving the text of a comment. */
+export const commentEditTimeoutMs = 60_000;
 /** Detected items of an unposted photo are deleted after a day; a draft reuses them for half a day. */
 export const detectedItemsMaxAgeMs = 43_200_000;
 /** 0 to 1; a detection below this confidence is uncertain. */

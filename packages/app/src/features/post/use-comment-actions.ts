@@ -7,11 +7,13 @@ import { toApiError } from '@aura/api-client/errors';
 import { commentsCopy } from '@aura/domain/copy/comments';
 import { commonCopy } from '@aura/domain/copy/common';
 import type { Comment, Post } from '@aura/domain/entities';
+import { commentEditTimeoutMs } from '@aura/domain/limits/post-actions';
 import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import type { CommentsPanelProps } from '@aura/ui/post/CommentsPanel';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { useMemo } from 'react';
 import { copyText } from '../../platform/copy-text.ts';
+import { abortAfter } from '../../shared/abort-after.ts';
 import type { ReportSubject } from '../../shared/ReportTarget.tsx';
 import { changeMade, selectLocalState } from '../../store/local-state.ts';
 import { useAppDispatch, useAppStore } from '../../store/store.ts';
@@ -61,7 +63,8 @@ export function useCommentActions(
       draftOf: ({ id }) => selectCommentDraft(store.getState(), id),
       onDraftChange: ({ id }, text) => dispatch(commentDraftChanged({ id, text })),
       onSave: async ({ id }, text) => {
-        const { error } = await updateComment({ postId, commentId: id, text });
+        const request = updateComment({ postId, commentId: id, text });
+        const { error } = await abortAfter(request, commentEditTimeoutMs);
         if (error === undefined) return undefined;
         return toApiError(error).status === 429 ? commentsCopy.tooFast : commentsCopy.saveFailed;
       },

@@ -1,4 +1,5 @@
-import { useUpdateProfileMutation } from '@aura/api-client/endpoints/profile-actions';
+import { profileActionsApi } from '@aura/api-client/endpoints/profile-actions';
+import { toApiError } from '@aura/api-client/errors';
 import { cameraCopy } from '@aura/domain/copy/camera';
 import { profileEditCopy } from '@aura/domain/copy/profile-edit';
 import type { Profile } from '@aura/domain/entities';
@@ -6,7 +7,9 @@ import { useToast } from '@aura/ui/primitives/Toast';
 import { EditProfileDialog, type EditProfileDialogProps } from '@aura/ui/profile/EditProfileDialog';
 import { useState } from 'react';
 import { prepareImage } from '../../platform/images/prepare-image.ts';
+import { runUpload } from '../../platform/run-upload.ts';
 import { usePhotoCapture } from '../../shared/use-photo-capture.tsx';
+import { useAppDispatch } from '../../store/store.ts';
 import { useImageCrop } from './use-image-crop.tsx';
 
 interface EditProfileProps {
@@ -17,12 +20,12 @@ interface EditProfileProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** The profile form, connected to the API. */
+/** The profile form, connected to the API. Saving without progress for 60 seconds fails. */
 export default function EditProfile({ email, profile, open, onOpenChange }: EditProfileProps) {
+  const dispatch = useAppDispatch();
   const toast = useToast();
   const { takePhoto, camera } = usePhotoCapture({ facing: 'user', title: cameraCopy.photoTitle });
   const { crop, cropper } = useImageCrop();
-  const [updateProfile] = useUpdateProfileMutation();
   const [before] = useState(profile);
   const save: EditProfileDialogProps['onSave'] = async ({ displayName, bio, image }) => {
     // Only what was changed is sent, so that edits on two devices do not undo each other.
@@ -31,8 +34,14 @@ export default function EditProfile({ email, profile, open, onOpenChange }: Edit
       ...(bio !== before.bio && { bio }),
       ...(image && { image }),
     };
-    const { error } = await updateProfile({ email, changes });
-    if (error) return error.message || profileEditCopy.failed;
+    const { updateProfile } = profileActionsApi.endpoints;
+    try {
+      await runUpload((onProgress) =>
+        dispatch(updateProfile.initiate({ email, changes, onProgress }, { track: false })),
+      );
+    } catch (error) {
+      return toApiError(error).message || profileEditCopy.failed;
+    }
     toast.show({ tone: 'status', text: profileEditCopy.saved });
     return null;
   };
