@@ -1,6 +1,7 @@
 import { lazyComponent } from '@aura/ui/foundations/lazy-component';
-import { type ChangeEvent, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ChangeEvent, type ReactNode, Suspense, useRef } from 'react';
 import { browserCameras, type Facing } from '../platform/camera/open-camera.ts';
+import { useDialogResult } from './use-dialog-result.ts';
 
 const CameraDialog = lazyComponent(async () => ({
   default: (await import('@aura/ui/composer/CameraDialog')).CameraDialog,
@@ -15,12 +16,6 @@ interface PhotoCaptureOptions {
   readonly title: string;
 }
 
-interface DialogState {
-  /** A new key for each opening, which resets the dialog. */
-  readonly key: number;
-  readonly open: boolean;
-}
-
 /**
  * Takes a photo (docs/product.md section 2, Camera): with the phone's camera app; otherwise with a camera
  * dialog; or, when the browser has no camera API, with its file chooser.
@@ -33,19 +28,14 @@ export function usePhotoCapture({ facing, title }: PhotoCaptureOptions): {
 } {
   const input = useRef<HTMLInputElement>(null);
   const resolvePhoto = useRef<(photo: File) => void>(() => {});
-  // A ref, since the dialog must not render again while it fades out.
-  const photo = useRef<File | null>(null);
-  const [dialog, setDialog] = useState<DialogState | null>(null);
+  const { dialog, request, onResult, ...events } = useDialogResult<null, File>();
 
-  const takePhoto = () => {
-    photo.current = null;
-    if (hasCameraApp() || !hasCameraApi()) input.current?.click();
-    else setDialog((before) => ({ key: (before?.key ?? 0) + 1, open: true }));
-    return new Promise<File>((resolve) => {
+  const takePhoto = () =>
+    new Promise<File>((resolve) => {
       resolvePhoto.current = resolve;
+      if (hasCameraApp() || !hasCameraApi()) input.current?.click();
+      else void request(null).then((photo) => photo && resolve(photo));
     });
-  };
-  const close = () => setDialog((before) => before && { ...before, open: false });
   const chooseFile = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     target.value = '';
@@ -57,16 +47,12 @@ export function usePhotoCapture({ facing, title }: PhotoCaptureOptions): {
       {dialog && (
         <Suspense>
           <CameraDialog
-            key={dialog.key}
+            key={dialog.openCount}
+            {...events}
             open={dialog.open}
-            onOpenChange={close}
             title={title}
             openCamera={browserCameras(facing)}
-            onPhoto={(taken) => {
-              photo.current = taken;
-              close();
-            }}
-            onCloseAutoFocus={() => photo.current && resolvePhoto.current(photo.current)}
+            onPhoto={onResult}
           />
         </Suspense>
       )}

@@ -1,12 +1,11 @@
 import { commentRefusalsCopy } from '@aura/domain/copy/comment-refusals';
-import { commentsCopy } from '@aura/domain/copy/comments';
 import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { Suspense, useEffect } from 'react';
-import { copyText } from '../../platform/copy-text.ts';
 import { useDialogSubject } from '../../shared/use-dialog-subject.ts';
 import { changeEnded, changeMade, type WaitingComment } from '../../store/local-state.ts';
 import { useAppDispatch } from '../../store/store.ts';
+import { useCopyComment } from './use-copy-comment.ts';
 
 const RefusedCommentDialog = lazyComponent(async () => ({
   default: (await import('@aura/ui/post/RefusedCommentDialog')).RefusedCommentDialog,
@@ -24,6 +23,7 @@ interface RefusedCommentProps {
 export function RefusedComment({ id, comment }: RefusedCommentProps) {
   const dispatch = useAppDispatch();
   const { show } = useToast();
+  const copyComment = useCopyComment();
   const { dialog, show: open, onOpenChange } = useDialogSubject<null>();
   const isOpen = dialog?.open ?? false;
   const { refusal, text } = comment;
@@ -41,11 +41,6 @@ export function RefusedComment({ id, comment }: RefusedCommentProps) {
     dispatch(changeMade({ kind, key: crypto.randomUUID(), value }));
     end();
   };
-  const copy = async () => {
-    const isCopied = await copyText(text);
-    if (isCopied) show({ tone: 'status', text: commentsCopy.copied });
-    else show({ tone: 'alert', text: commentsCopy.copyFailed });
-  };
   return (
     dialog &&
     refusal && (
@@ -57,7 +52,7 @@ export function RefusedComment({ id, comment }: RefusedCommentProps) {
           text={text}
           onTextChange={(next) => dispatch(changeMade({ kind, key: id, value: { ...comment, text: next } }))}
           onSend={sendAgain}
-          onCopy={() => void copy()}
+          onCopy={() => void copyComment(text)}
           onDiscard={end}
         />
       </Suspense>

@@ -12,12 +12,12 @@ import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import type { CommentsPanelProps } from '@aura/ui/post/CommentsPanel';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { useMemo } from 'react';
-import { copyText } from '../../platform/copy-text.ts';
 import { abortAfter } from '../../shared/abort-after.ts';
 import type { ReportSubject } from '../../shared/ReportTarget.tsx';
 import { changeMade, selectLocalState } from '../../store/local-state.ts';
 import { useAppDispatch, useAppStore } from '../../store/store.ts';
 import { commentDraftChanged, selectCommentDraft } from '../../store/visit.ts';
+import { useCopyComment } from './use-copy-comment.ts';
 
 const CommentMenu = lazyComponent(async () => ({
   default: (await import('@aura/ui/post/CommentMenu')).CommentMenu,
@@ -42,6 +42,7 @@ export function useCommentActions(
   },
 ): CommentsPanelProps['actions'] {
   const { show } = useToast();
+  const copyComment = useCopyComment();
   const store = useAppStore();
   const dispatch = useAppDispatch();
   const [likeComment] = useLikeCommentMutation();
@@ -68,10 +69,7 @@ export function useCommentActions(
         if (error === undefined) return undefined;
         return toApiError(error).status === 429 ? commentsCopy.tooFast : commentsCopy.saveFailed;
       },
-      onCopy: async ({ text }) => {
-        if (await copyText(text)) show({ tone: 'status', text: commentsCopy.copied });
-        else show({ tone: 'alert', text: commentsCopy.copyFailed });
-      },
+      onCopy: ({ text }) => copyComment(text),
       onDelete: askToDelete,
       onReport: ({ id, text, author: { username } }) =>
         report({ targetType: 'comment', targetId: id, postId, username, text, image: null }),
@@ -86,6 +84,7 @@ export function useCommentActions(
       store,
       dispatch,
       show,
+      copyComment,
       askToDelete,
       report,
       block,
