@@ -5,19 +5,18 @@ import {
 } from '@aura/api-client/endpoints/comments';
 import { toApiError } from '@aura/api-client/errors';
 import { commentsCopy } from '@aura/domain/copy/comments';
-import { commonCopy } from '@aura/domain/copy/common';
 import type { Comment, Post } from '@aura/domain/entities';
 import { commentEditTimeoutMs } from '@aura/domain/limits/post-actions';
 import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import type { CommentsPanelProps } from '@aura/ui/post/CommentsPanel';
-import { useToast } from '@aura/ui/primitives/Toast';
 import { useMemo } from 'react';
 import { abortAfter } from '../../shared/abort-after.ts';
 import type { ReportSubject } from '../../shared/ReportTarget.tsx';
-import { changeMade, selectLocalState } from '../../store/local-state.ts';
+import { selectLocalState } from '../../store/local-state.ts';
 import { useAppDispatch, useAppStore } from '../../store/store.ts';
 import { commentDraftChanged, selectCommentDraft } from '../../store/visit.ts';
 import { useCopyComment } from './use-copy-comment.ts';
+import { useLikeRequest } from './use-like-request.ts';
 
 const CommentMenu = lazyComponent(async () => ({
   default: (await import('@aura/ui/post/CommentMenu')).CommentMenu,
@@ -41,7 +40,7 @@ export function useCommentActions(
     readonly block: (username: string) => void;
   },
 ): CommentsPanelProps['actions'] {
-  const { show } = useToast();
+  const requestLike = useLikeRequest();
   const copyComment = useCopyComment();
   const store = useAppStore();
   const dispatch = useAppDispatch();
@@ -53,13 +52,11 @@ export function useCommentActions(
       menu: CommentMenu,
       canDeleteAll,
       onLikedChange: async ({ id }, liked) => {
-        const isWaiting = selectLocalState(store.getState()).commentLikes[id] !== undefined;
-        if (navigator.onLine && !isWaiting) {
-          await (liked ? likeComment : unlikeComment)({ postId, commentId: id });
-          return;
-        }
-        dispatch(changeMade({ kind: 'commentLikes', key: id, value: { postId, liked } }));
-        if (!navigator.onLine) show({ tone: 'status', text: commonCopy.waitingForConnection });
+        await requestLike({
+          isWaiting: selectLocalState(store.getState()).commentLikes[id] !== undefined,
+          send: () => (liked ? likeComment : unlikeComment)({ postId, commentId: id }),
+          change: { kind: 'commentLikes', key: id, value: { postId, liked } },
+        });
       },
       draftOf: ({ id }) => selectCommentDraft(store.getState(), id),
       onDraftChange: ({ id }, text) => dispatch(commentDraftChanged({ id, text })),
@@ -83,7 +80,7 @@ export function useCommentActions(
       updateComment,
       store,
       dispatch,
-      show,
+      requestLike,
       copyComment,
       askToDelete,
       report,

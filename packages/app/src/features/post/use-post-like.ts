@@ -1,10 +1,9 @@
 import { useAddLikeMutation, useRemoveLikeMutation } from '@aura/api-client/endpoints/post-actions';
-import { commonCopy } from '@aura/domain/copy/common';
 import type { Post } from '@aura/domain/entities';
-import { useToast } from '@aura/ui/primitives/Toast';
 import type { CurrentUser } from '../../shared/use-current-user.ts';
-import { changeMade, selectLocalState } from '../../store/local-state.ts';
-import { useAppDispatch, useAppSelector } from '../../store/store.ts';
+import { selectLocalState } from '../../store/local-state.ts';
+import { useAppSelector } from '../../store/store.ts';
+import { useLikeRequest, withLike } from './use-like-request.ts';
 
 export interface PostLike {
   readonly liked: boolean;
@@ -23,25 +22,20 @@ export function usePostLike(
   { id: postId, liked, likeCount }: Pick<Post, 'id' | 'liked' | 'likeCount'>,
   { email }: CurrentUser,
 ): PostLike {
-  const dispatch = useAppDispatch();
-  const { show } = useToast();
+  const request = useLikeRequest();
   const { likeChanges } = useAppSelector(selectLocalState);
   const waiting = likeChanges[postId];
   const [addLike, adding] = useAddLikeMutation();
   const [removeLike, removing] = useRemoveLikeMutation();
-  const isShownLiked = waiting ?? liked;
   return {
-    liked: isShownLiked,
-    likeCount: likeCount + Number(isShownLiked) - Number(liked),
+    ...withLike({ liked, likeCount }, waiting ?? liked),
     // A pending like of another post does not disable this one.
     likeBusy: [adding, removing].some((call) => call.isLoading && call.originalArgs?.postId === postId),
-    onLikedChange: (on) => {
-      if (navigator.onLine && waiting === undefined) {
-        void (on ? addLike : removeLike)({ email, postId });
-        return;
-      }
-      dispatch(changeMade({ kind: 'likeChanges', key: postId, value: on }));
-      if (!navigator.onLine) show({ tone: 'status', text: commonCopy.waitingForConnection });
-    },
+    onLikedChange: (on) =>
+      void request({
+        isWaiting: waiting !== undefined,
+        send: () => (on ? addLike : removeLike)({ email, postId }),
+        change: { kind: 'likeChanges', key: postId, value: on },
+      }),
   };
 }
