@@ -10,6 +10,7 @@ import type { DetectedItemsPanelProps } from '@aura/ui/composer/DetectedItemsPan
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { analysisErrorText } from '../../shared/analysis-error-text.ts';
 import { analyzePhoto } from '../../shared/analyze-photo.ts';
+import { useRetryOnline } from '../../shared/use-retry-online.ts';
 import { useAppDispatch } from '../../store/store.ts';
 
 type Analysis = Pick<DetectedItemsPanelProps, 'status' | 'failure' | 'items' | 'removedIds' | 'wardrobeIds'>;
@@ -98,12 +99,7 @@ export function useImageAnalysis({ photo, savedDetection, onFound, saveFacts }: 
   }, [run, savedAnalysis]);
 
   const { status, items, removedIds, wardrobeIds } = analysis;
-  useEffect(() => {
-    if (status !== 'failed') return;
-    const retry = () => void run();
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [run, status]);
+  useRetryOnline(status === 'failed', () => void run());
 
   useEffect(() => {
     if (status === 'done' || wardrobeIds.length > 0) isReported.current = true;

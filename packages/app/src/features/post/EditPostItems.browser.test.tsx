@@ -3,7 +3,7 @@ import '../../styles.css';
 import type { ItemWire } from '@aura/api-client/contract/items';
 import { itemWire, postWire } from '@aura/api-client/testing/blank-wires';
 import type { Post } from '@aura/domain/entities';
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createTestStore } from '../../testing/create-test-store.ts';
@@ -156,6 +156,17 @@ it.each(['/photo-of-post-1', '/evaluateImage'])(
     await itemsSection().findByRole('article', { name: 'Hats' });
   },
 );
+
+it('an analysis that failed is repeated when the browser comes online', async () => {
+  const server = serve([]);
+  server.fails = '/evaluateImage';
+  open({ ...post, itemIds: [] });
+  await press('Find items in the photo');
+  await screen.findByText('Failed to analyze image. Please try again.');
+  server.fails = '';
+  await act(async () => window.dispatchEvent(new Event('online')));
+  await itemsSection().findByRole('article', { name: 'Hats' });
+});
 
 it('when the items fail to load, texts are saved without them, and they can be loaded again', async () => {
   const server = serve();

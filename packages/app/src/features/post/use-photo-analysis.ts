@@ -4,6 +4,7 @@ import type { AnalysisState } from '@aura/ui/composer/AnalysisStatus';
 import { useEffect, useRef, useState } from 'react';
 import { analysisErrorText } from '../../shared/analysis-error-text.ts';
 import { analyzePhoto } from '../../shared/analyze-photo.ts';
+import { useRetryOnline } from '../../shared/use-retry-online.ts';
 import { useAppDispatch } from '../../store/store.ts';
 
 async function loadPhoto(src: string): Promise<Blob> {
@@ -13,7 +14,7 @@ async function loadPhoto(src: string): Promise<Blob> {
 }
 
 /**
- * Analyzes the photo of a shared post on demand.
+ * Analyzes the photo of a shared post on demand, and again when it failed and the browser comes online.
  * @param image the photo; null when it was deleted
  */
 export function usePhotoAnalysis(
@@ -24,8 +25,8 @@ export function usePhotoAnalysis(
   const [state, setState] = useState<Pick<AnalysisState, 'status' | 'failure'> | null>(null);
   const controllerRef = useRef<AbortController | null>(null);
   useEffect(() => () => controllerRef.current?.abort(), []);
-  if (image === null) return { analysis: null, onFind: null };
   const find = async () => {
+    if (image === null) return;
     controllerRef.current?.abort();
     const controller = new AbortController();
     controllerRef.current = controller;
@@ -40,5 +41,7 @@ export function usePhotoAnalysis(
     }
   };
   const onFind = () => void find();
+  useRetryOnline(state?.status === 'failed', onFind);
+  if (image === null) return { analysis: null, onFind: null };
   return { analysis: state && { ...state, onRetry: onFind }, onFind };
 }
