@@ -1,7 +1,5 @@
 import { notificationsCopy } from '@aura/domain/copy/notifications';
-import { ArrowUp } from 'lucide-react';
-import { Aura } from '../../primitives/Aura/Aura.tsx';
-import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { AuraButton } from '../../primitives/Aura/AuraButton.tsx';
 
 interface NewNotificationsButtonProps {
   readonly count: number;
@@ -19,17 +17,8 @@ export function NewNotificationsButton({
   onPress,
 }: NewNotificationsButtonProps) {
   return (
-    <span className="relative isolate inline-flex rounded-full">
-      <Aura size="avatar" palette={palette} />
-      <button
-        type="button"
-        aria-busy={busy || undefined}
-        onClick={busy ? undefined : onPress}
-        className="inline-flex min-h-target items-center gap-2 rounded-full bg-paper px-5 font-medium text-14"
-      >
-        {notificationsCopy.newOnes(count)}
-        {busy ? <Spinner /> : <ArrowUp aria-hidden className="size-4" />}
-      </button>
-    </span>
+    <AuraButton palette={palette} busy={busy} onPress={onPress} className="px-5">
+      {notificationsCopy.newOnes(count)}
+    </AuraButton>
   );
 }
