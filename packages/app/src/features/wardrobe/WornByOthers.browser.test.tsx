@@ -35,7 +35,12 @@ function serve(item: object = coat) {
 }
 
 function open() {
-  renderScreen(<ItemRoute itemId="coat" />, { store: createTestStore(me) });
+  renderScreen(
+    <main>
+      <ItemRoute itemId="coat" />
+    </main>,
+    { store: createTestStore(me) },
+  );
 }
 
 afterEach(() => {
@@ -61,7 +66,7 @@ it('a failure says so, and a retry loads the posts', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('link', { name: /author-p1/ })).toBeTruthy();
   // The banner was removed with the pressed button.
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 it('when the item is read after Try Again, its name has the focus', async () => {
