@@ -118,28 +118,6 @@ describe('mocks and server respond alike:', () => {
     expect(mocks?.statuses).toEqual([415, 200]);
   });
 
-  it('a detected item and its image are hidden with its post', async () => {
-    for (const { send } of [backends.mocks, backends.server]) {
-      const evaluated = await send(calls.evaluateImage, { file: jpeg }, 'noor');
-      const [found] = calls.evaluateImage.response.parse(evaluated.body).items;
-      const setPrivacy = (postPrivacy: string) =>
-        send(calls.updateProfile, { userID: 'noor@example.com', postPrivacy }, 'noor');
-      const statuses = async () => {
-        const requests = [
-          send(calls.getItem, { id: found?.id }, 'theo'),
-          send(calls.getItem, { id: found?.id }, null),
-          send(calls.getItemImage, { imageId: found?.image?.split('.')[0] }, null),
-        ];
-        return (await Promise.all(requests)).map(({ status }) => status);
-      };
-      await send(calls.updatePost, { id: 'post-noor', itemIDs: ['item-noor', found?.id] }, 'noor');
-      expect(await statuses()).toEqual([200, 200, 200]);
-      await setPrivacy('private');
-      expect(await statuses()).toEqual([404, 404, 404]);
-      await setPrivacy('public');
-    }
-  });
-
   it('exports have the same files, and the same data', async () => {
     const exported = async (backend: ParityBackend) => {
       const { body } = await backend.send(calls.exportData, { userID: 'mira@example.com' }, 'mira');
