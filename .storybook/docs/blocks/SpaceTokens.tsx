@@ -33,6 +33,7 @@ const sizeUses: Readonly<Record<keyof typeof sizes, string>> = {
   'top-bar': 'The navigation from 700 px up',
   'top-bar-phone': 'The bar on phones',
   'bottom-bar': 'The navigation on phones',
+  'bottom-bar-space': 'What the navigation covers on phones, with the home indicator',
   'bar-link': 'At the sides of a link of the navigation from 700 px up',
   row: 'The row above the photograph in the feed',
   content: 'Maximum width of a page',
