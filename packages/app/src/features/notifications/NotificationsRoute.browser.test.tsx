@@ -132,6 +132,8 @@ it('when marking all as read fails, the notifications are unread again and a mes
 
 it('when what was seen cannot be sent, it is sent again when the page is left the next time', async () => {
   const server = serve();
+  // What is in view for a second would be seen again.
+  vi.spyOn(window.IntersectionObserver.prototype, 'observe').mockReturnValue();
   open();
   (await screen.findByRole('link', { name: /^person\.1/ })).click();
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
