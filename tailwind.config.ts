@@ -6,11 +6,12 @@ import { imageEffects, personCropTop } from './packages/ui/src/foundations/token
 import { landingPhotos } from './packages/ui/src/foundations/tokens/landing.ts';
 import { layers } from './packages/ui/src/foundations/tokens/layer.ts';
 import { lines, strokes } from './packages/ui/src/foundations/tokens/line.ts';
-import { durations, transitionCss, transitions } from './packages/ui/src/foundations/tokens/motion.ts';
+import { durations, transitionCss } from './packages/ui/src/foundations/tokens/motion.ts';
 import { radii } from './packages/ui/src/foundations/tokens/radius.ts';
 import { screens } from './packages/ui/src/foundations/tokens/screen.ts';
 import { forcedShadows, shadows } from './packages/ui/src/foundations/tokens/shadow.ts';
 import { grid, sizes, spaces } from './packages/ui/src/foundations/tokens/space.ts';
+import { transitions } from './packages/ui/src/foundations/tokens/transition.ts';
 import { fonts, type, weights } from './packages/ui/src/foundations/tokens/type.ts';
 
 type Values = Readonly<Record<string, string>>;

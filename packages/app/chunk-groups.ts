@@ -9,7 +9,7 @@ export const chunkGroups = [
   // immediately afterwards.
   {
     name: 'api',
-    test: /toolkit\/dist\/query|zod\/v4|thumbhash\/|api-client\/src\/(api|base-query|cache\/(posts|profiles|state)|endpoints\/(posts|profiles))\.ts|app\/src\/(store\/(add-api|persist-local-state|persist-navigation|local-state-codec)|shared\/use-(dialog-subject|now|current-user|follows|read-failed))\.|domain\/src\/(copy\/post|vocabularies\/wishlist-sources|rules\/(batches|images))\.|ui\/src\/(images\/image-props|post\/FormattedText\/|primitives\/(Avatar|Badge|Count|Image|SelectionMarker)\/|primitives\/RadioGroup\/RadioOption|foundations\/(counts|on-single-press)|text\/)|lucide-react\/dist\/esm\/icons\/(ellipsis|heart|image-off|message-circle|plus|share-2|sparkles)\./,
+    test: /toolkit\/dist\/query|zod\/v4|thumbhash\/|api-client\/src\/(api|base-query|cache\/(posts|profiles|state)|endpoints\/(posts|profiles))\.ts|app\/src\/(store\/(add-api|persist-local-state|persist-navigation|local-state-codec)|shared\/use-(dialog-subject|now|current-user|follows|read-failed))\.|domain\/src\/(copy\/post|vocabularies\/wishlist-sources|rules\/(batches|images))\.|ui\/src\/(images\/image-props|post\/FormattedText\/|primitives\/(Avatar|Count|Image|SelectionMarker)\/|primitives\/RadioGroup\/RadioOption|foundations\/(counts|on-single-press)|text\/)|lucide-react\/dist\/esm\/icons\/(ellipsis|heart|image-off|message-circle|plus|share-2)\./,
   },
   // All that the landing page itself needs of framer-motion.
   {
@@ -34,10 +34,10 @@ export const chunkGroups = [
     name: 'feed-page',
     test: /api-client\/src\/(cache\/(?!items|comments|stale-reads|live-updates|post-lists|refused-writes)|endpoints\/post-actions)|domain\/src\/rules\/(tags|feed-filters)\.ts|lucide-react\/dist\/esm\/icons\/arrow-up\.|app\/src\/(shell\/HomeRoute|features\/(feed\/(Feed|FeedContent|read-feed|use-)|post\/(PostControls|PostViewer|PostStage|PostSummary|use-(post-like|like-request|media-query))))|ui\/src\/feed\/FeedLoading\//,
   },
-  // What the wardrobe and profiles share: tabs, the states of lists, and links to share.
+  // What the wardrobe and profiles share: tabs, the states of lists, badges, and links to share.
   {
     name: 'lists',
-    test: /ui\/src\/(primitives\/(EmptyState|ErrorState|Tabs)\/|foundations\/reveal-in-strip)|app\/src\/(platform\/share-link|shared\/(QueryError|lazy-more-pages|use-(deferred-arrival|query-params|share-link))|add-items-path)\.|lucide-react\/dist\/esm\/icons\/(pencil|search)\./,
+    test: /ui\/src\/(primitives\/(Badge|EmptyState|ErrorState|Tabs)\/|foundations\/reveal-in-strip)|app\/src\/(platform\/share-link|shared\/(QueryError|lazy-more-pages|use-(deferred-arrival|query-params|share-link))|add-items-path)\.|lucide-react\/dist\/esm\/icons\/(pencil|search|sparkles)\./,
   },
   {
     name: 'profile-page',

@@ -1,4 +1,5 @@
-import { curves, durations, transitions } from '@aura/ui/foundations/tokens/motion';
+import { curves, durations } from '@aura/ui/foundations/tokens/motion';
+import { transitions } from '@aura/ui/foundations/tokens/transition';
 import { Button } from '@aura/ui/primitives/Button';
 import { useState } from 'react';
 

@@ -1,5 +1,5 @@
 import type { Variants } from 'framer-motion';
-import type { transitions } from '../../foundations/tokens/motion.ts';
+import type { transitions } from '../../foundations/tokens/transition.ts';
 import { namedTransition } from '../../motion/named-transition.ts';
 
 interface Keyframes {
