@@ -89,7 +89,7 @@ export function SelectionBar({
   return (
     <section
       aria-label={itemSelectionCopy.barLabel}
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-bar flex justify-center px-2 pb-[calc(var(--size-bottom-bar)+env(safe-area-inset-bottom)+0.5rem)] tablet:px-12 tablet:pb-6"
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-bar flex justify-center px-2 pb-[calc(var(--size-bottom-bar-space)+0.5rem)] tablet:px-12 tablet:pb-6"
     >
       <div
         ref={raiseToasts}
