@@ -28,6 +28,7 @@ afterEach(async () => {
 });
 
 const ignored = () => undefined;
+const noItems = new Map();
 const targets = [
   { label: 'Home', href: '/home', icon: House },
   { label: 'Wardrobe', href: '/aura', icon: Shirt },
@@ -36,7 +37,7 @@ const targets = [
 ];
 
 function Builder() {
-  const builder = useOutfitBuilder(sampleLayers(), ignored);
+  const builder = useOutfitBuilder(sampleLayers(), ignored, noItems);
   const actions = { onSave: ignored, onRename: ignored, onClose: ignored, onShare: ignored };
   return (
     <BuilderBar name="Wedding in May" builder={builder} saveState="saved" sharing={false} {...actions} />

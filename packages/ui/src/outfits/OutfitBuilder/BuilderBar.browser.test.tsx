@@ -13,9 +13,10 @@ afterEach(async () => {
 });
 
 const ignored = () => undefined;
+const noItems = new Map();
 
 function LongNamedBar() {
-  const builder = useOutfitBuilder(sampleLayers(), ignored);
+  const builder = useOutfitBuilder(sampleLayers(), ignored, noItems);
   const actions = { onSave: ignored, onRename: ignored, onClose: ignored, onShare: ignored };
   return (
     <BuilderBar
