@@ -96,7 +96,11 @@ export function OpenOutfit({ outfitId, draftKey, onAdded, renderComposer }: Open
       isUnsaved={draft !== null}
       drafts={drafts}
       garments={garments}
-      onAdded={onAdded}
+      onAdded={(addedOutfit) => {
+        // The outfit that the editor began with may have been deleted elsewhere, and is not read any more.
+        setStart((start) => ({ ...start, id: null }));
+        onAdded(addedOutfit);
+      }}
       onLoadOther={() => void loadOther()}
       onClose={() => void navigate(outfitPaths.list)}
       renderComposer={renderComposer}

@@ -22,9 +22,9 @@ export function OutfitBuilderPage({ renderComposer }: OutfitBuilderPageProps) {
   const navigate = useNavigate();
   const isNew = outfitId === newId;
   const addressKey = isNew ? params.get(draftParam) : outfitId;
-  // The address changes when the editor has added its outfit; the editor stays.
-  const [added, setAdded] = useState<{ readonly id: string; readonly key: string } | null>(null);
-  const key = added?.id === addressKey ? added.key : addressKey;
+  // The address changes when the editor has added its outfit; the editor stays. The keys by the ids of added outfits.
+  const [added, setAdded] = useState<ReadonlyMap<string, string>>(new Map());
+  const key = addressKey === null ? null : (added.get(addressKey) ?? addressKey);
 
   useEffect(() => {
     // A reload opens what could not be saved.
@@ -41,7 +41,7 @@ export function OutfitBuilderPage({ renderComposer }: OutfitBuilderPageProps) {
       outfitId={isNew ? null : outfitId}
       draftKey={addressKey}
       onAdded={({ id }) => {
-        setAdded({ id, key });
+        setAdded((keys) => new Map(keys).set(id, key));
         void navigate(outfitPaths.outfit(id), { replace: true });
       }}
       renderComposer={renderComposer}
