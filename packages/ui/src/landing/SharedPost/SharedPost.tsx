@@ -57,11 +57,12 @@ export function SharedPost({ post, items, year, links, ...actions }: SharedPostP
             {caption || postCopy.imageAlt(author.username)}
           </h1>
           {tags.length > 0 && (
-            <p dir="auto" className="line-clamp-2 text-14 font-medium wrap-anywhere text-accent">
+            <p
+              dir="auto"
+              className="line-clamp-2 flex flex-wrap gap-x-3 text-14 font-medium wrap-anywhere text-accent"
+            >
               {tags.map((tag) => (
-                <span key={tag} className="me-2">
-                  {`${tag} `}
-                </span>
+                <span key={tag}>{tag}</span>
               ))}
             </p>
           )}
