@@ -1,7 +1,7 @@
 import { commonCopy } from '@aura/domain/copy/common';
 import { Banner } from '@aura/ui/primitives/Banner';
 import { Button } from '@aura/ui/primitives/Button';
-import { restoreLostFocus } from './restore-lost-focus.ts';
+import { retryQuery } from './restore-lost-focus.ts';
 
 interface QueryErrorBannerProps {
   readonly message: string;
@@ -11,22 +11,15 @@ interface QueryErrorBannerProps {
   readonly className?: string;
 }
 
-/**
- * Says beside other content that a query failed, with a button that retries it. When the banner disappears, the focus
- * moves from the button to the page's heading.
- */
+/** Says beside other content that a query failed, with a button that retries it. */
 export function QueryErrorBanner({
   message,
   query,
   retryLabel = commonCopy.tryAgain,
   className,
 }: QueryErrorBannerProps) {
-  const onRetry = () => {
-    restoreLostFocus();
-    void query.refetch();
-  };
   const retry = retryLabel !== null && (
-    <Button variant="outline" size="sm" busy={query.isFetching} onClick={onRetry}>
+    <Button variant="outline" size="sm" busy={query.isFetching} onClick={() => retryQuery(query.refetch)}>
       {retryLabel}
     </Button>
   );

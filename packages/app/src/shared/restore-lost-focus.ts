@@ -29,6 +29,15 @@ export function restoreLostFocus(focused: Element | null = document.activeElemen
   return endLast;
 }
 
+/**
+ * Runs a failed query again. When its error message disappears, the focus moves from the button to the page's heading.
+ * @param refetch of the query
+ */
+export function retryQuery(refetch: () => unknown): void {
+  restoreLostFocus();
+  void refetch();
+}
+
 /** Returns whether an element is in a menu or dialog over the page. */
 export function isInOverlay(element: Element | null): boolean {
   return Boolean(element?.closest(overlays));

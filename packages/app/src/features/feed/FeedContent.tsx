@@ -4,7 +4,7 @@ import { FeedError } from '@aura/ui/feed/FeedError';
 import { FeedLoading } from '@aura/ui/feed/FeedLoading';
 import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { type ReactNode, Suspense } from 'react';
-import { restoreLostFocus } from '../../shared/restore-lost-focus.ts';
+import { retryQuery } from '../../shared/restore-lost-focus.ts';
 import type { EmptyFeedProps } from './EmptyFeed.tsx';
 
 const EmptyFeed = lazyComponent(() => import('./EmptyFeed.tsx'));
@@ -18,13 +18,8 @@ export function FeedContent({ renderPost, ...empty }: FeedContentProps): ReactNo
   const { feed } = empty;
   if (!isComingSoon(feed.filters)) {
     if (feed.status === 'loading') return <FeedLoading />;
-    if (feed.status === 'error') {
-      const retry = () => {
-        restoreLostFocus();
-        feed.retry();
-      };
-      return <FeedError onRetry={retry} retrying={feed.retrying} />;
-    }
+    if (feed.status === 'error')
+      return <FeedError onRetry={() => retryQuery(feed.retry)} retrying={feed.retrying} />;
     if (feed.post) return renderPost(feed.post);
   }
   return (

@@ -10,7 +10,7 @@ import { PostUnavailable } from '@aura/ui/post/PostUnavailable';
 import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { paths } from '../../paths.ts';
-import { restoreLostFocus } from '../../shared/restore-lost-focus.ts';
+import { retryQuery } from '../../shared/restore-lost-focus.ts';
 import { useCurrentUser } from '../../shared/use-current-user.ts';
 import { usePageTitle } from '../../shared/use-page-title.ts';
 import { useQueryParams, withParam } from '../../shared/use-query-params.ts';
@@ -42,10 +42,7 @@ export default function PostRoute() {
   useDeletedRedirect(deleted);
   useLostComment(postId, error !== undefined && toApiError(error).status === 404);
 
-  const retry = () => {
-    restoreLostFocus();
-    void query.refetch();
-  };
+  const retry = () => retryQuery(query.refetch);
   const unavailable = (text: string) => (
     <PostUnavailable
       text={text}

@@ -3,7 +3,7 @@ import { profileErrorText } from '@aura/domain/rules/error-texts';
 import { ProfileError } from '@aura/ui/profile/ProfileError';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
-import { restoreLostFocus } from '../../shared/restore-lost-focus.ts';
+import { retryQuery } from '../../shared/restore-lost-focus.ts';
 
 interface ProfileErrorPageProps {
   /** The page's h1. */
@@ -19,25 +19,16 @@ interface ProfileErrorPageProps {
   };
 }
 
-/**
- * A profile that cannot be shown, own or of another user. When it is read again, the focus moves from the button to the
- * page's heading.
- */
+/** A profile that cannot be shown, own or of another user. */
 export function ProfileErrorPage({ title, message, body, query }: ProfileErrorPageProps) {
   const navigate = useNavigate();
-  const retry =
-    query &&
-    (() => {
-      restoreLostFocus();
-      void query.refetch();
-    });
   return (
     <>
       <h1 className="sr-only">{title}</h1>
       <ProfileError
         text={message ?? profileErrorText(query?.error ? toApiError(query.error).status : null)}
         body={body}
-        onRetry={retry}
+        onRetry={query && (() => retryQuery(query.refetch))}
         retrying={query?.isFetching ?? false}
         onGoToFeed={() => navigate(paths.home)}
       />

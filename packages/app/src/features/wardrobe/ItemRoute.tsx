@@ -18,7 +18,7 @@ import { paths } from '../../paths.ts';
 import { areSingleKeyShortcutsOn } from '../../platform/storage/single-key-shortcuts.ts';
 import { PageShortcuts } from '../../shared/PageShortcuts.tsx';
 import { QueryErrorBanner } from '../../shared/QueryErrorBanner.tsx';
-import { restoreLostFocus } from '../../shared/restore-lost-focus.ts';
+import { retryQuery } from '../../shared/restore-lost-focus.ts';
 import { usePageTitle } from '../../shared/use-page-title.ts';
 import { selectIdentity } from '../../store/session.ts';
 import { useAppSelector } from '../../store/store.ts';
@@ -54,10 +54,7 @@ export default function ItemRoute({ itemId }: ItemRouteProps) {
   const { actions, dialogs, itemActions, wishlistEntries, onDeleted } = useItemPageActions(email, item);
   const { wear, planDialog } = useItemWear(item);
   const [areKeysOn, setKeysOn] = useState(areSingleKeyShortcutsOn);
-  const onRetry = () => {
-    restoreLostFocus();
-    void query.refetch();
-  };
+  const onRetry = () => retryQuery(query.refetch);
   const toWardrobe = (
     <Link href={paths.wardrobe} className={buttonStyle()}>
       {wardrobeCopy.goToWardrobe}
