@@ -1,2 +1,2 @@
-/** The signal of work that nobody stops. */
+/** The signal of work that is never stopped. */
 export const neverAborted = new AbortController().signal;

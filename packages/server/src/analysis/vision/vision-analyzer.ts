@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import { DomainError } from '../../errors/domain-error.ts';
 import { TransientError } from '../../errors/transient-error.ts';
-import { parseRetryAfter } from '../../parse-retry-after.ts';
 import type { DetectedGarment, ImageAnalyzer } from '../analyzer.ts';
+import { postToService } from '../post-to-service.ts';
 import { readTextUpTo } from '../read-body.ts';
 import { parseVisionResponse, responseFormat } from './vision-response.ts';
 
@@ -56,22 +56,14 @@ function requestBody(jpeg: Buffer, model: string | null): string {
 }
 
 async function requestCompletion(config: VisionConfig, body: string, signal: AbortSignal): Promise<string> {
-  const response = await fetch(endpointUrl(config.url), {
-    method: 'POST',
+  const response = await postToService(endpointUrl(config.url), {
     headers: {
       'content-type': 'application/json',
       ...(config.apiKey === null ? {} : { authorization: `Bearer ${config.apiKey}` }),
     },
     body,
-    redirect: 'error',
     signal,
   });
-  if (response.status >= 500 || response.status === 429) {
-    throw new TransientError(`the service answered ${response.status}`, {
-      retryAfterMs: parseRetryAfter(response.headers.get('retry-after')),
-    });
-  }
-  if (!response.ok) throw new Error(`the service answered ${response.status}`);
   return readTextUpTo(response.body ?? [], maxResponseBytes);
 }
 

@@ -1,6 +1,7 @@
 import { TransientError } from '../../../errors/transient-error.ts';
 import type { RgbaImage } from '../../../images/cutout-image.ts';
 import { openImage, readHeader } from '../../../images/decoder.ts';
+import { postToService } from '../../post-to-service.ts';
 import { readBytesUpTo } from '../../read-body.ts';
 import type { ClosableCutoutMaker } from '../cutout-maker.ts';
 
@@ -39,10 +40,7 @@ function isConnectionFailure(error: unknown): boolean {
 
 async function requestCutout(url: string, body: FormData, signal: AbortSignal): Promise<Buffer> {
   try {
-    const response = await fetch(url, { method: 'POST', body, redirect: 'error', signal });
-    const message = `the service answered ${response.status}`;
-    if (response.status >= 500 || response.status === 429) throw new TransientError(message);
-    if (!response.ok) throw new Error(message);
+    const response = await postToService(url, { body, signal });
     return await readBytesUpTo(response.body ?? [], maxResponseBytes);
   } catch (error) {
     if (isConnectionFailure(error))
