@@ -45,7 +45,7 @@ function Composer() {
   return (
     <WithSuggestions>
       <CommentComposer
-        viewer={{ name: 'mira', avatar: null }}
+        currentUser={{ name: 'mira', avatar: null }}
         text={text}
         onTextChange={setText}
         onSend={onSend}

@@ -20,7 +20,7 @@ const panel = {
   commentCount: 1,
   now: sampleNow,
   profileHref: (username: string) => `#${username}`,
-  viewer: { name: 'Sofia', avatar: null },
+  currentUser: { name: 'Sofia', avatar: null },
   text: '',
   onTextChange: ignore,
   onSend: ignore,

@@ -39,7 +39,7 @@ function useComposer() {
     commentCount: sampleComments.length,
     now: sampleNow,
     profileHref: (username: string) => `#${username}`,
-    viewer: { name: 'Sofia', avatar: null },
+    currentUser: { name: 'Sofia', avatar: null },
     text,
     onTextChange: setText,
     onSend: () => {

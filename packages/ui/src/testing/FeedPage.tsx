@@ -153,7 +153,7 @@ export function FeedPage({
                 commentCount={post.commentCount}
                 now={sampleNow}
                 profileHref={(username) => `#${username}`}
-                viewer={{ name: 'Sofia', avatar: sampleImages.mariam }}
+                currentUser={{ name: 'Sofia', avatar: sampleImages.mariam }}
                 text={text}
                 onTextChange={setText}
                 onSend={ignore}

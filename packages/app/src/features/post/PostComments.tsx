@@ -62,7 +62,7 @@ export default function PostComments({
     commentCount: post.commentCount,
     now,
     profileHref,
-    viewer: { name: currentUser.username, avatar: currentUser.profile?.avatar ?? null },
+    currentUser: { name: currentUser.username, avatar: currentUser.profile?.avatar ?? null },
   };
   return (
     <>

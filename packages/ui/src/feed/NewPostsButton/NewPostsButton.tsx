@@ -1,10 +1,7 @@
 import { liveUpdatesCopy } from '@aura/domain/copy/live-updates';
 import type { Person } from '@aura/domain/entities';
-import { avatarProps } from '../../images/image-props.ts';
 import { AuraButton } from '../../primitives/Aura/AuraButton.tsx';
-import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
-
-const maxPictures = 3;
+import { AvatarStack } from '../../profile/AvatarStack/AvatarStack.tsx';
 
 interface NewPostsButtonProps {
   /** Authors of the new posts; the first three are shown. */
@@ -25,13 +22,7 @@ export function NewPostsButton({ authors, palette, busy = false, onPress }: NewP
       className="px-3"
       arrowClassName="max-tablet:hidden"
     >
-      <span aria-hidden className="flex">
-        {authors.slice(0, maxPictures).map(({ username, displayName, avatar }) => (
-          <span key={username} className="rounded-full ring-2 ring-paper not-first:-ms-2.5">
-            <Avatar {...avatarProps(avatar, 'xs')} name={displayName || username} />
-          </span>
-        ))}
-      </span>
+      <AvatarStack people={authors} />
       {liveUpdatesCopy.newPosts}
     </AuraButton>
   );

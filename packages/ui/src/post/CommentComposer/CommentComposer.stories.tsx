@@ -12,7 +12,7 @@ const meta = {
   title: 'Post/CommentComposer',
   component: CommentComposer,
   args: {
-    viewer: { name: 'Sofia', avatar: sampleImages.annelise },
+    currentUser: { name: 'Sofia', avatar: sampleImages.annelise },
     text: '',
     onTextChange: fn(),
     onSend: fn(),
@@ -185,7 +185,7 @@ export const RightToLeft: Story = {
 
 /** Without an image, the avatar shows initials; on phones there is no avatar. */
 export const NoAvatar: Story = {
-  args: { viewer: { name: 'jo', avatar: null } },
+  args: { currentUser: { name: 'jo', avatar: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('J')).toBeVisible();
   },

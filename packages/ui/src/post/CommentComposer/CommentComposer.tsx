@@ -9,7 +9,7 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { CommentField } from './CommentField.tsx';
 
 export interface CommentComposerProps {
-  readonly viewer: { readonly name: string; readonly avatar: Image | null };
+  readonly currentUser: { readonly name: string; readonly avatar: Image | null };
   readonly text: string;
   readonly onTextChange: (text: string) => void;
   /** Sends the text. The parent clears it after a success. */
@@ -26,7 +26,7 @@ export interface CommentComposerProps {
 
 /** The field for a new comment, with the comment that it replies to. A text that is too long cannot be sent. */
 export function CommentComposer({
-  viewer,
+  currentUser,
   text,
   onTextChange,
   onSend,
@@ -68,7 +68,11 @@ export function CommentComposer({
         onSubmit={sendable ? onSend : undefined}
         error={error}
         start={
-          <Avatar {...avatarProps(viewer.avatar)} name={viewer.name} className="mb-1 max-tablet:hidden" />
+          <Avatar
+            {...avatarProps(currentUser.avatar)}
+            name={currentUser.name}
+            className="mb-1 max-tablet:hidden"
+          />
         }
         end={
           <IconButton

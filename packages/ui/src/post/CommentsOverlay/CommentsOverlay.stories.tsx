@@ -18,7 +18,7 @@ const meta = {
     commentCount: 4,
     now: sampleNow,
     profileHref: (username: string) => `#${username}`,
-    viewer: { name: 'Sofia', avatar: null },
+    currentUser: { name: 'Sofia', avatar: null },
     text: '',
     onTextChange: fn(),
     onSend: fn(),

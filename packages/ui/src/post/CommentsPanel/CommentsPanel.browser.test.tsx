@@ -14,7 +14,7 @@ const empty = {
   now: sampleNow,
   profileHref: () => '#',
   actions: noCommentActions,
-  viewer: { name: 'Sofia', avatar: null },
+  currentUser: { name: 'Sofia', avatar: null },
   text: '',
   onTextChange: nothing,
   onSend: nothing,

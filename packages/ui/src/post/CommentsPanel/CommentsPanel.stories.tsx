@@ -17,7 +17,7 @@ const meta = {
     commentCount: 4,
     now: sampleNow,
     profileHref: (username: string) => `#${username}`,
-    viewer: { name: 'Sofia', avatar: sampleImages.annelise },
+    currentUser: { name: 'Sofia', avatar: sampleImages.annelise },
     text: '',
     onTextChange: fn(),
     onSend: fn(),

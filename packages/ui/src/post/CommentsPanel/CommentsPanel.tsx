@@ -110,7 +110,7 @@ export function CommentsPanel({
       <div ref={list} className="-mx-4 min-h-0 flex-1 overflow-y-auto px-4 pt-3 pb-4">
         <NewComments state={newComments} panelRef={panel} listRef={list} />
         {waiting && (
-          <WaitingComments comments={waiting.comments} onEdit={takeBack} viewer={composer.viewer} />
+          <WaitingComments comments={waiting.comments} onEdit={takeBack} currentUser={composer.currentUser} />
         )}
         {comments === null ? (
           missing

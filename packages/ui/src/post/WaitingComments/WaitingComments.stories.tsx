@@ -13,7 +13,7 @@ const meta = {
       { id: 'second', text: 'Where is the belt from?\nIt fits so well.', replyTo: null },
     ],
     onEdit: fn(),
-    viewer: { name: 'Sofia', avatar: sampleImages.annelise },
+    currentUser: { name: 'Sofia', avatar: sampleImages.annelise },
   },
   decorators: [
     (Story) => (

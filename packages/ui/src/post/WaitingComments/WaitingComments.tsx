@@ -21,16 +21,16 @@ export interface WaitingCommentsState {
 }
 
 interface WaitingCommentsProps extends WaitingCommentsState {
-  readonly viewer: { readonly name: string; readonly avatar: Image | null };
+  readonly currentUser: { readonly name: string; readonly avatar: Image | null };
 }
 
 /** The current user's comments that are sent when the browser is online again. */
-export function WaitingComments({ comments, onEdit, viewer }: WaitingCommentsProps) {
+export function WaitingComments({ comments, onEdit, currentUser }: WaitingCommentsProps) {
   return (
     <ul aria-label={commentsCopy.waiting} className="mb-5 flex flex-col gap-5">
       {comments.map(({ id, text, replyTo }) => (
         <li key={id} className="flex gap-3">
-          <Avatar {...avatarProps(viewer.avatar)} name={viewer.name} />
+          <Avatar {...avatarProps(currentUser.avatar)} name={currentUser.name} />
           <div className="min-w-0 flex-1">
             {replyTo && (
               <p className="text-14 text-muted">

@@ -1,10 +1,8 @@
 import { followCopy } from '@aura/domain/copy/profile';
 import type { Person } from '@aura/domain/entities';
-import { avatarProps } from '../../images/image-props.ts';
-import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { AvatarStack } from '../AvatarStack/AvatarStack.tsx';
 
-/** People shown with their pictures, and by name. */
-const pictureCount = 3;
+/** People shown by name. */
 const nameCount = 2;
 
 interface FollowedByProps {
@@ -26,13 +24,7 @@ export function FollowedBy({ people, total, onShow }: FollowedByProps) {
       onClick={onShow}
       className="flex min-h-target max-w-full items-center gap-2 rounded-mark text-start text-14 text-muted hover:text-ink"
     >
-      <span aria-hidden className="flex shrink-0">
-        {people.slice(0, pictureCount).map(({ username, displayName, avatar }) => (
-          <span key={username} className="rounded-full ring-2 ring-paper not-first:-ms-2.5">
-            <Avatar {...avatarProps(avatar, 'xs')} name={displayName || username} />
-          </span>
-        ))}
-      </span>
+      <AvatarStack people={people} />
       <span className="min-w-0 wrap-anywhere">
         {followCopy.followedBy(names.join(', '), total - names.length)}
       </span>

@@ -12,6 +12,7 @@ import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { AvatarStack } from '../../profile/AvatarStack/AvatarStack.tsx';
 import { RelatedTags } from '../RelatedTags/RelatedTags.tsx';
 
 interface TagViewProps {
@@ -57,13 +58,7 @@ export function TagView({
             {total !== undefined && <span>{tagCopy.postCount(total)}</span>}
             {people.length > 0 && (
               <span className="flex items-center gap-2">
-                <span aria-hidden className="flex">
-                  {people.map(({ username, displayName, avatar }) => (
-                    <span key={username} className="rounded-full ring-2 ring-paper not-first:-ms-2.5">
-                      <Avatar {...avatarProps(avatar, 'xs')} name={displayName || username} />
-                    </span>
-                  ))}
-                </span>
+                <AvatarStack people={people} />
                 {tagCopy.people(peopleTotal)}
               </span>
             )}
