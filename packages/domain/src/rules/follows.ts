@@ -1,15 +1,5 @@
 import type { Profile } from '../entities.ts';
-import { followingMaxCount } from '../limits/profile.ts';
 import type { FollowChanges } from './followed-usernames.ts';
-
-/** Why a follow is refused. The app does not offer what would be. */
-export const followProblems = {
-  ownName: 'You cannot follow yourself.',
-  // Formatted when it is read: the first view does not show it.
-  get tooMany() {
-    return `You can follow up to ${new Intl.NumberFormat('en').format(followingMaxCount)} people.`;
-  },
-} as const;
 
 /** By how much changes that the server does not have yet change the number of followed people. */
 export function followingChange(known: FollowChanges, changes: FollowChanges): number {

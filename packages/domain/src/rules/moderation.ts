@@ -87,6 +87,3 @@ export function decisionTexts(
   const { title, text } = authorMessage(decision);
   return { sentence: title.replace(/\.$/, ''), quote, reason: text };
 }
-
-/** Why a report is refused. The app does not offer what would be. */
-export const reportProblems = { own: 'You cannot report yourself.' } as const;

@@ -1,15 +1,10 @@
 import { outfitsCopy } from '../copy/outfits.ts';
-import { outfitNameMaxLength, outfitsMaxCount } from '../limits/outfits.ts';
+import { outfitNameMaxLength } from '../limits/outfits.ts';
 import type { Outfit, ShownLayer } from '../outfits.ts';
 import type { Occasion } from '../vocabularies/occasions.ts';
 import type { OutfitSort } from '../vocabularies/outfit-sorts.ts';
 import { characterCount, firstCharacters } from './character-count.ts';
 import { itemTitle } from './items.ts';
-
-/** Why an outfit is refused. */
-export const outfitProblems = {
-  tooMany: `You can save up to ${outfitsMaxCount} outfits.`,
-} as const;
 
 /** The name of a garment of an outfit; of one that was deleted, that it was. */
 export function layerTitle({ item }: Pick<ShownLayer, 'item'>): string {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { planCopy } from '../copy/plan.ts';
+import { wearProblems } from '../copy/refusals.ts';
 import {
   isRepeatInterval,
   lastPlanDay,
@@ -8,7 +9,6 @@ import {
   repeatDays,
   repeatProblem,
 } from './plan-days.ts';
-import { wearProblems } from './wears.ts';
 
 const today = '2026-11-25';
 

@@ -1,20 +1,8 @@
 import { wearsCopy } from '../copy/wears.ts';
 import type { Item } from '../entities.ts';
-import { wearPlanMaxDays, wearRangeMaxDays, wearsPerDayMaxCount } from '../limits/wears.ts';
+import { wearPlanMaxDays, wearRangeMaxDays } from '../limits/wears.ts';
 import type { Outfit } from '../outfits.ts';
 import type { Price } from '../own-facts.ts';
-
-/** Why a wear is refused. */
-export const wearProblems = {
-  itemMissing: 'One of these garments is not in your wardrobe.',
-  outfitMissing: 'This outfit does not exist.',
-  postMissing: 'This post does not exist, or it is not yours.',
-  tooMany: `You can log up to ${wearsPerDayMaxCount} outfits or garments a day.`,
-  inFuture: 'This day has not come yet. Plan it instead.',
-  planInPast: 'This day has passed, so it cannot be planned.',
-  planTooFar: 'You can plan up to a year ahead.',
-  rangeTooLong: `must be at most ${wearRangeMaxDays} days, and must not end before it begins`,
-} as const;
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;

@@ -2,13 +2,16 @@ import type { ErrorCode } from '@aura/api-client/contract/errors';
 import { pushProblems } from '@aura/api-client/contract/push-endpoint';
 import { cutoutEditorCopy } from '@aura/domain/copy/cutout-editor';
 import { ownDataCopy } from '@aura/domain/copy/own-data';
+import {
+  blockProblems,
+  followProblems,
+  outfitProblems,
+  reportProblems,
+  wardrobeProblems,
+  wearProblems,
+  wishlistProblems,
+} from '@aura/domain/copy/refusals';
 import { accountSettingsCopy } from '@aura/domain/copy/settings';
-import { blockProblems } from '@aura/domain/rules/blocks';
-import { followProblems } from '@aura/domain/rules/follows';
-import { wardrobeProblems, wishlistProblems } from '@aura/domain/rules/item-limits';
-import { reportProblems } from '@aura/domain/rules/moderation';
-import { outfitProblems } from '@aura/domain/rules/outfits';
-import { wearProblems } from '@aura/domain/rules/wears';
 import type { DomainError } from '../errors/domain-error.ts';
 import type { DomainErrorCode } from '../errors/error-codes.ts';
 import { HttpError } from './http-error.ts';

@@ -1,6 +1,6 @@
+import { blockProblems } from '@aura/domain/copy/refusals';
 import '../../styles.css';
 import { profileWire } from '@aura/api-client/testing/blank-wires';
-import { blockProblems } from '@aura/domain/rules/blocks';
 import { cleanup, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
