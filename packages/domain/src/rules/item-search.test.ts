@@ -100,6 +100,18 @@ describe('searchItems with synonyms and typos', () => {
     ]);
   });
 
+  it.each(['skirt', 'skirts', 'shorts', 'short', 'black'])(
+    'when no item is %j, a word of the vocabulary, does not correct it',
+    (query) => {
+      const others = [
+        sampleItem('tee', { category: 'Tops', subcategory: 'T-Shirts', color: 'White' }),
+        sampleItem('trousers', { category: 'Bottoms', subcategory: 'Pants', color: 'Beige' }),
+        sampleItem('shirt', { category: 'Tops', subcategory: 'Dress Shirts', color: 'White' }),
+      ];
+      expect(ids(searchItems(others, query))).toEqual([]);
+    },
+  );
+
   it('finds everything that the search by parts of words finds', () => {
     for (const query of ['s', 'er', 'black', 'o b', 'winter coats navy', 'max', 'sneak white']) {
       const byParts = wardrobe.filter((one) => matchesItemSearch(one, query));

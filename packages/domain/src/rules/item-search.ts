@@ -1,6 +1,6 @@
 import type { Item } from '../entities.ts';
 import { type Category, categories, subcategories } from '../vocabularies/categories.ts';
-import { colorFamilyOf } from '../vocabularies/color-families.ts';
+import { colorFamilies, colorFamilyOf } from '../vocabularies/color-families.ts';
 import { searchSynonyms } from '../vocabularies/search-synonyms.ts';
 import { plainText, searchedText } from './wardrobe.ts';
 
@@ -44,9 +44,17 @@ export function typoDistance(a: string, b: string, max: number): number {
   return row[b.length] ?? max + 1;
 }
 
-/** The known words that are the fewest typos away; none when all are too far. */
+/** Words for garments and colours, which are spelled correctly though no item may have them. */
+const vocabulary = new Set(
+  [categories, Object.values(subcategories), Object.values(colorFamilies), searchSynonyms]
+    .flat(2)
+    .flatMap((text) => plainText(text).split(' '))
+    .map(singular),
+);
+
+/** The known words that are the fewest typos away; none when all are too far, or when the word is in the vocabulary. */
 function corrections(word: string, known: ReadonlySet<string>): readonly string[] {
-  if (word.length < correctedMinLength) return [];
+  if (word.length < correctedMinLength || vocabulary.has(singular(word))) return [];
   const max = word.length >= twoTyposMinLength ? 2 : 1;
   const distances = [...known].map((other) => ({ other, distance: typoDistance(word, other, max) }));
   const least = Math.min(...distances.map(({ distance }) => distance));
