@@ -14,6 +14,7 @@ import type { OutfitBuilderState } from './OutfitBuilder/use-outfit-builder.ts';
 import { OutfitCanvas } from './OutfitCanvas/OutfitCanvas.tsx';
 import { OutfitGrid } from './OutfitGrid/OutfitGrid.tsx';
 import { SuggestionCard } from './SuggestionCard/SuggestionCard.tsx';
+import { WearCalendar } from './WearCalendar/WearCalendar.tsx';
 import { WearDay } from './WearDay/WearDay.tsx';
 
 afterEach(cleanup);
@@ -78,6 +79,23 @@ it('when a plan was logged or a wear was removed, the heading of the day is focu
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
   await expect.poll(() => document.activeElement).toBe(heading);
+});
+
+it('the selected day of the calendar looks different while it is focused', async () => {
+  const months = { month: '2026-11', maxMonth: '2027-11', weekStart: 1, onMonthChange: ignore };
+  const days = { today, selected: today, wears: new Map(), onSelect: ignore, onMove: ignore };
+  render(<WearCalendar {...months} {...days} />);
+  const day = screen.getByRole('button', { name: 'Monday 23 November 2026, today' });
+  const outline = () => {
+    const { outlineColor, outlineOffset } = getComputedStyle(day);
+    return { outlineColor, outlineOffset };
+  };
+  const selected = outline();
+  focus('Next month');
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement).toBe(day);
+  expect(outline().outlineColor).not.toBe(selected.outlineColor);
+  expect(outline().outlineOffset).toBe('2px');
 });
 
 function Builder({ children }: { readonly children: (builder: OutfitBuilderState) => ReactNode }) {

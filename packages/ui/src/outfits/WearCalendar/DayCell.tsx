@@ -69,7 +69,8 @@ export function DayCell({
       className={cn(
         'relative isolate block h-16 w-full overflow-hidden rounded-inner text-start tablet:h-31 tablet:rounded-image',
         !isWorn && first && 'border border-dashed border-line-strong',
-        isSelected && 'outline-2 -outline-offset-2 outline-ink',
+        isSelected &&
+          'outline-2 -outline-offset-2 outline-ink focus-visible:outline-offset-2 focus-visible:outline-accent',
         isTarget && 'bg-hover outline-2 -outline-offset-2 outline-ink outline-dashed',
         wears.some(({ wear }) => wear.planned) && 'touch-pan-y',
         !first && 'hover:bg-hover',
