@@ -43,6 +43,39 @@ it.each([
   expect(suggestionWords(outfit(top, bottom), context)).toEqual({ title, reason });
 });
 
+const shoes = (color: string) => sampleItem('shoes', { category: 'Shoes', subcategory: 'Boots', color });
+const bag = (color: string) => sampleItem('bag', { category: 'Accessories', subcategory: 'Bags', color });
+const dress = (color: string) => sampleItem('dress', { category: 'Dresses', subcategory: 'Maxi', color });
+
+it.each([
+  ['with another colour, are a pair with it', garments(dress('Moss'), shoes('Rust')), 'Moss and rust'],
+  [
+    'in a neutral, let the dress be the only colour',
+    garments(dress('Moss'), shoes('Black')),
+    'Black lets moss be',
+  ],
+  [
+    'in the same colour, are one with the dress',
+    garments(dress('Moss'), shoes('Moss')),
+    'Moss from top to bottom.',
+  ],
+  [
+    'with another colour than the top, are a pair with it',
+    [...outfit('Red', 'Black'), ...garments(shoes('Green'))],
+    'Red and green make a bold pair.',
+  ],
+])('shoes %s', (_, worn, reason) => {
+  expect(suggestionWords(worn, context).reason).toContain(reason);
+});
+
+it('when only the bag has a colour, it is the accent', () => {
+  const worn = [...outfit('Black', 'Black'), ...garments(shoes('Black'), bag('Red'))];
+  expect(suggestionWords(worn, context)).toEqual({
+    title: 'A touch of red',
+    reason: 'Black lets red be the only color.',
+  });
+});
+
 it('names the garment that was not worn for the longest time', () => {
   const words = (lastWorn: string) =>
     suggestionWords([...outfit('Navy', 'Cream'), ...garments(jacket)], {
@@ -71,6 +104,21 @@ it('every suggestion of a wardrobe has a title and whole sentences', () => {
     expect(title).toMatch(/^[A-Z]/);
     expect(reason).toMatch(/^[A-Z“].*\.$/);
     expect(reason).not.toMatch(/undefined|null|NaN/);
+  }
+});
+
+it('no suggestion with several colours says that it has one', () => {
+  for (let seed = 0; seed < 30; seed++) {
+    const given = { ...context, items: randomWardrobe(seed, 60), seed: `uid-${seed}` };
+    const suggester = outfitSuggester(given);
+    const ids = suggester.suggest({ shown: [], beside: [], locked: [] }) ?? [];
+    const worn = suggester.garmentsOf(ids) ?? [];
+    const colors = new Map(worn.flatMap(({ color }) => (color ? [[color.name, color]] : [])));
+    const accents = [...colors.values()].filter(({ isNeutral }) => !isNeutral);
+    const { reason } = suggestionWords(worn, given);
+    if (accents.length > 1) expect(reason).not.toContain('only color');
+    if (colors.size > 1) expect(reason).not.toContain('from top to bottom');
+    if (accents.length > 0) expect(reason).not.toContain('quiet colors');
   }
 });
 

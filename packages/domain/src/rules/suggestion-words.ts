@@ -75,7 +75,10 @@ function accentWords(accent: GarmentColor, neutrals: readonly GarmentColor[], is
   return { title, reason: reasons.accent(names, name) };
 }
 
-/** What the colours are to each other. Shoes count where the clothes have no other colour than neutrals. */
+/**
+ * What the colours are to each other: those of the clothes first, then those of shoes, bag and accessory, so that a
+ * sentence about the only colour is true of all garments.
+ */
 function colorWords(garments: readonly Garment[]): Sentence {
   const clothes = colorsOf(garments.filter(({ kind }) => !['shoes', 'bag', 'extra'].includes(kind)));
   const shoes = colorsOf(garments.filter(({ kind }) => kind === 'shoes'));
@@ -83,10 +86,17 @@ function colorWords(garments: readonly Garment[]): Sentence {
   const neutrals = clothes.filter(({ isNeutral }) => isNeutral);
   const [first, second] = strong(clothes);
   if (first && second) return pairWords(first, second);
-  const accent = first ?? strong(shoes)[0];
-  if (accent === undefined) return neutralWords(neutrals.length > 1 ? neutrals : colorsOf(garments));
+  const all = colorsOf(garments);
+  const accent = first ?? strong(shoes)[0] ?? strong(all)[0];
+  if (accent === undefined) return neutralWords(neutrals.length > 1 ? neutrals : all);
+  const other = strong(all).find(({ name }) => name !== accent.name);
+  if (other) return pairWords(accent, other);
   const isDress = garments.some(({ kind, color }) => kind === 'dress' && color?.name === accent.name);
-  return accentWords(accent, neutrals, isDress);
+  return accentWords(
+    accent,
+    neutrals.length > 0 ? neutrals : all.filter(({ isNeutral }) => isNeutral),
+    isDress,
+  );
 }
 
 function timeWords(days: number): string {
