@@ -1,4 +1,5 @@
 import type { Location } from 'react-router';
+import { paths } from '../paths.ts';
 import { parseStored, type Reader, readList } from '../platform/storage/codec.ts';
 
 const maxEntries = 50;
@@ -12,6 +13,10 @@ export type ScrollPositions = ReadonlyMap<string, number>;
  */
 export const entryKey = ({ key, pathname, search }: Pick<Location, 'key' | 'pathname' | 'search'>): string =>
   key === 'default' ? pathname + search : key;
+
+/** The page of an address: the path, and of the wardrobe the view too, since calendar and statistics are pages. */
+export const pageKey = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string =>
+  pathname === paths.wardrobe ? `${pathname}?${new URLSearchParams(search).get('view')}` : pathname;
 
 /** Adds a position and removes the oldest ones. */
 export function withPosition(positions: ScrollPositions, key: string, top: number): ScrollPositions {

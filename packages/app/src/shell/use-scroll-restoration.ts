@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { tabStorage } from '../platform/storage/guarded-storage.ts';
-import { entryKey, readPositions, withPosition } from './scroll-positions.ts';
+import { entryKey, pageKey, readPositions, withPosition } from './scroll-positions.ts';
 
 const storageKey = 'aura:v1:scroll';
 
@@ -17,11 +17,11 @@ const userEvents = ['wheel', 'pointerdown', 'keydown'] as const;
  */
 export function useScrollRestoration(): void {
   const location = useLocation();
-  const { pathname } = location;
+  const page = pageKey(location);
   const key = entryKey(location);
   const type = useNavigationType();
   const positions = useRef(readPositions(tabStorage.read(storageKey)));
-  const current = useRef({ key, pathname: '' });
+  const current = useRef({ key, page: '' });
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
@@ -38,11 +38,11 @@ export function useScrollRestoration(): void {
   }, []);
 
   useLayoutEffect(() => {
-    const isNewPage = current.current.pathname !== pathname;
-    current.current = { key, pathname };
+    const isNewPage = current.current.page !== page;
+    current.current = { key, page };
     if (type === NavigationType.Pop) return holdPosition(positions.current.get(key) ?? 0);
     if (isNewPage) window.scrollTo(0, 0);
-  }, [key, pathname, type]);
+  }, [key, page, type]);
 }
 
 /**
