@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { brandColors } from './brands.ts';
-import { colorFamilies, colorFamilyOf } from './color-families.ts';
+import { colorFamilies, colorFamilyOf, denotedColors } from './color-families.ts';
+import { colorHex } from './color-hex.ts';
 import { colors } from './colors.ts';
 
 const offered = [...colors, ...Object.values(brandColors).flat()].map(({ name }) => name);
@@ -24,4 +25,19 @@ it.each([
   ['', null],
 ])('%s is of the family %s', (color, family) => {
   expect(colorFamilyOf(color)).toBe(family);
+});
+
+it.each([
+  ['Navy blue', 'navy'],
+  ['Washed navy blue denim', 'navy'],
+  ['Olive green', 'olive'],
+  ['Burgundy red', 'burgundy'],
+  ['Navy indigo', 'indigo'],
+  ['Faded navy', 'navy'],
+  ['Bright blue', 'blue'],
+  ['Light blue', 'light blue'],
+  ['Blue-gray', 'gray'],
+  ['Camel brown', 'brown'],
+])('%s denotes %s first among the colors with a swatch', (color, first) => {
+  expect(denotedColors(color).find((name) => colorHex(name) !== null)).toBe(first);
 });

@@ -73,12 +73,16 @@ const otherWords: Readonly<Record<string, string>> = { grey: 'gray', maroon: 'bu
 
 /**
  * The names of colours that a colour's name may denote, in lower case and the spelling of the vocabulary: the whole name,
- * then its pairs of words and its words, the last ones first, since "Faded navy" is a navy.
+ * then its pairs of words and its words, the last ones first, since "Faded navy" is a navy. Of one family, the name of
+ * the family comes last, since "Navy blue" is a navy too.
  */
 export function denotedColors(color: string): string[] {
-  const words = (color.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) => otherWords[word] ?? word);
-  const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`);
-  return [words.join(' '), ...pairs.reverse(), ...words.reverse()];
+  const named = (color.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) => otherWords[word] ?? word);
+  const words = [...named].reverse();
+  const pairs = words.slice(1).map((word, index) => `${word} ${words[index]}`);
+  const family = words.map((word) => familyOf.get(word)).find(Boolean);
+  const shades = words.filter((word) => word !== family?.toLowerCase() && familyOf.get(word) === family);
+  return [named.join(' '), ...pairs, ...shades, ...words];
 }
 
 /** The family of a colour; null for a name without a known colour. */
