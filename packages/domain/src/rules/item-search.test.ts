@@ -89,6 +89,25 @@ describe('searchItems with synonyms and typos', () => {
     expect(ids(searchItems([shirt, jeans, ...untyped], 'blue jeans'))).toEqual(['jeans', 'bottoms']);
   });
 
+  it.each([
+    ['trousers', ['chinos']],
+    ['pants', ['chinos']],
+    ['knitwear', ['cardigan']],
+    ['coats', ['parka']],
+    ['jacket', ['blazer']],
+    ['sneakers', ['trainers']],
+    ['skirt', []],
+  ])('when no item has the word %j, finds the garments of this group of types: %j', (query, expected) => {
+    const groups = [
+      sampleItem('chinos', { category: 'Bottoms', subcategory: 'Chinos' }),
+      sampleItem('cardigan', { category: 'Tops', subcategory: 'Cardigans' }),
+      sampleItem('parka', { category: 'Outerwear', subcategory: 'Parkas' }),
+      sampleItem('blazer', { category: 'Outerwear', subcategory: 'Blazers' }),
+      sampleItem('trainers', { category: 'Shoes', subcategory: 'Athletic Shoes' }),
+    ];
+    expect(ids(searchItems(groups, query))).toEqual(expected);
+  });
+
   it('a word that some item contains finds no garment that may be meant', () => {
     expect(ids(searchItems([...wardrobe, ...untyped], 'joggers'))).toEqual(['joggers', 'sweatpants']);
   });

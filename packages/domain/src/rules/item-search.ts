@@ -1,6 +1,7 @@
 import type { Item } from '../entities.ts';
-import { type Category, categories, subcategories } from '../vocabularies/categories.ts';
+import { categories, subcategories, subcategoriesOf } from '../vocabularies/categories.ts';
 import { colorFamilies, colorFamilyOf } from '../vocabularies/color-families.ts';
+import { garmentGroupsOf } from '../vocabularies/garment-groups.ts';
 import { searchSynonyms } from '../vocabularies/search-synonyms.ts';
 import { plainText, searchedText } from './wardrobe.ts';
 
@@ -44,12 +45,13 @@ export function typoDistance(a: string, b: string, max: number): number {
   return row[b.length] ?? max + 1;
 }
 
+const wordsIn = (texts: readonly string[]) => plainText(texts.join(' ')).split(' ');
+
 /** Words for garments and colours, which are spelled correctly though no item may have them. */
 const vocabulary = new Set(
-  [categories, Object.values(subcategories), Object.values(colorFamilies), searchSynonyms]
-    .flat(2)
-    .flatMap((text) => plainText(text).split(' '))
-    .map(singular),
+  wordsIn(
+    [categories, Object.values(subcategories), Object.values(colorFamilies), searchSynonyms].flat(2),
+  ).map(singular),
 );
 
 /** The known words that are the fewest typos away; none when all are too far, or when the word is in the vocabulary. */
@@ -80,31 +82,28 @@ const withAny = <I extends Item>(items: readonly I[], words: readonly string[]) 
 /** The last word of a subcategory, which names the garment: a dress shirt is no dress. */
 const nounOf = (subcategory: string) => singular(plainText(subcategory).split(' ').at(-1) ?? '');
 
-const nounsByCategory = categories.map((category): [Category, ReadonlySet<string>] => [
-  category,
-  new Set(subcategories[category].map(nounOf)),
-]);
+/** What an item may be besides its type: the groups of its type, or any type of its category when it has none. */
+const nounsOf = oncePerItem(({ category, subcategory }) =>
+  (subcategory === '' ? subcategoriesOf(category) : garmentGroupsOf(subcategory)).map(nounOf),
+);
 
 /**
- * The items that one of the words may mean: those of a colour of this family, as "blue" means Navy, and those without a
- * subcategory that may be such a garment, as "jeans" may be bottoms of which only the category is known.
+ * The items that one of the words may mean: those of a colour of this family, as "blue" means Navy, those of a group of
+ * types, as "trousers" means chinos, and those without a subcategory that may be such a garment, as "jeans" may be
+ * bottoms of which only the category is known.
  */
 function withMeaning<I extends Item>(items: readonly I[], words: readonly string[]) {
   const nouns = words.map(singular);
-  const possible = nounsByCategory.flatMap(([category, known]) =>
-    nouns.some((noun) => known.has(noun)) ? [category] : [],
-  );
   return items.filter(
     (item) =>
       words.includes(colorFamilyOf(item.color)?.toLowerCase() ?? '') ||
-      (item.subcategory === '' && possible.some((category) => category === item.category)),
+      nounsOf(item).some((noun) => nouns.includes(noun)),
   );
 }
 
 /** The words of all items and their synonyms, with and without the s of a plural. */
 function knownWords(items: readonly Item[]): ReadonlySet<string> {
-  const synonyms = searchSynonyms.flat().flatMap((text) => text.split(' '));
-  const words = new Set([...items.flatMap(wordsOf), ...synonyms]);
+  const words = new Set([...items.flatMap(wordsOf), ...wordsIn(searchSynonyms.flat())]);
   return new Set([...words].filter(Boolean).flatMap((word) => [word, singular(word)]));
 }
 

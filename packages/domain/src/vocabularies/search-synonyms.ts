@@ -1,7 +1,7 @@
 /** Words for the same garment, without accents, in lower case and the singular. */
 export const searchSynonyms: readonly (readonly string[])[] = [
   ['sweater', 'jumper', 'pullover', 'jersey'],
-  ['sneaker', 'trainer', 'running shoe'],
+  ['sneaker', 'trainer', 'running shoe', 'athletic shoe'],
   ['pants', 'trouser', 'slack'],
   ['t-shirt', 'tee', 'tshirt'],
   ['hoodie', 'hooded'],
