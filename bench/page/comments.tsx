@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-const viewer = { name: 'Sofia', avatar: null };
+const currentUser = { name: 'Sofia', avatar: null };
 const profileHref = (username: string) => `#${username}`;
 const ignore = () => undefined;
 
@@ -27,7 +27,7 @@ function Comments({ count }: { readonly count: number }) {
         commentCount={count}
         now={sampleNow}
         profileHref={profileHref}
-        viewer={viewer}
+        currentUser={viewer}
         text={text}
         onTextChange={setText}
         onSend={ignore}

@@ -11,7 +11,8 @@ export interface MockIdentity {
   readonly method: 'google' | 'password';
 }
 
-interface Account extends MockIdentity {
+interface Account extends Omit<MockIdentity, 'method'> {
+  method: MockIdentity['method'];
   password: string | undefined;
   /** Time of the last sign-in or reauthentication; milliseconds since 1970. */
   authTime: number;
@@ -132,6 +133,7 @@ export function createMockIdentityProvider({ world, now, signedIn }: MockIdentit
       const account = requireResetCode(code);
       if (password.length < passwordMinLength) throw new MockIdentityError('auth/weak-password');
       account.password = password;
+      account.method = 'password';
       resetCodes.delete(code);
     },
     sendEmailVerification: async () => undefined,

@@ -1,4 +1,3 @@
-import type { Post } from '@aura/domain/entities';
 import { normalizeUsername } from '@aura/domain/rules/normalize-username';
 import { api, postItems, UNREAD } from '../api.ts';
 import type { LiveEvent } from '../contract/live-updates.ts';
@@ -30,29 +29,24 @@ function refreshComments(postId: string): CachePatch {
   };
 }
 
-/** The ids of the cached posts of a person. */
-function postIdsOf(username: string): (posts: readonly Post[]) => string[] {
-  const name = normalizeUsername(username);
-  return (posts) =>
-    posts.filter(({ author }) => normalizeUsername(author.username) === name).map(({ id }) => id);
-}
-
 /** Removes the posts of a person from every cached list. */
 function dropPostsOf(username: string): CachePatch {
   return (dispatch, getState) => {
     const state = getState();
-    const idsOf = postIdsOf(username);
+    const name = normalizeUsername(username);
     const { getPostsByIds } = postsByIdsApi.endpoints;
-    const pages = pagedReads.flatMap((name) =>
+    const pages = pagedReads.flatMap((read) =>
       postsApi.util
-        .selectCachedArgsForQuery(state, name)
-        .flatMap((arg) => postsApi.endpoints[name].select(arg)(state).data?.pages ?? []),
+        .selectCachedArgsForQuery(state, read)
+        .flatMap((arg) => postsApi.endpoints[read].select(arg)(state).data?.pages ?? []),
     );
     const lists = postsByIdsApi.util.selectCachedArgsForQuery(state, 'getPostsByIds');
-    const ids = [...pages, ...lists.flatMap((arg) => getPostsByIds.select(arg)(state).data ?? [])].flatMap(
-      ({ posts }) => idsOf(posts),
-    );
-    for (const id of new Set(ids)) dispatch(dropPost(id));
+    const posts = [
+      ...pages.flatMap((page) => page.posts),
+      ...lists.flatMap((arg) => getPostsByIds.select(arg)(state).data ?? []),
+    ];
+    const own = posts.filter(({ author }) => normalizeUsername(author.username) === name);
+    for (const id of new Set(own.map(({ id }) => id))) dispatch(dropPost(id));
   };
 }
 

@@ -41,12 +41,7 @@ export function dropPost(id: string): CachePatch {
         );
       }
       if (endpointName === 'getPostsByIds') {
-        dispatch(
-          updatePostsByIds('getPostsByIds', originalArgs, (found) => ({
-            ...found,
-            posts: without(found.posts),
-          })),
-        );
+        dispatch(updatePostsByIds('getPostsByIds', originalArgs, without));
       }
     }
   };

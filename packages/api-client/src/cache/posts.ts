@@ -39,9 +39,7 @@ export const changePosts = (name: PagedRead, arg: FeedQuery, change: Change) =>
 
 export function changePostsByIds(arg: readonly string[], change: Change): CachePatch {
   return (dispatch) => {
-    dispatch(
-      updatePostsByIds('getPostsByIds', arg, (found) => ({ ...found, posts: found.posts.map(change) })),
-    );
+    dispatch(updatePostsByIds('getPostsByIds', arg, (posts) => posts.map(change)));
   };
 }
 

@@ -47,7 +47,7 @@ async function loadedStore(replies: Record<string, Reply>) {
   const cached = () => ({
     feed: getPosts.select(wholeFeed)(store.getState()).data?.pages[0],
     single: getPost.select(postId)(store.getState()).data,
-    byIds: getPostsByIds.select([postId, 'post-2'])(store.getState()).data?.posts ?? [],
+    byIds: getPostsByIds.select([postId, 'post-2'])(store.getState()).data ?? [],
     profile: profilesApi.endpoints.getProfile.select(email)(store.getState()).data,
     own: userPostsApi.endpoints.getUserPosts.select('noor')(store.getState()).data?.pages[0]?.posts ?? [],
     liked: likesApi.endpoints.getLikedPosts.select('mira')(store.getState()).data?.pages[0],

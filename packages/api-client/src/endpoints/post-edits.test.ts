@@ -35,13 +35,13 @@ async function loadedStore(reply: Reply) {
   await store.dispatch(getPostsByIds.initiate([postId, 'post-2']));
   const cached = () => {
     const feeds = [wholeFeed, following].map(
-      (query) => getPosts.select(query)(store.getState()).data?.pages[0],
+      (query) => getPosts.select(query)(store.getState()).data?.pages[0]?.posts,
     );
     const byIds = getPostsByIds.select([postId, 'post-2'])(store.getState()).data;
     return {
       single: getPost.select(postId)(store.getState()).data,
-      first: [...feeds, byIds].map((list) => list?.posts[0]),
-      others: [...feeds, byIds].map((list) => list?.posts[1]),
+      first: [...feeds, byIds].map((list) => list?.[0]),
+      others: [...feeds, byIds].map((list) => list?.[1]),
     };
   };
   return { store, cached, sent };

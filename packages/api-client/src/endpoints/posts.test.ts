@@ -110,42 +110,10 @@ describe('getPost', () => {
   });
 });
 
-describe('getPostsByIds', () => {
-  const ids = Array.from({ length: 60 }, (_, index) => `post-${index + 1}`);
-
-  it('requests batches and returns the posts in the order of the ids, without missing ones', async () => {
-    const sent = fakeNetwork((request) => {
-      const asked = queryOf(request).ids?.split(',') ?? [];
-      const posts = asked.filter((id) => id !== 'post-2').map((id) => postWireOf({ id }));
-      return { body: { success: true, posts: posts.reverse() } };
-    });
-    const { data } = await createTestStore().dispatch(getPostsByIds.initiate(ids));
-    expect(sent).toHaveLength(2);
-    expect(data?.posts.map(({ id }) => id)).toEqual(ids.filter((id) => id !== 'post-2'));
-    expect(data?.failedIds).toEqual([]);
-  });
-
-  it('when a batch fails, returns its ids', async () => {
-    fakeNetwork((request) => {
-      const asked = queryOf(request).ids?.split(',') ?? [];
-      if (asked.includes('post-60')) return { status: 500, body: {} };
-      return { body: { success: true, posts: asked.map((id) => postWireOf({ id })) } };
-    });
-    const { data } = await createTestStore().dispatch(getPostsByIds.initiate(ids));
-    expect(data?.posts).toHaveLength(50);
-    expect(data?.failedIds).toEqual(ids.slice(50));
-  });
-
-  it('when every batch fails, fails', async () => {
-    fakeNetwork(() => ({ status: 500, body: {} }));
-    const { error } = await createTestStore().dispatch(getPostsByIds.initiate(['post-1']));
-    expect(error).toMatchObject({ kind: 'api', status: 500 });
-  });
-
-  it('when the list of ids is empty, sends no request', async () => {
-    const sent = fakeNetwork(() => ({ body: {} }));
-    const { data } = await createTestStore().dispatch(getPostsByIds.initiate([]));
-    expect(data).toEqual({ posts: [], failedIds: [] });
-    expect(sent).toHaveLength(0);
-  });
+it('getPostsByIds returns the posts in the order of the ids, without missing ones', async () => {
+  const posts = ['post-3', 'post-1'].map((id) => postWireOf({ id }));
+  const sent = fakeNetwork(byPath({ 'GET /getPostsByIds': { body: { success: true, posts } } }));
+  const { data } = await createTestStore().dispatch(getPostsByIds.initiate(['post-1', 'post-2', 'post-3']));
+  expect(data?.map(({ id }) => id)).toEqual(['post-1', 'post-3']);
+  expect(queryOf(sent[0])).toEqual({ ids: 'post-1,post-2,post-3' });
 });

@@ -19,7 +19,6 @@ export const authCopy = {
   signIn: 'Sign In',
   forgotPassword: 'Forgot Password?',
   continueWithGoogle: 'Continue With Google',
-  or: 'or',
   resetHeading: 'Reset Password',
   resetBody: 'We send you a link with which you can choose a new password.',
   sendResetEmail: 'Send Reset Email',

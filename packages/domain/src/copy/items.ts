@@ -4,8 +4,6 @@ import type { Season } from '../vocabularies/seasons.ts';
 export const itemCopy = {
   item: 'Item',
   unnamed: 'Unnamed Item',
-  unknown: 'Unknown',
-  noImage: 'No picture',
   archived: 'Archived',
   bought: 'Bought',
   unavailable: 'This item is not available.',
@@ -26,7 +24,6 @@ export const itemCopy = {
   back: 'Back',
   aiDetected: 'AI Detected',
   like: (item: string) => `Like ${item}`,
-  likeCount: (count: number) => (count === 1 ? '1 like' : `${count} likes`),
   addToWishlist: (item: string) => `Add ${item} to wishlist`,
   removeFromWishlist: (item: string) => `Remove ${item} from wishlist`,
   addToFavoriteStores: (store: string) => `Add ${store} to favorite stores`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unknownItemFacts } from '../item-facts.ts';
-import { cardLines, colorAndBrand, factOrUnknown, itemTitle, itemTypeLine } from './items.ts';
+import { cardLines, colorAndBrand, itemTitle, itemTypeLine } from './items.ts';
 
 describe('item', () => {
   it.each([
@@ -37,10 +37,5 @@ describe('item', () => {
     [{ category: 'Tops', brand: 'Other' }, 'Tops', ''],
   ] as const)('the card of %j has the lines "%s" and "%s"', (item, heading, facts) => {
     expect(cardLines({ ...unknownItemFacts, ...item })).toEqual({ heading, facts });
-  });
-
-  it('fact that is missing is Unknown', () => {
-    expect(factOrUnknown('')).toBe('Unknown');
-    expect(factOrUnknown('Wool')).toBe('Wool');
   });
 });

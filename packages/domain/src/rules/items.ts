@@ -36,8 +36,3 @@ export function itemTitle(item: CardFacts): string {
   const facts = [itemTypeLine(item), item.color, knownBrand(item.brand)];
   return ownName(item) || facts.filter((fact) => fact !== '').join(', ');
 }
-
-/** The text of a fact, or "Unknown". */
-export function factOrUnknown(fact: string): string {
-  return fact === '' ? itemCopy.unknown : fact;
-}

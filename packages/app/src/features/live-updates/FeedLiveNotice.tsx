@@ -35,7 +35,7 @@ export default function FeedLiveNotice({ postId, onNext }: FeedLiveNoticeProps) 
   const waiting = newPostIds.filter((id) => !loadedIds.has(id)).slice(0, previewCount);
   // While the posts of a longer list load, those of the list before stay.
   const { data } = useGetPostsByIdsQuery(waiting.length === 0 ? skipToken : waiting);
-  const found = data?.posts.filter(({ id }) => waiting.includes(id)) ?? [];
+  const found = data?.filter(({ id }) => waiting.includes(id)) ?? [];
   const posts = filterFeed(found, feedFilters, { followed: [...followed] });
   const [newest] = posts;
   const isGone = goneEvents.some((gone) => gone.postId === postId);

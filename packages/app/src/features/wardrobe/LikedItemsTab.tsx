@@ -29,7 +29,7 @@ export default function LikedItemsTab({ email, hiddenIds, actions, onUpload }: L
     [currentData, hiddenIds],
   );
   if (items === undefined)
-    return isError ? <WardrobeError onTryAgain={() => void query.refetch()} /> : <ItemGridSkeleton />;
+    return isError ? <WardrobeError onTryAgain={() => window.location.reload()} /> : <ItemGridSkeleton />;
   if (items.length === 0 && !hasNextPage)
     return <WardrobeEmpty tab="likedItems" onUpload={onUpload} feedHref={paths.home} />;
   const further = { failed: isFetchNextPageError, isFetching, load: () => void fetchNextPage() };

@@ -37,12 +37,13 @@ import {
 } from './identity-provider.ts';
 
 function toIdentity(user: User): Identity {
-  const google = user.providerData.some((entry) => entry.providerId === GoogleAuthProvider.PROVIDER_ID);
+  // An account with both is one with a password, which its settings can change.
+  const hasPassword = user.providerData.some((entry) => entry.providerId === EmailAuthProvider.PROVIDER_ID);
   return {
     uid: user.uid,
     email: user.email ?? '',
     displayName: user.displayName ?? '',
-    method: google ? 'google' : 'password',
+    method: hasPassword ? 'password' : 'google',
   };
 }
 

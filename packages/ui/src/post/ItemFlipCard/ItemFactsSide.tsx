@@ -1,15 +1,16 @@
 import { itemCopy } from '@aura/domain/copy/items';
 import type { Item } from '@aura/domain/entities';
 import { cardFactNames } from '@aura/domain/item-facts';
-import { factOrUnknown, itemTypeLine, knownBrand } from '@aura/domain/rules/items';
+import { itemTypeLine, knownBrand } from '@aura/domain/rules/items';
 
 interface ItemFactsSideProps {
   readonly item: Item;
 }
 
-/** The back of a flip card: four facts, and price and store when they are known. */
+/** The back of a flip card: the known ones of four facts, of price and of store. */
 export function ItemFactsSide({ item }: ItemFactsSideProps) {
   const shown = { ...item, brand: knownBrand(item.brand) };
+  const known = cardFactNames.filter((name) => shown[name] !== '');
   return (
     <div className="@container size-full rounded-image bg-surface inset-ring inset-ring-line">
       <div className="flex size-full flex-col overflow-hidden p-3 @max-[11rem]:px-2.5 @max-[11rem]:py-2">
@@ -20,14 +21,14 @@ export function ItemFactsSide({ item }: ItemFactsSideProps) {
           {itemTypeLine(item)}
         </p>
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] text-12 desktop:@min-[12rem]:text-14">
-          {cardFactNames.map((name) => (
+          {known.map((name) => (
             <div
               key={name}
               className="col-span-2 grid grid-cols-subgrid gap-x-3 border-t border-line py-1 @max-[11rem]:gap-x-2 @max-[11rem]:py-0.5"
             >
               <dt className="text-muted">{itemCopy[name]}</dt>
               <dd dir="auto" className="truncate">
-                {factOrUnknown(shown[name])}
+                {shown[name]}
               </dd>
             </div>
           ))}

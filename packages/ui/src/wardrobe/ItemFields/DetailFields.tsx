@@ -10,20 +10,12 @@ import { type FactFieldsProps, placeholderOf } from './fact-fields.ts';
 import { colorOptions, materialOptions, seasonOptions, styleOptions } from './fact-options.ts';
 
 /**
- * Fields for color, size, material, style and season. The offered colors depend on the brand, the sizes on
+ * Fields for size, color, material, style and season. The offered colors depend on the brand, the sizes on
  * the category.
  */
 export function DetailFields({ values, detected = [], different, onFactChange }: FactFieldsProps) {
   return (
     <>
-      <Combobox
-        label={itemCopy.color}
-        badge={detected.includes('color') && <DetectedBadge />}
-        placeholder={placeholderOf({ different }, 'color', itemUploadCopy.chooseColor)}
-        options={colorOptions(values.brand)}
-        value={values.color}
-        onValueChange={(color) => onFactChange('color', color)}
-      />
       <Select
         label={itemCopy.size}
         badge={detected.includes('size') && <DetectedBadge />}
@@ -31,6 +23,14 @@ export function DetailFields({ values, detected = [], different, onFactChange }:
         options={withCurrentChoice(sizesFor(values.category), values.size)}
         value={values.size}
         onChange={({ target }) => onFactChange('size', target.value)}
+      />
+      <Combobox
+        label={itemCopy.color}
+        badge={detected.includes('color') && <DetectedBadge />}
+        placeholder={placeholderOf({ different }, 'color', itemUploadCopy.chooseColor)}
+        options={colorOptions(values.brand)}
+        value={values.color}
+        onValueChange={(color) => onFactChange('color', color)}
       />
       <Combobox
         label={itemCopy.material}
