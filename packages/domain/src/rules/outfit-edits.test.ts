@@ -49,6 +49,12 @@ describe('steps', () => {
     });
   });
 
+  it('when a garment is at the edge, moving it beyond changes nothing', () => {
+    const atEdge = editedLayers(layers, { type: 'change', itemId: 'hat', patch: { x: 0 } });
+    expect(editedLayers(atEdge, { type: 'change', itemId: 'hat', patch: { x: -1 } })).toBe(atEdge);
+    expect(editedLayers(atEdge, { type: 'change', itemId: 'gone', patch: { x: 5 } })).toBe(atEdge);
+  });
+
   it.each([
     [2, ['coat', 'bag', 'hat']],
     [0, ['hat', 'coat', 'bag']],

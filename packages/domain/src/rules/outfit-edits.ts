@@ -32,6 +32,23 @@ function reordered(layers: Layers, itemId: string, to: number): Layers {
   return layers[index] === layer ? layers : [...others.slice(0, index), layer, ...others.slice(index)];
 }
 
+const changeable = [
+  'x',
+  'y',
+  'scale',
+  'rotation',
+  'mirrored',
+  'locked',
+] as const satisfies (keyof LayerPatch)[];
+
+function changed(layers: Layers, itemId: string, patch: LayerPatch): Layers {
+  const layer = layers.find((one) => one.itemId === itemId);
+  if (layer === undefined) return layers;
+  const next = clampedLayer({ ...layer, ...patch });
+  const isSame = changeable.every((field) => next[field] === layer[field]);
+  return isSame ? layers : layers.map((one) => (one === layer ? next : one));
+}
+
 /** The layers after a step; the same list when the step changes nothing. */
 export function editedLayers(layers: Layers, edit: OutfitEdit): Layers {
   const has = (itemId: string) => layers.some((layer) => layer.itemId === itemId);
@@ -42,9 +59,7 @@ export function editedLayers(layers: Layers, edit: OutfitEdit): Layers {
       return edit.at ? added : withRoom(layers, added);
     }
     case 'change':
-      return layers.map((layer) =>
-        layer.itemId === edit.itemId ? clampedLayer({ ...layer, ...edit.patch }) : layer,
-      );
+      return changed(layers, edit.itemId, edit.patch);
     case 'swap':
       if (has(edit.item.id)) return layers;
       return withRoom(

@@ -160,6 +160,15 @@ it('a step that is repeated is announced again', async () => {
   expect(added.mock.calls[1]).toEqual(added.mock.calls[0]);
 });
 
+it('a step that changes nothing is not announced', async () => {
+  render(<Builder>{canvas}</Builder>);
+  garments()[0]?.focus();
+  await userEvent.keyboard(']');
+  expect(screen.getByRole('status').textContent).toBe('');
+  await userEvent.keyboard('[[');
+  await expect.poll(() => screen.getByRole('status').textContent).toMatch(/moved backward$/);
+});
+
 it('when a garment is removed in the list of layers, the one that takes its place is focused', async () => {
   render(<Builder>{(builder) => <LayerList builder={builder} />}</Builder>);
   const grips = () => screen.getAllByRole('button', { name: /^Move / });

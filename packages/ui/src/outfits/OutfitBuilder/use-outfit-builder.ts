@@ -58,8 +58,8 @@ export function useOutfitBuilder(
   const history = { ...steps, layers };
 
   const apply = (next: OutfitHistory, text: string) => {
-    announce(text);
     if (next.layers === layers) return;
+    announce(text);
     setSteps(next);
     setIsFull(false);
     onLayersChange(next.layers);
