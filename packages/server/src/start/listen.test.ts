@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import { listen } from './listen.ts';
 
@@ -17,6 +18,7 @@ const short = {
   requestTimeout: 1_500,
   keepAliveTimeout: 100,
   connectionsCheckingInterval: 20,
+  idleTimeout: 500,
 };
 
 /**
@@ -51,6 +53,44 @@ it('when 200 clients never finish their requests, the server closes their connec
   const answer = await fetch(`http://127.0.0.1:${listener.port}`);
   expect(await answer.text()).toBe('here');
   for (const response of await Promise.all(slow)) expect(response).not.toContain('200 OK');
+});
+
+it('when a client does not read its response, the server closes the connection', async () => {
+  const size = 32 * 1024 * 1024;
+  let close = () => {};
+  const closed = new Promise<void>((resolve) => {
+    close = resolve;
+  });
+  const answer: Parameters<typeof listen>[2] = (_request, { outgoing }) => {
+    outgoing.once('close', close);
+    return new Response('x'.repeat(size));
+  };
+  listener = await listen(0, '127.0.0.1', answer, { timeouts: short });
+  const socket = connect(listener.port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n'));
+  sockets.push(socket);
+  await closed;
+  let received = 0;
+  socket
+    .on('error', () => undefined)
+    .on('data', (data) => {
+      received += data.byteLength;
+    });
+  await new Promise((resolve) => socket.once('close', resolve));
+  expect(received).toBeLessThan(size);
+});
+
+it('when a response pauses for less than the idle time, the server keeps the connection', async () => {
+  const parts = ['a', 'b', 'c', 'd'];
+  const body = new ReadableStream({
+    async pull(controller) {
+      await delay(short.idleTimeout / 2);
+      const part = parts.shift();
+      if (part === undefined) controller.close();
+      else controller.enqueue(new TextEncoder().encode(part));
+    },
+  });
+  listener = await listen(0, '127.0.0.1', () => new Response(body), { timeouts: short });
+  expect(await (await fetch(`http://127.0.0.1:${listener.port}`)).text()).toBe('abcd');
 });
 
 it('when closed, answers running requests with Connection: close and waits for no idle connection', async () => {

@@ -12,6 +12,11 @@ const serverTimeouts = {
   requestTimeout: 60_000,
   keepAliveTimeout: 10_000,
   connectionsCheckingInterval: 5_000,
+  /**
+   * A connection without a byte in either direction, such as one whose client does not read. It is longer than the
+   * slowest answer and the pauses of live streams.
+   */
+  idleTimeout: 120_000,
 };
 
 interface Listener {
@@ -66,6 +71,7 @@ export async function listen(
     fetch: (request, bindings) => answer(request, bindings as HttpBindings),
     serverOptions: timeouts,
   }) as Server;
+  server.setTimeout(timeouts.idleTimeout);
   const { endConnections, close } = closeGracefully(server);
   await listenOn(server, port, host).catch((error: unknown) => {
     throw toStartError(error, port, host, prefix);
