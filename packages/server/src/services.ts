@@ -5,6 +5,7 @@ import type { MaskApplier } from './analysis/cutouts/mask-applier.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import type { Replica } from './db/replica.ts';
+import type { SealedCursors } from './db/sealed-cursors.ts';
 import type { Lanes } from './http/lanes.ts';
 import type { RateLimiter } from './http/rate-limit.ts';
 import type { RunningRequests } from './http/running-requests.ts';
@@ -45,6 +46,7 @@ export interface Services {
   /** Sends emails; null when no mail server is configured. */
   readonly mailer: Mailer | null;
   readonly unsubscribeTokens: UnsubscribeTokens;
+  readonly sealedCursors: SealedCursors;
   readonly clock: () => Date;
   readonly log: Logger;
   readonly telemetry: Telemetry;

@@ -39,7 +39,7 @@ const getPostsLikeItem = defineCall({
   request: z.object({
     itemId: id,
     limit: pageLimit(similarPostsPageSize, searchPageMaxCount),
-    /** `next` of the page before. */
+    /** `next` of the page before; the server encrypts it, since a page may end at a post that is not shown. */
     after: z.optional(timeCursor),
   }),
   response: z.object({

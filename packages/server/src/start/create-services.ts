@@ -3,6 +3,7 @@ import { createCutoutMaker } from '../analysis/cutouts/create-cutout-maker.ts';
 import { createMaskApplier } from '../analysis/cutouts/mask-applier.ts';
 import type { Config } from '../config/config.ts';
 import { openReplica, type Replica } from '../db/replica.ts';
+import { createSealedCursors } from '../db/sealed-cursors.ts';
 import { openSessionLocks, type SessionLocks } from '../db/session-locks.ts';
 import { bodyBytes } from '../http/handle.ts';
 import { createLanes } from '../http/lanes.ts';
@@ -122,6 +123,7 @@ export async function createServices(
     push,
     mailer: config.email && createMailer(config.email.smtpUrl, config.email.from),
     unsubscribeTokens: createUnsubscribeTokens(secret),
+    sealedCursors: createSealedCursors(secret),
     telemetry,
     stopping,
   };

@@ -11,6 +11,7 @@ import { localMaskApplier } from '../analysis/cutouts/mask-applier.ts';
 import { createApp } from '../app.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
+import { createSealedCursors } from '../db/sealed-cursors.ts';
 import { createTestDatabase } from '../db/testing.ts';
 import { apiRoot } from '../http/handle.ts';
 import { createLanes } from '../http/lanes.ts';
@@ -135,6 +136,7 @@ function testServices(
     push: createPushSender({ ...config.push, privateKey: config.push.privateKey ?? testPushKey }),
     mailer: null,
     unsubscribeTokens: createUnsubscribeTokens(testSecret),
+    sealedCursors: createSealedCursors(testSecret),
     clock,
     log,
     telemetry: noTelemetry,

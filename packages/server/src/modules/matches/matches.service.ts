@@ -1,7 +1,6 @@
 import type { ParsedRequestOf, ResponseOf } from '@aura/api-client/contract/call';
 import type { matchCalls } from '@aura/api-client/contract/matches';
 import { closestGarments, matchingColors, matchingTypes } from '@aura/domain/rules/garment-matches';
-import { cursorText, readCursor } from '../../db/time-cursor.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Services } from '../../services.ts';
 import { getItemsByIds, notOwnedError } from '../items/items.service.ts';
@@ -16,6 +15,7 @@ import {
 import { findSimilarPosts } from './similar-posts.repository.ts';
 
 type MatchServices = Pick<Services, 'db' | 'images'>;
+type SimilarPostServices = MatchServices & Pick<Services, 'sealedCursors'>;
 type SimilarPosts = Omit<ResponseOf<typeof matchCalls.getPostsLikeItem>, 'success'>;
 type PostMatches = Omit<ResponseOf<typeof matchCalls.matchItems>, 'success'>;
 
@@ -45,24 +45,26 @@ export async function matchItems(
 }
 
 /**
- * The posts of other people that the owner of an item may see and that have something like it, newest first.
+ * The posts of other people that the owner of an item may see and that have something like it, newest first. A page may
+ * end at a post that they may not see, so its cursor is sealed; after one that does not open there are no posts.
  * @throws `items.not_found`, `items.not_owned`
  */
 export async function getPostsLikeItem(
-  services: MatchServices,
+  services: SimilarPostServices,
   { itemId, limit, after }: ParsedRequestOf<typeof matchCalls.getPostsLikeItem>,
   ownerId: string,
 ): Promise<SimilarPosts> {
-  const { db, images } = services;
+  const { db, images, sealedCursors } = services;
   const item = await findOwnComparedItem(db, itemId, ownerId);
   if (item === undefined) throw await notOwnedError({ db }, itemId, ownerId);
+  const cursor = after === undefined ? null : sealedCursors.open(after);
+  if (after !== undefined && cursor === null) return { found: [], next: null };
   const wanted = { types: matchingTypes(item), colors: matchingColors(item), viewerId: ownerId };
-  const page = { limit, after: after === undefined ? null : readCursor(after) };
-  const { shown, next } = await findSimilarPosts(db, wanted, page);
+  const { shown, next } = await findSimilarPosts(db, wanted, { limit, after: cursor });
   const found = shown.flatMap(({ post, items }) => {
     const [closest] = closestGarments(item, items);
     if (closest === undefined) return [];
     return [{ post: toPostWire(post, ownerId, images), item: toItemWire(closest, ownerId, images) }];
   });
-  return { found, next: next && cursorText(next) };
+  return { found, next: next && sealedCursors.seal(next) };
 }

@@ -139,6 +139,35 @@ describe('posts with something like an own item', () => {
     expect(seen).toEqual([third, second, first]);
   });
 
+  it('when a page ends at a post that the viewer may not see, its cursor shows neither its id nor its time', async () => {
+    const viewer = await server.signUp('reader');
+    const hidden = await server.signUp('unseen');
+    const belt = { category: 'Accessories', subcategory: 'Belts', color: 'Olive' };
+    const [own = ''] = await addItems(viewer, [belt]);
+    const last = await postWith(author, belt);
+    const postIds = [];
+    for (let count = 0; count < 4; count += 1) postIds.push(await postWith(hidden, belt));
+    await server.call(
+      profileChangeCalls.updateProfile,
+      { userID: hidden.email, postPrivacy: 'private' },
+      hidden.token,
+    );
+    const { found, next } = await similarTo(viewer, own, { limit: 1 });
+    expect(found).toEqual([]);
+    expect(next).toEqual(expect.any(String));
+    for (const postId of postIds) expect(next).not.toContain(postId);
+    expect(next).not.toContain(String(server.clock.now.getTime()).slice(0, 6));
+    expect((await similarTo(viewer, own, { limit: 1, after: next })).ids).toEqual([last]);
+  });
+
+  it('when a cursor was not issued by the server, the page is empty', async () => {
+    const viewer = await server.signUp('guesser');
+    const [own = ''] = await addItems(viewer, [hat]);
+    await postWith(author, hat);
+    const after = `${server.clock.now.getTime() + 1000}_p`;
+    expect(await similarTo(viewer, own, { after })).toMatchObject({ found: [], next: null });
+  });
+
   it('follow changes of the posted item and of the own one', async () => {
     const viewer = await server.signUp('changer');
     const tie = { category: 'Accessories', subcategory: 'Ties', color: 'Purple' };
