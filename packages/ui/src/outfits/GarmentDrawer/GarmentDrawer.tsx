@@ -84,7 +84,7 @@ export function GarmentDrawer({ garments, builder }: GarmentDrawerProps) {
     >
       {swapped && (
         <div className="flex items-center justify-between gap-3">
-          <p role="status" className="min-w-0 text-14 font-medium wrap-anywhere">
+          <p className="min-w-0 text-14 font-medium wrap-anywhere">
             {outfitBuilderCopy.swapHeading(layerTitle(swapped))}
           </p>
           <Button variant="outline" size="sm" onClick={cancelSwap}>

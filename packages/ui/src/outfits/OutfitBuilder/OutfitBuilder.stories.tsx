@@ -59,7 +59,8 @@ export const Swap: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: /^Ivory blouse, layer/ }).focus();
     await userEvent.click(await canvas.findByRole('button', { name: 'Swap for a similar garment' }));
-    await expect(canvas.getByText('Replace Ivory blouse')).toBeVisible();
+    const drawer = within(canvas.getByRole('region', { name: 'Add a garment' }));
+    await expect(drawer.getByText('Replace Ivory blouse')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add Silk blouse' }));
     await expect(canvas.getByText('Silk blouse replaced Ivory blouse')).toBeInTheDocument();

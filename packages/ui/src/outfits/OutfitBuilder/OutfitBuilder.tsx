@@ -61,7 +61,18 @@ export function OutfitBuilder({ initialLayers, onLayersChange, garments, ...prop
     templates: <TemplateChoice onArrange={builder.arrange} />,
   };
   const withoutGarments = mine !== undefined && itemsById.size === 0;
-  const canvas = <OutfitCanvas builder={builder} itemsById={itemsById} withoutGarments={withoutGarments} />;
+  const startSwap = (itemId: string | null) => {
+    // The garments to choose from may be behind another panel.
+    setPanel('wardrobe');
+    builder.startSwap(itemId);
+  };
+  const canvas = (
+    <OutfitCanvas
+      builder={{ ...builder, startSwap }}
+      itemsById={itemsById}
+      withoutGarments={withoutGarments}
+    />
+  );
   return (
     <div className="flex h-dvh flex-col">
       <BuilderBar

@@ -101,7 +101,13 @@ export function useOutfitBuilder(
     undo,
     redo,
     select: setSelectedId,
-    startSwap: setSwappedId,
+
+    /** @param itemId null ends the swap */
+    startSwap(itemId: string | null) {
+      const layer = layers.find((one) => one.itemId === itemId);
+      if (layer) announce(outfitBuilderCopy.swapHeading(layerTitle(layer)));
+      setSwappedId(itemId);
+    },
 
     /** Adds a garment, or puts it in the place of the one that is swapped. */
     choose(item: Item, at?: { readonly x: number; readonly y: number }) {
