@@ -112,6 +112,25 @@ describe('searchItems with synonyms and typos', () => {
     expect(ids(searchItems([...wardrobe, ...untyped], 'joggers'))).toEqual(['joggers', 'sweatpants']);
   });
 
+  it.each([
+    ['hat', ['cap']],
+    ['cap', ['capris', 'cap']],
+    ['beanies', ['cap']],
+    ['frock', ['gown']],
+    ['jeans', ['blue jeans']],
+    ['denim', ['jacket', 'blue jeans']],
+    ['grey', ['jacket']],
+  ])('synonyms of %j match whole words only: %j', (query, expected) => {
+    const others = [
+      sampleItem('capris', { category: 'Bottoms', subcategory: 'Capris' }),
+      sampleItem('jacket', { category: 'Outerwear', subcategory: 'Denim Jackets', color: 'Blue-gray' }),
+      sampleItem('blue jeans', { category: 'Bottoms', subcategory: 'Jeans' }),
+      sampleItem('cap', { name: 'Red caps', category: 'Accessories', subcategory: 'Belts' }),
+      sampleItem('gown', { category: 'Dresses', subcategory: 'Maxi' }),
+    ];
+    expect(ids(searchItems(others, query))).toEqual(expected);
+  });
+
   it('a word that some item contains is not corrected', () => {
     expect(found('coat')).toEqual(['coat']);
     expect(ids(searchItems([...sampleItems, sampleItem('boat', { name: 'boat shoe' })], 'coats'))).toEqual([

@@ -2,7 +2,7 @@ import type { Item } from '../entities.ts';
 import { categories, subcategories, subcategoriesOf } from '../vocabularies/categories.ts';
 import { colorFamilies, colorFamilyOf } from '../vocabularies/color-families.ts';
 import { garmentGroupsOf } from '../vocabularies/garment-groups.ts';
-import { searchSynonyms } from '../vocabularies/search-synonyms.ts';
+import { broadSynonyms, searchSynonyms } from '../vocabularies/search-synonyms.ts';
 import { plainText, searchedText } from './wardrobe.ts';
 
 /** Words shorter than this are not corrected, since most of them are one letter apart. */
@@ -12,10 +12,12 @@ const twoTyposMinLength = 8;
 
 const singular = (word: string) => (word.length > 3 ? word.replace(/s$/, '') : word);
 
-/** The word and the words for the same garment. */
+/** The word and the words for the same garment, which have spaces around them: "cap" must not find capris. */
 function withSynonyms(word: string): readonly string[] {
-  const isSame = (synonym: string) => synonym === word || singular(synonym) === singular(word);
-  return [word, ...searchSynonyms.filter((group) => group.some(isSame)).flat()];
+  const isSame = (synonym: string) => singular(synonym) === singular(word);
+  const found = searchSynonyms.filter((group) => group.some(isSame)).flat();
+  const others = found.filter((synonym) => !broadSynonyms.includes(synonym));
+  return [word, ...others.flatMap((synonym) => ['', 's', 'es'].map((end) => ` ${synonym}${end} `))];
 }
 
 /**
@@ -58,9 +60,10 @@ const vocabulary = new Set(
 function corrections(word: string, known: ReadonlySet<string>): readonly string[] {
   if (word.length < correctedMinLength || vocabulary.has(singular(word))) return [];
   const max = word.length >= twoTyposMinLength ? 2 : 1;
-  const distances = [...known].map((other) => ({ other, distance: typoDistance(word, other, max) }));
-  const least = Math.min(...distances.map(({ distance }) => distance));
-  return least > max ? [] : distances.filter(({ distance }) => distance === least).map(({ other }) => other);
+  const words = [...known];
+  const distances = words.map((other) => typoDistance(word, other, max));
+  const least = Math.min(max, ...distances);
+  return words.filter((_, index) => distances[index] === least);
 }
 
 /** Computes a value once per item, since each key in a search field searches all of them again. */
@@ -73,7 +76,11 @@ function oncePerItem<Value>(compute: (item: Item) => Value): (item: Item) => Val
   };
 }
 
-const textOf = oncePerItem(searchedText);
+/** The searched text, and its words without punctuation, with spaces around each. */
+const textOf = oncePerItem((item) => {
+  const text = searchedText(item);
+  return ` ${text} ${text.replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+});
 const wordsOf = oncePerItem((item) => [...new Set(textOf(item).split(' '))]);
 
 const withAny = <I extends Item>(items: readonly I[], words: readonly string[]) =>
@@ -92,7 +99,8 @@ const nounsOf = oncePerItem(({ category, subcategory }) =>
  * types, as "trousers" means chinos, and those without a subcategory that may be such a garment, as "jeans" may be
  * bottoms of which only the category is known.
  */
-function withMeaning<I extends Item>(items: readonly I[], words: readonly string[]) {
+function withMeaning<I extends Item>(items: readonly I[], terms: readonly string[]) {
+  const words = terms.map((term) => term.trim());
   const nouns = words.map(singular);
   return items.filter(
     (item) =>
@@ -104,7 +112,7 @@ function withMeaning<I extends Item>(items: readonly I[], words: readonly string
 /** The words of all items and their synonyms, with and without the s of a plural. */
 function knownWords(items: readonly Item[]): ReadonlySet<string> {
   const words = new Set([...items.flatMap(wordsOf), ...wordsIn(searchSynonyms.flat())]);
-  return new Set([...words].filter(Boolean).flatMap((word) => [word, singular(word)]));
+  return new Set([...words].flatMap((word) => [word, singular(word)]));
 }
 
 /** Returns what the first of several ways finds that finds anything. */

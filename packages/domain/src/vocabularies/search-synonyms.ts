@@ -26,3 +26,6 @@ export const searchSynonyms: readonly (readonly string[])[] = [
   ['burgundy', 'maroon', 'wine red'],
   ['beige', 'nude'],
 ];
+
+/** Words of these that other garments have too: "denim" also finds jeans, but "jeans" must not find denim jackets. */
+export const broadSynonyms: readonly string[] = ['denim'];
