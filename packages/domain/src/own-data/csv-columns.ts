@@ -3,11 +3,14 @@ import { type CsvColumn, csvColumns } from './items-csv.ts';
 /** The index of the column of a file for each fact; null when the fact is not imported. */
 export type CsvMapping = Readonly<Record<CsvColumn, number | null>>;
 
-/** Other names of columns in spreadsheets about clothes, in lower case and without separators. */
+/**
+ * Other names of columns in spreadsheets about clothes, in lower case and without separators. A type is the category,
+ * or the subcategory when another column is the category.
+ */
 const synonyms: Readonly<Record<CsvColumn, readonly string[]>> = {
   name: ['itemname', 'item', 'title', 'garment', 'product', 'productname', 'description'],
   category: ['type', 'itemtype', 'group', 'department', 'kind'],
-  subcategory: ['subtype', 'subcat', 'producttype', 'garmenttype'],
+  subcategory: ['subtype', 'subcat', 'producttype', 'garmenttype', 'type', 'itemtype', 'kind'],
   brand: ['label', 'designer', 'maker', 'manufacturer', 'brandname'],
   size: ['sizing', 'itemsize'],
   color: ['colour', 'colors', 'colours', 'maincolor', 'maincolour', 'primarycolor'],

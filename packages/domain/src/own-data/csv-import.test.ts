@@ -30,6 +30,15 @@ describe('matchCsvColumns', () => {
 
   it('when a file has the exact name and another one, uses the exact name', () =>
     expect(matchCsvColumns(['Type', 'Category'])).toMatchObject({ category: 1 }));
+
+  it.each([
+    [['Title', 'Category', 'Type'], { category: 1, subcategory: 2 }],
+    [['Title', 'Group', 'Kind'], { category: 1, subcategory: 2 }],
+    [['Title', 'Type'], { category: 1, subcategory: null }],
+    [['Category', 'Subcategory', 'Type'], { category: 0, subcategory: 1 }],
+  ])('of the columns %j, a type beside a category is the subcategory: %j', (header, expected) =>
+    expect(matchCsvColumns(header)).toMatchObject(expected),
+  );
 });
 
 describe('values of cells', () => {
