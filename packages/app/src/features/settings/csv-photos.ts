@@ -4,10 +4,10 @@ import { prepareItemImage } from '../../platform/images/prepare-image.ts';
 import { drawGarment } from './draw-garment.ts';
 import type { ItemPhotos } from './open-import.ts';
 
-/** Photos by the name in lower case, without folders. */
+/** Photos by the name in lower case and one Unicode form, without folders. */
 export type PhotoFiles = ReadonlyMap<string, () => Promise<Blob>>;
 
-const keyOf = (name: string) => name.split(/[/\\]/).at(-1)?.trim().toLowerCase() ?? '';
+const keyOf = (name: string) => name.split(/[/\\]/).at(-1)?.trim().normalize('NFC').toLowerCase() ?? '';
 
 /** Photos that can be found by their names. */
 export const photoFiles = (
