@@ -27,7 +27,7 @@ function Comments({ count }: { readonly count: number }) {
         commentCount={count}
         now={sampleNow}
         profileHref={profileHref}
-        currentUser={viewer}
+        currentUser={currentUser}
         text={text}
         onTextChange={setText}
         onSend={ignore}

@@ -1,7 +1,7 @@
 import type { ParsedRequestOf } from '@aura/api-client/contract/call';
 import type { moderationCalls } from '@aura/api-client/contract/moderation';
 import { openCasesMaxCount } from '@aura/domain/limits/moderation';
-import { conflictText, decisionTexts } from '@aura/domain/rules/moderation';
+import { conflictText, decisionTexts, suspensionEnd } from '@aura/domain/rules/moderation';
 import { BackendError } from './backend-error.ts';
 import { type CallContext, type Resolvers, requireUser, success } from './calls.ts';
 import { caseWire, decisionWire, summaryWire, targetOf } from './cases.ts';
@@ -16,8 +16,6 @@ import {
 } from './state.ts';
 
 type Decision = ParsedRequestOf<typeof moderationCalls.decideCase>;
-
-const dayMs = 86_400_000;
 
 /** The open cases whose target exists, those with the most reports first, then the older ones. */
 function openCases(state: State): StoredCase[] {
@@ -119,7 +117,7 @@ export const moderationResolvers: Resolvers<keyof typeof moderationCalls> = {
     const one = requireCase(context, caseId);
     if (one.isDecided) refuseSecond(state, one);
     if (one.authorId === moderator.id) throw new BackendError('FORBIDDEN');
-    const until = act === 'suspend' && days !== null ? state.now() + days * dayMs : null;
+    const until = suspensionEnd(act, days, state.now());
     const notification = notificationOf(state, one, decision, until);
     apply(state, one, decision, until);
     if (act !== 'keep') state.notifications.push(notification);

@@ -74,11 +74,6 @@ export interface ItemUploadForm<Photo> {
   readonly refusals?: Readonly<Record<string, string>>;
 }
 
-/** The initial values of the form: one blank item. */
-export function itemUploadDefaults<Photo>(firstId: string): ItemUploadValues<Photo> {
-  return { items: [blankItemDraft(firstId)] };
-}
-
 function hasCategory(item: Pick<ItemFactValues, 'category'>): boolean {
   return item.category !== '';
 }
@@ -100,13 +95,6 @@ export type DraftGap = 'front' | 'back' | 'category';
 export function draftGaps<Photo>(item: ItemDraft<Photo>): DraftGap[] {
   const photos = (['front', 'back'] as const).filter((side) => item[side] === null);
   return hasCategory(item) ? photos : [...photos, 'category'];
-}
-
-/** The first message for a list that cannot be sent, or null. */
-export function itemUploadProblem<Photo>(items: readonly ItemDraft<Photo>[]): string | null {
-  if (items.length > uploadMaxItems) return itemUploadCopy.tooManyItems;
-  if (!items.some(hasCategory)) return itemUploadCopy.categoryMissing;
-  return items.some((item) => missingPhotos(item).length > 0) ? itemUploadCopy.photosMissing : null;
 }
 
 /** The positions, from 1, of the items without a category. The user confirms leaving them out. */

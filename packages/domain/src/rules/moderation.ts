@@ -3,6 +3,8 @@ import type { ModerationAct, ReportTarget } from '../vocabularies/moderation.ts'
 import type { ReportReason } from '../vocabularies/report-reasons.ts';
 import { dateText } from './date-text.ts';
 
+const dayMs = 86_400_000;
+
 /** What a decision says about the author's content or account. */
 export interface DecisionContent {
   readonly act: ModerationAct;
@@ -49,6 +51,16 @@ export function suspensionText({ until, reason, words }: Suspension): string {
   const state =
     until === null ? 'Your account is suspended.' : `Your account is suspended until ${dateText(until)}.`;
   return [state, reasonText(reason), words.trim()].filter((part) => part !== '').join(' ');
+}
+
+/**
+ * When a suspension ends.
+ * @param days null for an indefinite one
+ * @param now milliseconds since 1970
+ * @returns milliseconds since 1970; null for an indefinite one and for other decisions
+ */
+export function suspensionEnd(act: ModerationAct, days: number | null, now: number): number | null {
+  return act === 'suspend' && days !== null ? now + days * dayMs : null;
 }
 
 /** Whether a moderator looks at the picture only after a question. */

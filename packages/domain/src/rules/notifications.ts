@@ -2,6 +2,7 @@ import { notificationsCopy } from '../copy/notifications.ts';
 import { notificationQuoteMaxLength, notificationsCountMax } from '../limits/notifications.ts';
 import type { NotificationName } from '../notifications.ts';
 import type { NotificationType } from '../vocabularies/notification-types.ts';
+import { firstCharacters } from './character-count.ts';
 
 /** The switch of the settings that turns a type off; null for a type that is always sent. */
 export const notificationSwitches: Readonly<Record<NotificationType, NotificationName | null>> = {
@@ -88,5 +89,5 @@ export function notificationPath({ postId, commentId, usernames, peopleCount }: 
 
 /** The start of a comment or caption that a notification quotes. */
 export function notificationQuote(text: string): string {
-  return [...text].slice(0, notificationQuoteMaxLength).join('');
+  return firstCharacters(text, notificationQuoteMaxLength);
 }

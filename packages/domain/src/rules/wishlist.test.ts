@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { WishlistEntry } from '../entities.ts';
 import { sampleItem } from '../testing/sample-items.ts';
-import {
-  isInWishlist,
-  type LocalWishlist,
-  localWishlistEntrySchema,
-  mergedWishlist,
-  unsyncedWishlistIds,
-} from './wishlist.ts';
+import { isInWishlist, type LocalWishlist, mergedWishlist, unsyncedWishlistIds } from './wishlist.ts';
 
 const item = (id: string) => sampleItem(id, { name: id, isOwner: false });
 const day = (number: number) => `2026-01-0${number}T00:00:00.000Z`;
@@ -50,10 +44,5 @@ describe('wishlist', () => {
 
   it('omits a local addition whose item could not be loaded', () => {
     expect(ids(mergedWishlist(entries, { c: wish(true) }, []))).toEqual(['b', 'a']);
-  });
-
-  it('stores an entry with its source and date', () => {
-    expect(localWishlistEntrySchema.safeParse(wish(true)).success).toBe(true);
-    expect(localWishlistEntrySchema.safeParse({ ...wish(true), source: 'shop' }).success).toBe(false);
   });
 });

@@ -1,19 +1,15 @@
-import * as z from 'zod/mini';
 import type { Item, WishlistEntry } from '../entities.ts';
-import { wishlistSources } from '../vocabularies/wishlist-sources.ts';
 
 /**
  * A local change of the wishlist. It takes precedence over the server's list until the server has it too
  * (docs/product.md section 4).
  */
-export const localWishlistEntrySchema = z.object({
-  on: z.boolean(),
+export interface LocalWishlistEntry {
+  readonly on: boolean;
   /** ISO 8601. */
-  addedAt: z.string(),
-  source: z.enum(wishlistSources),
-});
-
-export type LocalWishlistEntry = z.infer<typeof localWishlistEntrySchema>;
+  readonly addedAt: string;
+  readonly source: WishlistEntry['source'];
+}
 
 /** By item id. */
 export type LocalWishlist = Readonly<Record<string, LocalWishlistEntry>>;

@@ -1,6 +1,6 @@
 import type { ParsedRequestOf } from '@aura/api-client/contract/call';
 import type { DecisionWire, moderationCalls } from '@aura/api-client/contract/moderation';
-import { conflictText, decisionTexts } from '@aura/domain/rules/moderation';
+import { conflictText, decisionTexts, suspensionEnd } from '@aura/domain/rules/moderation';
 import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/ids.ts';
 import { DomainError } from '../../errors/domain-error.ts';
@@ -15,8 +15,6 @@ import { toDecisionWire } from './moderation.wire.ts';
 
 type DecideServices = Pick<Services, 'db' | 'images' | 'clock' | 'changes'>;
 type Decision = ParsedRequestOf<typeof moderationCalls.decideCase>;
-
-const dayMs = 86_400_000;
 
 /** What a decision leaves to be done after its transaction. */
 interface Applied {
@@ -77,7 +75,8 @@ export async function decideCase(
   const { db, images, clock, changes } = services;
   const { caseId, act, reason, words, days } = decision;
   const now = clock();
-  const until = act === 'suspend' && days !== null ? new Date(now.getTime() + days * dayMs) : null;
+  const end = suspensionEnd(act, days, now.getTime());
+  const until = end === null ? null : new Date(end);
   const { authorId, applied, stored } = await db.transaction(async (tx) => {
     const locked = await lockCase(tx, caseId);
     if (locked?.decidedAt) await refuseSecond(tx, caseId);

@@ -1,4 +1,5 @@
 import { product } from '@aura/domain/product';
+import { firstCharacters } from '@aura/domain/rules/character-count';
 import { html } from 'hono/html';
 import type { Preview } from './previews.service.ts';
 
@@ -20,7 +21,7 @@ export async function previewTags(preview: Preview, origin: string, imageRoot: s
     tag('og:type', preview.type),
     tag('og:url', url),
     tag('og:title', preview.title),
-    tag('og:description', [...preview.description].slice(0, descriptionMaxLength).join('')),
+    tag('og:description', firstCharacters(preview.description, descriptionMaxLength)),
     html`<meta name="twitter:card" content="${image ? 'summary_large_image' : 'summary'}">`,
     html`<link rel="canonical" href="${url}">`,
     html`<link rel="alternate" type="application/json+oembed" href="${origin}/api/oembed?url=${encodeURIComponent(url)}">`,

@@ -3,7 +3,7 @@ import { reportReasonCopy, reportTargetNames } from '@aura/domain/copy/reports';
 import { moderationWordsMaxLength, suspensionDays } from '@aura/domain/limits/moderation';
 import type { ModerationCase } from '@aura/domain/moderation';
 import { characterCount } from '@aura/domain/rules/character-count';
-import { authorMessage, conflictText } from '@aura/domain/rules/moderation';
+import { authorMessage, conflictText, suspensionEnd } from '@aura/domain/rules/moderation';
 import { type ModerationAct, moderationActs } from '@aura/domain/vocabularies/moderation';
 import { type ReportReason, reportReasons } from '@aura/domain/vocabularies/report-reasons';
 import { type KeyboardEvent, useState } from 'react';
@@ -36,7 +36,6 @@ interface DecisionFormProps {
   readonly onSkip?: (() => void) | undefined;
 }
 
-const dayMs = 86_400_000;
 const daysOf = (value: string): Days => suspensionDays.find((days) => String(days) === value) ?? null;
 const reasonOptions = reportReasons.map((reason) => ({
   value: reason,
@@ -62,7 +61,8 @@ export function DecisionForm({ shown, now, onDecide, onSkip }: DecisionFormProps
   const isReady = act !== null && (act === 'keep' || reason !== null) && !isTooLong;
   const decide = () => isReady && onDecide({ act, reason, words, days: act === 'suspend' ? days : null });
   const submit = () => (act === 'suspend' ? setAsking(isReady) : decide());
-  const until = act === 'suspend' && days !== null ? new Date(now + days * dayMs).toISOString() : null;
+  const end = act && suspensionEnd(act, days, now);
+  const until = end === null ? null : new Date(end).toISOString();
   const message = act && authorMessage({ act, targetType, reason, words, until });
   const onKeyDown = (event: KeyboardEvent) => {
     // React events of the question bubble to this form.

@@ -1,4 +1,4 @@
-import { privacySettingsDefaults } from '@aura/domain/forms/settings';
+import type { PrivacySettingsValues } from '@aura/domain/forms/settings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -18,6 +18,11 @@ function Editable({ values, onChange, ...rest }: ComponentProps<typeof PrivacySe
   );
 }
 
+const values: PrivacySettingsValues = {
+  profileVisibility: 'public',
+  postPrivacy: 'public',
+  blockedUsernames: [],
+};
 const blocked = ['konstantinos.papadimitriou77', 'ro'];
 const calm = { busy: false, message: null, onMessageExpire: fn() };
 
@@ -25,7 +30,7 @@ const meta = {
   title: 'Settings/PrivacySection',
   component: PrivacySection,
   args: {
-    values: { ...privacySettingsDefaults, blockedUsernames: blocked },
+    values: { ...values, blockedUsernames: blocked },
     onChange: fn(),
     blockedUsernames: blocked,
     policyHref: (name) => `/${name}`,
@@ -99,7 +104,7 @@ export const Failed: Story = {
 };
 
 export const NoBlockedUsers: Story = {
-  args: { values: privacySettingsDefaults, blockedUsernames: [] },
+  args: { values, blockedUsernames: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You have not blocked anyone.')).toBeVisible();
   },
