@@ -145,6 +145,62 @@ describe('outfitSuggester', () => {
   });
 });
 
+describe('garments that suit each other', () => {
+  const october = { day: '2026-10-10' };
+  const coat = sampleItem('coat', { category: 'Outerwear', subcategory: 'Winter Coats', color: 'Black' });
+  const shorts = sampleItem('shorts', { category: 'Bottoms', subcategory: 'Shorts', color: 'Navy' });
+  const sandals = sampleItem('sandals', { category: 'Shoes', subcategory: 'Sandals', color: 'Black' });
+  const tie = sampleItem('tie', { category: 'Accessories', subcategory: 'Ties', color: 'Navy' });
+  const shirt = top('shirt', { subcategory: 'Dress Shirts' });
+  const gown = sampleItem('gown', { category: 'Dresses', subcategory: 'Maxi', color: 'Black' });
+
+  it.each([
+    ['shorts without a winter coat', [top('tee'), shorts, boots], 'shorts'],
+    ['sandals without a winter coat', [top('tee'), jeans, sandals], 'sandals'],
+    ['a sundress without a winter coat', [{ ...gown, subcategory: 'Sundresses' }, boots], 'gown'],
+  ])('in October, suggests %s', (_, items, id) => {
+    const outfit = first(context([...items, coat], october));
+    expect(outfit).toContain(id);
+    expect(outfit).not.toContain('coat');
+  });
+
+  it('a top that is for summer only is not combined with boots that are for winter only', () => {
+    const items = [
+      top('tee', { season: ['summer'] }),
+      top('knit'),
+      jeans,
+      { ...boots, season: ['winter'] as const },
+    ];
+    expect(suggestions(context(items, october), 3)).toEqual([['knit', 'jeans', 'boots']]);
+  });
+
+  it('when no garments suit each other, still suggests an outfit', () => {
+    const items = [top('tee', { season: ['summer'] }), { ...jeans, season: ['winter'] as const }, boots];
+    expect(first(context(items, october))).toEqual(['tee', 'jeans', 'boots']);
+  });
+
+  it.each([
+    ['a dress shirt', true, [shirt, jeans, boots]],
+    ['a sweater', false, basics],
+    ['a dress', false, [gown, boots]],
+  ])('whether a tie is suggested with %s is %s', (_, expected, items) => {
+    expect(first(context([...items, tie])).includes('tie')).toBe(expected);
+  });
+
+  it('a locked tie gets a shirt, and shuffling does not replace it by a sweater', () => {
+    const suggester = outfitSuggester(context([...basics, shirt, tie]));
+    const outfit = suggester.suggest({ shown: [], beside: [], locked: ['tie'] });
+    expect(outfit).toEqual(expect.arrayContaining(['tie', 'shirt']));
+    expect(suggester.shuffle(outfit ?? [], 'shirt')).toBeNull();
+  });
+
+  it('shuffling an accessory does not add a tie to a sweater', () => {
+    const scarf = sampleItem('scarf', { category: 'Accessories', subcategory: 'Scarves', color: 'Navy' });
+    const suggester = outfitSuggester(context([...basics, scarf, tie]));
+    expect(suggester.shuffle(['knit', 'jeans', 'boots', 'scarf'], 'scarf')).toBeNull();
+  });
+});
+
 describe('shuffle', () => {
   it('shows every garment of the kind once, changes nothing else, and then begins again', () => {
     const tops = [top('knit'), top('red', { color: 'Red' }), top('tee'), top('blue', { color: 'Blue' })];

@@ -4,9 +4,10 @@ import { feedbackScores, type SuggestionFeedback } from './suggestion-feedback.t
 import { type GarmentKind, isWholeOutfit, suggestibleItems } from './suggestion-kinds.ts';
 import {
   type Combination,
-  canAdd,
   combination,
   type Garment,
+  hasRoom,
+  suits,
   toGarment,
   withGarment,
 } from './suggestion-scores.ts';
@@ -91,8 +92,16 @@ function best<Outfit extends { readonly score: number }>(
   return first ? [rest.reduce((a, b) => (b.score > a.score ? b : a), first)] : [];
 }
 
-/** Continues each outfit by the best garments of a kind; one without room for it stays as it is. */
-function withKind(outfits: readonly Combination[], garments: readonly Garment[]): Combination[] {
+type CanAdd = (outfit: Combination, garment: Garment) => boolean;
+
+const suitsOutfit: CanAdd = (outfit, garment) => hasRoom(outfit, garment) && suits(outfit.garments, garment);
+
+/** Continues each outfit by the best garments of a kind; one to which none can be added stays as it is. */
+function withKind(
+  outfits: readonly Combination[],
+  garments: readonly Garment[],
+  canAdd: CanAdd = suitsOutfit,
+): Combination[] {
   const width = Math.max(1, Math.ceil(beamWidth / Math.max(1, outfits.length)));
   return outfits.flatMap((outfit) => {
     const free = garments.slice(0, kindMaxCount).filter((garment) => canAdd(outfit, garment));
@@ -114,16 +123,29 @@ function withOptional(outfits: readonly Combination[], garments: readonly Garmen
 
 const has = ({ garments }: Combination, kind: GarmentKind) => garments.some((one) => one.kind === kind);
 
-/** The outfits of a wardrobe that have the locked garments: a dress, or top and bottom, with shoes and what fits. */
-function combinations(wardrobe: Wardrobe, locked: readonly Garment[]): readonly Combination[] {
+/**
+ * The outfits of a wardrobe that have the locked garments: a dress, or top and bottom, with shoes and what fits.
+ * @param canAdd which tops, bottoms, dresses and shoes are combined
+ */
+function combinations(
+  wardrobe: Wardrobe,
+  locked: readonly Garment[],
+  canAdd: CanAdd,
+): readonly Combination[] {
   const start = [combination(locked)];
-  const separates = withKind(withKind(start, wardrobe.top), wardrobe.bottom);
-  const bodies = [...separates, ...withKind(start, wardrobe.dress)].filter(
+  const separates = withKind(withKind(start, wardrobe.top, canAdd), wardrobe.bottom, canAdd);
+  const bodies = [...separates, ...withKind(start, wardrobe.dress, canAdd)].filter(
     (outfit) => has(outfit, 'dress') || (has(outfit, 'top') && has(outfit, 'bottom')),
   );
-  const shod = withKind(bodies, wardrobe.shoes).filter((outfit) => has(outfit, 'shoes'));
+  const shod = withKind(bodies, wardrobe.shoes, canAdd).filter((outfit) => has(outfit, 'shoes'));
   const dressed = withKind(shod, wardrobe.outerwear);
   return withOptional(withOptional(dressed, wardrobe.bag), wardrobe.extra);
+}
+
+/** The outfits whose garments suit each other; when there are none, those of any garments. */
+function bestCombinations(wardrobe: Wardrobe, locked: readonly Garment[]): readonly Combination[] {
+  const suitable = combinations(wardrobe, locked, suitsOutfit);
+  return suitable.length > 0 ? suitable : combinations(wardrobe, locked, hasRoom);
 }
 
 const idsOf = (garments: readonly Garment[]) => garments.map(({ item }) => item.id);
@@ -167,7 +189,7 @@ export function outfitSuggester(context: SuggestionContext): OutfitSuggester {
   const found = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
   const scoreOfFeedback = feedbackScores(feedback, day);
   const candidatesWith = (locked: readonly string[]): readonly Candidate[] =>
-    combinations(wardrobe, found(locked)).map((outfit) => ({
+    bestCombinations(wardrobe, found(locked)).map((outfit) => ({
       garments: outfit.garments,
       key: keyOf(outfit.garments),
       score: outfit.score + scoreOfFeedback(idsOf(outfit.garments)),
@@ -193,6 +215,7 @@ export function outfitSuggester(context: SuggestionContext): OutfitSuggester {
       if (replaced === undefined) return null;
       const others = found(ids.filter((id) => id !== itemId));
       const ranked = wardrobe[replaced.kind]
+        .filter((garment) => garment === replaced || suits(others, garment))
         .map((garment) => ({ id: garment.item.id, score: combination([...others, garment]).score }))
         .sort((a, b) => b.score - a.score);
       const next = ranked[(ranked.findIndex(({ id }) => id === itemId) + 1) % ranked.length];

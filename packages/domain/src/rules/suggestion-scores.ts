@@ -4,7 +4,7 @@ import type { Season } from '../vocabularies/seasons.ts';
 import { type GarmentColor, garmentColor, matchColors } from './garment-colors.ts';
 import { formalityOf, matchFormality } from './garment-styles.ts';
 import { canBeWornWith, type GarmentKind, kindOf } from './suggestion-kinds.ts';
-import { seasonFit } from './suggestion-season.ts';
+import { fitOneDay, seasonFit } from './suggestion-season.ts';
 import { daysBetween } from './wears.ts';
 
 /** A garment with what its scores are made of. */
@@ -127,6 +127,24 @@ export function combination(garments: readonly Garment[]): Combination {
 }
 
 /** Whether an outfit has room for a garment. */
-export function canAdd({ garments }: Combination, { kind }: Garment): boolean {
+export function hasRoom({ garments }: Combination, { kind }: Garment): boolean {
   return garments.every((garment) => canBeWornWith(kind, garment.kind));
+}
+
+/** Types with a collar. */
+const tieTypes: readonly string[] = ['Dress Shirts', 'Polo Shirts', 'Blouses'];
+
+const isTieWithoutCollar = (tie: Garment, { kind, item }: Garment) =>
+  tie.item.subcategory === 'Ties' &&
+  (kind === 'top' || kind === 'dress') &&
+  !tieTypes.includes(item.subcategory);
+
+/** Whether a garment can be worn with all others: on one day by their seasons, and a tie with a collar. */
+export function suits(others: readonly Garment[], garment: Garment): boolean {
+  return others.every(
+    (other) =>
+      fitOneDay(garment.item, other.item) &&
+      !isTieWithoutCollar(garment, other) &&
+      !isTieWithoutCollar(other, garment),
+  );
 }

@@ -25,12 +25,26 @@ export function seasonOfDay(day: string): Season {
   return seasons[(Math.floor(month / 3) + 3) % 4] ?? 'winter';
 }
 
+type SeasonFacts = Pick<ItemFacts, 'season' | 'subcategory'>;
+
+/** The seasons of a garment, else those of its type; none when neither has any. */
+const seasonsOf = ({ season, subcategory }: SeasonFacts): readonly Season[] =>
+  season.length > 0 ? season : (typeSeasons[subcategory] ?? []);
+
+const areOpposite = (one: readonly Season[], other: readonly Season[]) =>
+  one.includes('winter') && other.includes('summer');
+
+/** Whether two garments can be worn on one day: not when one is for winter, the other for summer, and no season is common. */
+export function fitOneDay(a: SeasonFacts, b: SeasonFacts): boolean {
+  const one = seasonsOf(a);
+  const other = seasonsOf(b);
+  if (one.some((season) => other.includes(season))) return true;
+  return !areOpposite(one, other) && !areOpposite(other, one);
+}
+
 /** How well a garment fits a season: 1 in season, 0.85 without seasons, 0.4 a season away, 0 in the opposite one. */
-export function seasonFit(
-  { season, subcategory }: Pick<ItemFacts, 'season' | 'subcategory'>,
-  now: Season,
-): number {
-  const worn = season.length > 0 ? season : (typeSeasons[subcategory] ?? []);
+export function seasonFit(facts: SeasonFacts, now: Season): number {
+  const worn = seasonsOf(facts);
   if (worn.length === 0) return 0.85;
   if (worn.includes(now)) return 1;
   const distances = worn.map((one) => Math.abs(seasons.indexOf(one) - seasons.indexOf(now)));
