@@ -13,10 +13,10 @@ const serverTimeouts = {
   keepAliveTimeout: 10_000,
   connectionsCheckingInterval: 5_000,
   /**
-   * A connection without a byte in either direction, such as one whose client does not read. It is longer than the
-   * slowest answer and the pauses of live streams.
+   * A connection without a byte in either direction, such as one whose client does not read, which Node notices after
+   * at most twice the time. It is longer than the slowest answer and the pauses of live streams.
    */
-  idleTimeout: 120_000,
+  idleTimeout: 90_000,
 };
 
 interface Listener {
