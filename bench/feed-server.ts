@@ -6,6 +6,7 @@ import { localMaskApplier } from '../packages/server/src/analysis/cutouts/mask-a
 import { createApp } from '../packages/server/src/app.ts';
 import { readConfig } from '../packages/server/src/config/config.ts';
 import type { Database } from '../packages/server/src/db/database.ts';
+import { createSealedCursors } from '../packages/server/src/db/sealed-cursors.ts';
 import { createTestDatabase } from '../packages/server/src/db/testing.ts';
 import { apiRoot } from '../packages/server/src/http/handle.ts';
 import { createLanes } from '../packages/server/src/http/lanes.ts';
@@ -68,6 +69,7 @@ async function feedServices(db: Database, telemetry: Telemetry): Promise<Service
     push: createPushSender({ ...config.push, privateKey: Buffer.alloc(32, 7).toString('base64url') }),
     mailer: null,
     unsubscribeTokens: createUnsubscribeTokens(secret),
+    sealedCursors: createSealedCursors(secret),
     clock,
     log,
     telemetry,

@@ -19,7 +19,7 @@ const slowSenders = 200;
 const slowLimitSeconds = 45;
 const slowReaders = 10;
 /** Time within which the server ends connections whose clients do not read. */
-const unreadLimitMs = 190_000;
+const unreadLimitMs = 240_000;
 /** Less than the server keeps a connection that has read its answers. */
 const noticeSeconds = 5;
 const maxAcceptedMs = 1_000;
