@@ -72,8 +72,10 @@ export async function insertFollow(db: Database, follow: Follow, now: Date): Pro
     .onConflictDoNothing();
 }
 
-export async function deleteFollow(db: Database, follow: Follow): Promise<void> {
-  await db.delete(follows).where(isRow(follow));
+/** @returns whether there was a row */
+export async function deleteFollow(db: Database, follow: Follow): Promise<boolean> {
+  const deleted = await db.delete(follows).where(isRow(follow)).returning({ followedId: follows.followedId });
+  return deleted.length > 0;
 }
 
 /** Deletes the follows between a user and others, in both directions. */

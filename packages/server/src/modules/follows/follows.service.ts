@@ -75,11 +75,12 @@ export async function unfollow(
 ): Promise<FollowState> {
   const { db, changes } = services;
   const unwanted = await findFollow(db, followerId, username);
-  const notified = await db.transaction(async (tx) => {
-    await deleteFollow(tx, unwanted);
-    return withdrawFollow(tx, followerId, unwanted.followedId);
-  });
-  publishNotifications(services, notified);
-  changes.publish({ type: 'parted', userIds: [unwanted.followerId, unwanted.followedId] });
+  const notified = await db.transaction(async (tx) =>
+    (await deleteFollow(tx, unwanted)) ? withdrawFollow(tx, followerId, unwanted.followedId) : null,
+  );
+  if (notified !== null) {
+    publishNotifications(services, notified);
+    changes.publish({ type: 'parted', userIds: [unwanted.followerId, unwanted.followedId] });
+  }
   return toFollowState(db, unwanted, false);
 }

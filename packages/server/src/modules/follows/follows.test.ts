@@ -5,7 +5,7 @@ import { profileCalls } from '@aura/api-client/contract/profiles';
 import { followingMaxCount } from '@aura/domain/limits/profile';
 import { inBatches } from '@aura/domain/rules/batches';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { follows, users } from '../../db/schema.ts';
 import { sharePost } from '../../testing/content.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/server.ts';
@@ -48,6 +48,17 @@ it('a follow is stored once and appears in both profiles until it is ended', asy
     expect([status, body]).toEqual([200, { success: true, following: false, followers: 0 }]);
   }
   expect(await lists(noa)).toEqual({ followers: [], following: [] });
+});
+
+it('when a person who is not followed is unfollowed, no live update is sent', async () => {
+  const publish = vi.spyOn(server.services.changes, 'publish');
+  await unfollow(mira, 'noa');
+  expect(publish).not.toHaveBeenCalled();
+  await follow(mira, 'noa');
+  publish.mockClear();
+  await unfollow(mira, 'noa');
+  expect(publish).toHaveBeenCalledWith({ type: 'parted', userIds: expect.any(Array) });
+  publish.mockRestore();
 });
 
 it('twelve simultaneous follows of one person store one row', async () => {

@@ -1,6 +1,6 @@
 import { calls } from '@aura/api-client/contract/calls';
 import type { CommentWire } from '@aura/api-client/contract/comment-wire';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { sharePost } from '../../testing/content.ts';
 import { startTestServer, type TestServer, type TestUser, testNow } from '../../testing/server.ts';
 
@@ -34,8 +34,13 @@ it('the author changes the text, and the comment is marked as edited', async () 
   expect(await read()).toMatchObject({ text: 'Lovelier\ncoat', editedAt: testNow.toISOString() });
 });
 
-it('when the text is the same, the comment is not marked as edited', async () => {
+it('when the text is the same, the comment is not marked as edited, and no live update is sent', async () => {
+  const publish = vi.spyOn(server.services.changes, 'publish');
   expect((await edit(noa, 'Lovely coat')).body.comment).toEqual(noas);
+  expect(publish).not.toHaveBeenCalled();
+  await edit(noa, 'Lovelier coat');
+  expect(publish).toHaveBeenCalledWith({ type: 'comments', postId: postID });
+  publish.mockRestore();
 });
 
 it("another person cannot change a comment, nor can the post's owner", async () => {

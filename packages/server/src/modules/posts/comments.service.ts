@@ -90,17 +90,18 @@ export async function updateComment(
   { id, comment: text }: ParsedRequestOf<typeof commentCalls.updateComment>,
   viewerId: string,
 ): Promise<CommentWire> {
-  const { postId, updated } = await db.transaction(async (tx) => {
+  const { postId, isChanged, updated } = await db.transaction(async (tx) => {
     const comment = await findChangeableComment(tx, id, viewerId);
     if (comment === undefined) throw new DomainError('comments.not_found');
     if (comment.authorId !== viewerId) throw new DomainError('comments.not_owned');
-    if (comment.text !== text) await updateCommentText(tx, id, text, clock());
+    const isChanged = comment.text !== text;
+    if (isChanged) await updateCommentText(tx, id, text, clock());
     const row = await findComment(tx, id, viewerId);
     // It was deleted at the same moment.
     if (row === undefined || row.deletedAt !== null) throw new DomainError('comments.not_found');
-    return { postId: comment.postId, updated: toCommentWire(row, viewerId, images) };
+    return { postId: comment.postId, isChanged, updated: toCommentWire(row, viewerId, images) };
   });
-  changes.publish({ type: 'comments', postId });
+  if (isChanged) changes.publish({ type: 'comments', postId });
   return updated;
 }
 

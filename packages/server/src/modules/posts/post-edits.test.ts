@@ -2,7 +2,7 @@ import { commentCalls } from '@aura/api-client/contract/comments';
 import { postEditCalls } from '@aura/api-client/contract/post-edits';
 import { type PostWire, postCalls } from '@aura/api-client/contract/posts';
 import { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dumpDatabase } from '../../db/testing.ts';
 import { addItem, sharePost } from '../../testing/content.ts';
 import { startTestServer, type TestServer, type TestUser, testNow } from '../../testing/server.ts';
@@ -69,9 +69,14 @@ describe('updatePost', () => {
   it.each([
     ['no texts', {}],
     ['the same texts', { caption: 'Rain', auraTags: ['#Rain', '#wool', '#rain'], imageAlt: 'A coat' }],
-  ])('with %s, does not mark the post as edited', async (_, fields) => {
+  ])('with %s, does not mark the post as edited and sends no live update', async (_, fields) => {
+    const publish = vi.spyOn(server.services.changes, 'publish');
     const { status, body } = await edit(fields);
     expect([status, body.post.editedAt]).toEqual([200, null]);
+    expect(publish).not.toHaveBeenCalled();
+    await edit({ caption: 'Snow' });
+    expect(publish).toHaveBeenCalledWith({ type: 'post-edited', postId: post.id });
+    publish.mockRestore();
   });
 
   it('without a change, keeps the time of the last edit', async () => {

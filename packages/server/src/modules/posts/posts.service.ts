@@ -145,7 +145,7 @@ export async function updatePost(
 ): Promise<PostWire> {
   const { db, clock, changes } = services;
   const { id, auraTags, itemIDs } = request;
-  const updated = await db.transaction(async (tx) => {
+  const { isChanged, updated } = await db.transaction(async (tx) => {
     const locked = await lockOwnedPost(tx, id, viewerId);
     if (locked === undefined) throw await notOwnedError(tx, id, viewerId);
     const { createdAt, itemIds: oldItemIds, ...old } = locked;
@@ -155,16 +155,17 @@ export async function updatePost(
       tags: auraTags === undefined ? old.tags : storedTags(auraTags),
     };
     const itemIds = itemIDs === undefined ? oldItemIds : [...new Set(itemIDs)];
-    if (!isDeepStrictEqual([texts, itemIds], [old, oldItemIds])) {
+    const isChanged = !isDeepStrictEqual([texts, itemIds], [old, oldItemIds]);
+    if (isChanged) {
       await updatePostTexts(tx, id, { ...texts, editedAt: clock() });
       await replacePostTags(tx, { id, ownerId: viewerId, createdAt }, tagsOfPost(texts));
     }
     if (!isDeepStrictEqual(itemIds, oldItemIds) && !(await replaceItems(tx, id, itemIds, viewerId))) {
       throw new DomainError('posts.item_not_owned');
     }
-    return getPostWithoutComments({ ...services, db: tx }, id, viewerId);
+    return { isChanged, updated: await getPostWithoutComments({ ...services, db: tx }, id, viewerId) };
   });
-  changes.publish({ type: 'post-edited', postId: id });
+  if (isChanged) changes.publish({ type: 'post-edited', postId: id });
   return updated;
 }
 
