@@ -50,14 +50,15 @@ export async function queueMessages(
   return queued?.rows.length ?? 0;
 }
 
-/**
- * Takes due messages, so that no other server sends them.
- * @param until when others may send those that this server has not finished
- */
-export async function claimMessages(
-  db: Database,
-  { now, until, most }: { readonly now: Date; readonly until: Date; readonly most: number },
-): Promise<ClaimedMessage[]> {
+interface Claim {
+  readonly now: Date;
+  /** When others may send the messages that this server has not finished. */
+  readonly until: Date;
+  readonly most: number;
+}
+
+/** The subquery is a filter of the index of due messages, which a join would sort before the limit. */
+async function claimRows(db: Database, { now, until, most }: Claim, isFailing: boolean) {
   const { rows } = await db.execute<{
     notification_id: string;
     subscription_id: string;
@@ -66,8 +67,17 @@ export async function claimMessages(
     update ${pushDeliveries} set due_at = ${timestamp(until)}, attempts = attempts + 1
     where (notification_id, subscription_id) in (
       select notification_id, subscription_id from ${pushDeliveries} where due_at <= ${timestamp(now)}
+        and (select failing_since is not null from ${pushSubscriptions} where id = subscription_id) = ${isFailing}
       order by due_at limit ${most} for update skip locked)
     returning notification_id, subscription_id, attempts`);
+  return rows;
+}
+
+/** Takes due messages, so that no other server sends them; those to browsers that fail come last. */
+export async function claimMessages(db: Database, claim: Claim): Promise<ClaimedMessage[]> {
+  const working = await claimRows(db, claim, false);
+  const most = claim.most - working.length;
+  const rows = most > 0 ? [...working, ...(await claimRows(db, { ...claim, most }, true))] : working;
   if (rows.length === 0) return [];
   const subscriptions = await db
     .select({

@@ -39,12 +39,15 @@ function payloadOf({ id, sentence, quote, reason, path }: NotificationText): str
   return JSON.stringify({ title: sentence, body, path, tag: id });
 }
 
+/** Lets a message be sent again after a pause that grows with its attempts, at least after this time. */
+function postpone({ db, clock }: PushServices, message: ClaimedMessage, leastMs: number): Promise<void> {
+  const pause = Math.max(firstPauseMs * 4 ** (message.attempts - 1), leastMs);
+  return postponeMessage(db, message, later(clock(), Math.min(pause, pauseMaxMs)));
+}
+
 /** Stores what became of a message. */
-async function settle(
-  { db, clock, telemetry }: PushServices,
-  message: ClaimedMessage,
-  outcome: PushOutcome,
-): Promise<void> {
+async function settle(services: PushServices, message: ClaimedMessage, outcome: PushOutcome): Promise<void> {
+  const { db, clock, telemetry } = services;
   const { subscriptionId, attempts, isFailing } = message;
   telemetry.metrics.deliveryEnded('push', outcome.result);
   if (outcome.result === 'ended') return deleteSubscriptionById(db, subscriptionId);
@@ -54,14 +57,15 @@ async function settle(
   }
   await markFailing(db, subscriptionId, clock());
   if (outcome.result !== 'failed' || attempts >= attemptsMax) return deleteMessage(db, message);
-  const pause = Math.max(firstPauseMs * 4 ** (attempts - 1), outcome.retryAfterMs);
-  return postponeMessage(db, message, later(clock(), Math.min(pause, pauseMaxMs)));
+  return postpone(services, message, outcome.retryAfterMs);
 }
 
+/** @param silent people of whom a push service has not answered; their messages are sent later */
 async function sendMessage(
   services: PushServices,
   message: ClaimedMessage,
   text: NotificationText | undefined,
+  silent: Set<string>,
   signal: AbortSignal,
 ): Promise<void> {
   const { config, db, push } = services;
@@ -69,19 +73,25 @@ async function sendMessage(
   if (!message.isWanted || text === undefined) return deleteMessage(db, message);
   const endpoint = readEndpoint(config, message.endpoint);
   if (endpoint === null) return deleteSubscriptionById(db, message.subscriptionId);
+  if (silent.has(message.userId)) return postpone(services, message, 0);
   const outcome = await push.send(message, payloadOf(text), message.notificationId, signal);
   // A server that stops has ended the request itself; the message is due again after its lease.
   if (signal.aborted && outcome.result === 'failed') return;
+  if (outcome.result === 'failed' && outcome.status === null) silent.add(message.userId);
   await settle(services, message, outcome);
 }
 
-/** Sends claimed messages. Whether a receiver may see what they say is read now, whenever they were queued. */
+/**
+ * Sends claimed messages. Whether a receiver may see what they say is read now, whenever they were queued. The browsers
+ * of one person cannot delay all others: once one does not answer, the rest of theirs wait.
+ */
 async function sendMessages(
   services: PushServices,
   messages: readonly ClaimedMessage[],
   signal: AbortSignal,
 ): Promise<void> {
   const limit = pLimit(concurrency);
+  const silent = new Set<string>();
   const userIds = [...new Set(messages.map(({ userId }) => userId))];
   const sent = userIds.map(async (userId) => {
     const own = messages.filter((message) => message.userId === userId);
@@ -90,7 +100,7 @@ async function sendMessages(
     const send = (message: ClaimedMessage) =>
       limit(() => {
         const text = texts.find(({ id }) => id === message.notificationId);
-        return sendMessage(services, message, text, signal);
+        return sendMessage(services, message, text, silent, signal);
       });
     await Promise.all(own.map(send));
   });
