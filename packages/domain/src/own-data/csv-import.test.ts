@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { priceText } from '../rules/prices.ts';
+import { currencies } from '../vocabularies/currencies.ts';
 import { matchCsvColumns } from './csv-columns.ts';
 import { readCsvItems } from './csv-items.ts';
 import { readDay, readPrice, readSeasons, readType, readYesNo } from './csv-values.ts';
@@ -65,9 +67,17 @@ describe('values of cells', () => {
     ['$49.90', 4990, 'USD'],
     ['49.90 GBP', 4990, 'GBP'],
     ['€ 12', 1200, 'EUR'],
+    ['US$49', 4900, 'USD'],
+    ['49 Kč', 4900, 'CZK'],
+    ['49,90 zł', 4990, 'PLN'],
   ])('the price %j is %d %s', (text, amount, currency) =>
     expect(readPrice(text, 'EUR')).toEqual({ amount, currency }),
   );
+
+  it.each(currencies)('a price in %s is read as the app writes it', (currency) => {
+    const price = { amount: 123_450, currency };
+    expect(readPrice(priceText(price), currency === 'EUR' ? 'USD' : 'EUR')).toEqual(price);
+  });
 
   it.each(['about 20', '20 or 30', 'free', '-5', '1.2.3', '49.9055'])('the price %j is unreadable', (text) =>
     expect(readPrice(text, 'EUR')).toBe('unreadable'),

@@ -4,7 +4,7 @@ import { brandColors } from '../vocabularies/brands.ts';
 import { type Category, categories, subcategories } from '../vocabularies/categories.ts';
 import { denotedColors } from '../vocabularies/color-families.ts';
 import { colors } from '../vocabularies/colors.ts';
-import { type Currency, isCurrency } from '../vocabularies/currencies.ts';
+import { type Currency, currencies, isCurrency } from '../vocabularies/currencies.ts';
 import { searchSynonyms } from '../vocabularies/search-synonyms.ts';
 import { type Season, seasons } from '../vocabularies/seasons.ts';
 
@@ -79,22 +79,25 @@ export function readType(category: string, subcategory: string): GarmentType | n
   return { category: own, subcategory: findType(subcategory, [own])?.subcategory ?? subcategory };
 }
 
-const signs: Readonly<Record<string, Currency>> = {
-  '€': 'EUR',
-  $: 'USD',
-  '£': 'GBP',
-  '¥': 'JPY',
-  '₹': 'INR',
-  zł: 'PLN',
-  '₩': 'KRW',
-  '₺': 'TRY',
-  '₴': 'UAH',
-};
+/** The sign of a currency in texts of the app, such as `A$`; its code when it has none. */
+function signOf(currency: Currency): string {
+  const parts = new Intl.NumberFormat('en', { style: 'currency', currency }).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}
+
+const signs = new Map<string, Currency>([
+  ...currencies.map((currency): [string, Currency] => [signOf(currency), currency]),
+  ['US$', 'USD'],
+  ['zł', 'PLN'],
+  ['Kč', 'CZK'],
+  ['₺', 'TRY'],
+  ['₴', 'UAH'],
+]);
 
 /** The currency of a code or sign; null when it is none. */
 export function readCurrency(text: string): Currency | null {
   const code = text.trim().toUpperCase();
-  return isCurrency(code) ? code : (signs[text.trim()] ?? null);
+  return isCurrency(code) ? code : (signs.get(text.trim()) ?? null);
 }
 
 /** A price with its own sign or code, such as `€49.90` and `49,90 EUR`, or in a given currency. */
