@@ -126,6 +126,19 @@ export async function takeFileBytes(
   await limiter.take(rateLimits.importKilobytes, caller, Math.ceil(bytes / kilobyte));
 }
 
+/**
+ * Counts an answer with several pages as the reads of its further pages; the request itself is counted already.
+ * @throws `RATE_LIMITED` with the seconds until more is answered
+ */
+export async function takeFurtherPages(
+  limiter: RateLimiter,
+  caller: string,
+  { rows, pageSize }: { readonly rows: number; readonly pageSize: number },
+): Promise<void> {
+  const furtherPages = Math.ceil(rows / pageSize) - 1;
+  if (furtherPages > 0) await limiter.take(rateLimits.read, caller, furtherPages);
+}
+
 /** Says when the user can try again: in seconds below two minutes, otherwise in minutes. */
 function rateLimitMessage(seconds: number): string {
   const [count, unit] = seconds < 2 * minute ? [seconds, 'second'] : [Math.ceil(seconds / minute), 'minute'];

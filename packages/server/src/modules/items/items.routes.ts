@@ -29,7 +29,7 @@ export function itemRoutes(app: Hono<AppEnvironment>, services: Services): void 
   );
 
   handle(app, itemCalls.getAllUserItems, services, async ({ request, viewer }) =>
-    succeed(await getWardrobe(services, request, viewer.userId)),
+    succeed(await getWardrobe(services, request, viewer)),
   );
 
   handle(app, itemCalls.getPostItems, services, async ({ request, viewer }) =>

@@ -8,6 +8,8 @@ import type { BeforeCommit, Database } from '../../db/database.ts';
 import { newId } from '../../db/ids.ts';
 import { readPage } from '../../db/time-cursor.ts';
 import { DomainError } from '../../errors/domain-error.ts';
+import { takeFurtherPages } from '../../http/rate-limit.ts';
+import type { Viewer } from '../../identity/viewer.ts';
 import type { Services } from '../../services.ts';
 import type { PreparedPhoto } from '../images/images.service.ts';
 import { isPostVisible } from '../posts/posts.repository.ts';
@@ -65,18 +67,19 @@ export async function getItemsByIds(
 
 /**
  * The owner's wardrobe, newest first, or a page of it when one is requested; empty for a viewer without a profile. Apps
- * of the release before request the whole.
+ * of the release before request the whole, which counts as the reads of its pages.
  */
 export async function getWardrobe(
-  services: ItemServices,
+  services: ItemServices & Pick<Services, 'limiter'>,
   { limit, after }: Pick<ParsedRequestOf<typeof itemCalls.getAllUserItems>, 'limit' | 'after'>,
-  ownerId: string | null,
+  { uid, userId: ownerId }: Viewer,
 ): Promise<Wardrobe> {
-  const { db, images } = services;
+  const { db, images, limiter } = services;
   const isPage = limit !== undefined || after !== undefined;
   if (ownerId === null) return { items: [], ...(isPage && { next: null }) };
   if (!isPage) {
     const rows = await repository.findWardrobe(db, ownerId);
+    await takeFurtherPages(limiter, uid, { rows: rows.length, pageSize: wardrobePageMaxSize });
     return { items: rows.map((row) => toItemWire(row, ownerId, images)) };
   }
   const { rows, next } = await readPage(

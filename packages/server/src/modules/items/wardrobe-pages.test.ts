@@ -1,7 +1,7 @@
 import { itemCalls } from '@aura/api-client/contract/items';
 import { wardrobeMaxCount, wardrobePageMaxSize } from '@aura/domain/limits/wardrobe';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { addItem, itemRequest, storedImages } from '../../testing/content.ts';
 import { planOf, rowsReadFrom } from '../../testing/query-plan.ts';
 import { userIdOf } from '../../testing/relations.ts';
@@ -51,6 +51,20 @@ async function readPages(first: number, further: number): Promise<string[][]> {
     page = { limit: further, after: body.next };
   }
 }
+
+it('a whole wardrobe counts as the reads of its pages', async () => {
+  const take = vi.spyOn(server.services.limiter, 'take');
+  onTestFinished(() => take.mockRestore());
+  const reads = async (page: Page, user = mira) => {
+    take.mockClear();
+    expect((await read(page, user)).status).toBe(200);
+    const taken = take.mock.calls.filter(([{ name }, caller]) => name === 'read' && caller === user.uid);
+    return taken.reduce((sum, [, , amount = 1]) => sum + amount, 0);
+  };
+  expect(await reads({})).toBe(Math.ceil(total / wardrobePageMaxSize));
+  expect(await reads({ limit: wardrobePageMaxSize })).toBe(1);
+  expect(await reads({}, newcomer)).toBe(1);
+});
 
 it('the pages of a wardrobe contain each item once, in the order of the whole', async () => {
   const whole = (await read({})).body;
