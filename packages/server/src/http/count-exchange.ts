@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
+import pTimeout from 'p-timeout';
 import type { Logger } from 'pino';
 import { type CountStore, type SharedWindow, storeLimits } from './count-store.ts';
 import { maxWindows, type RateWindow } from './rate-windows.ts';
@@ -23,19 +23,6 @@ export type CountExchange = ReturnType<typeof createCountExchange>;
 
 /** Callers are stored as hashes, since addresses and ids of users are personal data. */
 const storedKey = (key: string) => createHash('sha256').update(key).digest('base64url');
-
-async function inTime<Result>(work: Promise<Result>, timeoutMs: number): Promise<Result> {
-  const controller = new AbortController();
-  const expiry = sleep(timeoutMs, null, { signal: controller.signal, ref: false }).then(() => {
-    throw new Error(`No answer in ${timeoutMs} ms`);
-  });
-  try {
-    return await Promise.race([work, expiry]);
-  } finally {
-    controller.abort();
-    expiry.catch(() => undefined);
-  }
-}
 
 /**
  * Exchanges the counts of this process with those of the others. One question at a time is sent to the store,
@@ -103,7 +90,7 @@ export function createCountExchange(
       seconds: window.seconds,
     }));
     try {
-      return apply(batch, await inTime(store.add(counts), timeoutMs));
+      return apply(batch, await pTimeout(store.add(counts), { milliseconds: timeoutMs }));
     } catch (error) {
       keep(batch, error);
       return new Map();

@@ -4,6 +4,7 @@ import {
   type ParsedRequestOf,
   type ResponseOf,
 } from '@aura/api-client/contract/call';
+import { product } from '@aura/domain/product';
 import { suspensionText } from '@aura/domain/rules/moderation';
 import type { Context, Hono } from 'hono';
 import type { Logger } from 'pino';
@@ -52,7 +53,7 @@ const bodyBudget = createBodyBudget();
 export const bodyBytes = () => bodyBudget.bytes();
 
 /** Path prefix of all calls of the contract. */
-export const apiRoot = '/api/aura';
+export const apiRoot = `/api/${product.slug}`;
 
 const honoPath = (call: Call) => `${apiRoot}${call.path.replace(/\{(\w+)\}/g, ':$1')}`;
 

@@ -26,14 +26,14 @@ const intervalMs = hourMs / 2;
 type SweepServices = Pick<Services, 'config' | 'db' | 'images' | 'storage' | 'clock' | 'log'>;
 
 /** Repeats a deletion until it finds less than a batch. */
-async function inBatches(signal: AbortSignal, remove: (most: number) => Promise<number>): Promise<void> {
+async function untilDone(signal: AbortSignal, remove: (most: number) => Promise<number>): Promise<void> {
   let removed = batchSize;
   while (removed === batchSize && !signal.aborted) removed = await remove(batchSize);
 }
 
 async function sweepUnpostedItems({ db, images, clock }: SweepServices, signal: AbortSignal): Promise<void> {
   const foundBefore = new Date(clock().getTime() - unpostedMaxAgeMs);
-  await inBatches(signal, async (most) => {
+  await untilDone(signal, async (most) => {
     const { items, keys } = await db.transaction(async (tx) => {
       const deleted = await deleteUnpostedItems(tx, foundBefore, most);
       return { items: deleted.count, keys: await images.remove(tx, deleted.imageIds) };
@@ -67,7 +67,7 @@ async function sweepOrphans(services: SweepServices, signal: AbortSignal): Promi
 /** Ends the push subscriptions of browsers that have not accepted a message for long. */
 async function sweepFailingSubscriptions({ db, clock }: SweepServices, signal: AbortSignal): Promise<void> {
   const failingBefore = new Date(clock().getTime() - failingMaxAgeMs);
-  await inBatches(signal, (most) => deleteFailingSubscriptions(db, failingBefore, most));
+  await untilDone(signal, (most) => deleteFailingSubscriptions(db, failingBefore, most));
 }
 
 /**
@@ -77,10 +77,10 @@ async function sweepFailingSubscriptions({ db, clock }: SweepServices, signal: A
 export async function sweep(services: SweepServices, signal: AbortSignal = neverAborted): Promise<void> {
   const { config, db, clock } = services;
   await sweepUnpostedItems(services, signal);
-  await inBatches(signal, (most) => sweepIdempotencyKeys(db, clock(), most));
-  await inBatches(signal, (most) => deleteEndedWindows(db, most));
+  await untilDone(signal, (most) => sweepIdempotencyKeys(db, clock(), most));
+  await untilDone(signal, (most) => deleteEndedWindows(db, most));
   const changedBefore = new Date(clock().getTime() - notificationMaxAgeMs);
-  await inBatches(signal, (most) => deleteOldNotifications(db, changedBefore, most));
+  await untilDone(signal, (most) => deleteOldNotifications(db, changedBefore, most));
   await sweepFailingSubscriptions(services, signal);
   await sweepOrphans(services, signal);
   if (config.databaseUrl === null && !signal.aborted) await vacuumTables(db);

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { images, items } from '../../db/schema.ts';
+import { isInWardrobe } from '../items/items.repository.ts';
 
 const photos = alias(images, 'photo');
 const cutouts = alias(images, 'cutout');
@@ -34,7 +35,7 @@ export async function findOwnSide(db: Database, itemId: string, side: PhotoSide,
     .from(items)
     .leftJoin(photos, eq(photos.id, columnsOf[side].photo))
     .leftJoin(cutouts, eq(cutouts.id, columnsOf[side].cutout))
-    .where(and(eq(items.id, itemId), eq(items.ownerId, ownerId), eq(items.source, 'wardrobe')));
+    .where(and(eq(items.id, itemId), isInWardrobe(ownerId)));
   return row;
 }
 

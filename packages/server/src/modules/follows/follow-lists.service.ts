@@ -2,7 +2,6 @@ import type { ParsedRequestOf, ResponseOf } from '@aura/api-client/contract/call
 import type { followCalls } from '@aura/api-client/contract/follows';
 import type { FollowWire, ProfileWire } from '@aura/api-client/contract/profiles';
 import { followedByMaxCount, profileFollowsMaxCount } from '@aura/domain/limits/profile';
-import { normalizeUsername } from '@aura/domain/rules/normalize-username';
 import type { FollowList } from '@aura/domain/vocabularies/follow-lists';
 import { readPage } from '../../db/time-cursor.ts';
 import { DomainError } from '../../errors/domain-error.ts';
@@ -31,7 +30,7 @@ export async function getFollows(
   { username, list, ...page }: Request,
   { userId: viewerId }: Viewer,
 ): Promise<FollowsPage> {
-  const profile = await findProfileByUsername(db, normalizeUsername(username), viewerId);
+  const profile = await findProfileByUsername(db, username, viewerId);
   if (profile === undefined) throw new DomainError('profiles.not_found');
   const { rows, next } = await readPage(
     page,

@@ -2,7 +2,6 @@ import type { ParsedRequestOf, ResponseOf } from '@aura/api-client/contract/call
 import type { likeCalls } from '@aura/api-client/contract/likes';
 import type { ProfileWire } from '@aura/api-client/contract/profiles';
 import { likedItemsCountMax, profileLikesMaxCount } from '@aura/domain/limits/likes';
-import { normalizeUsername } from '@aura/domain/rules/normalize-username';
 import { type Cursor, type Page, readPage } from '../../db/time-cursor.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Viewer } from '../../identity/viewer.ts';
@@ -33,7 +32,7 @@ export async function getLikedPosts(
   { userId: viewerId }: Viewer,
 ): Promise<LikedPosts> {
   const { db } = services;
-  const profile = await findProfileByUsername(db, normalizeUsername(username), viewerId);
+  const profile = await findProfileByUsername(db, username, viewerId);
   if (profile === undefined || !showsLikes(profile, viewerId)) throw new DomainError('profiles.not_found');
   const find = (range: Page) => repository.findLikedPosts(db, profile.authorId, viewerId, range);
   const { rows, next } = await readPage(page, find, positionOf);

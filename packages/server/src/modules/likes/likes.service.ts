@@ -17,16 +17,15 @@ const notFoundCodes = {
   comment: 'comments.not_found',
 } as const;
 
-/** The answer to a change, which the readers of a post see too. */
-function toLikeState(
-  { changes }: LikeServices,
+/** Informs the readers of a post of its new count, and those who are notified. */
+function publishLike(
+  services: LikeServices,
   target: LikeTarget,
   id: string,
-  { liked, likes }: { liked: boolean; likes: number | undefined },
-): LikeState {
-  if (likes === undefined) throw new DomainError(notFoundCodes[target]);
-  if (target === 'post') changes.publish({ type: 'likes', postId: id });
-  return { liked, likes };
+  { isChanged, notified }: { readonly isChanged: boolean; readonly notified: readonly string[] },
+): void {
+  if (target === 'post' && isChanged) services.changes.publish({ type: 'likes', postId: id });
+  publishNotifications(services, notified);
 }
 
 /**
@@ -44,14 +43,14 @@ export async function like(
   const liked = await ignoreMissingReference(() =>
     db.transaction(async (tx) => {
       const changed = await insertLike(tx, { target, id, viewerId }, now);
-      if (target !== 'post' || !changed?.isChanged) return { ...changed, notified: [] };
+      if (target !== 'post' || !changed?.isChanged) return changed && { ...changed, notified: [] };
       const event = { actorId: viewerId, postId: id, ownerId: changed.ownerId };
       return { ...changed, notified: await notifyOfLike(tx, event, now) };
     }),
   );
-  const state = toLikeState(services, target, id, { liked: true, likes: liked?.likes });
-  publishNotifications(services, liked?.notified ?? []);
-  return state;
+  if (liked === undefined) throw new DomainError(notFoundCodes[target]);
+  publishLike(services, target, id, liked);
+  return { liked: true, likes: liked.likes };
 }
 
 /** Removes a like, with the same errors as `like`. */
@@ -61,12 +60,12 @@ export async function unlike(
   id: string,
   viewerId: string,
 ): Promise<LikeState> {
-  const { likes, notified } = await services.db.transaction(async (tx) => {
+  const unliked = await services.db.transaction(async (tx) => {
     const changed = await deleteLike(tx, { target, id, viewerId });
-    if (target !== 'post' || !changed?.isChanged) return { ...changed, notified: [] };
+    if (target !== 'post' || !changed?.isChanged) return changed && { ...changed, notified: [] };
     return { ...changed, notified: await withdrawLike(tx, { actorId: viewerId, postId: id }) };
   });
-  const state = toLikeState(services, target, id, { liked: false, likes });
-  publishNotifications(services, notified);
-  return state;
+  if (unliked === undefined) throw new DomainError(notFoundCodes[target]);
+  publishLike(services, target, id, unliked);
+  return { liked: false, likes: unliked.likes };
 }

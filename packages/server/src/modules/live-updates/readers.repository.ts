@@ -45,7 +45,7 @@ export function findFormerReaders(
       and(
         eq(users.id, ownerId),
         not(visibleTo(readers.id, 'posts')),
-        openTo(readers.id, sql`${before}::text`, users),
+        openTo(readers.id, sql`${before}::text`),
       ),
     );
 }
@@ -65,7 +65,7 @@ export async function findReaderList(
   const listed = sql`select ${readers.id} as id from follows
     join ${users} on ${users.id} = follows.follower_id
     join users as readers on readers.id = follows.followed_id
-    where follows.follower_id = ${id} and ${openTo(readers.id, sql`'friends'::text`, users)}`;
+    where follows.follower_id = ${id} and ${openTo(readers.id, sql`'friends'::text`)}`;
   const excluded = sql`select blocked_id as id from blocks where blocker_id = ${id}
     union select blocker_id from blocks where blocked_id = ${id}
     union select reporter_id from reports where target_type = 'person' and target_id = ${id}`;

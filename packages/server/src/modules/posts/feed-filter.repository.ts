@@ -2,7 +2,12 @@ import type { PeopleFilter } from '@aura/domain/vocabularies/feed-filters';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { posts, users } from '../../db/schema.ts';
-import { notReportedPost, type ViewerId, visibleTo } from '../visibility/visibility.repository.ts';
+import {
+  isFollowedBy,
+  notReportedPost,
+  type ViewerId,
+  visibleTo,
+} from '../visibility/visibility.repository.ts';
 
 /**
  * Whether a post passes the filter by its author: `following` selects posts of people that the viewer follows,
@@ -16,8 +21,7 @@ export function passesFilter(
 ): SQL {
   if (filter === null) return sql`true`;
   if (viewerId === null) return filter === 'following' ? sql`false` : sql`true`;
-  const isFollowed = sql`exists (select 1 from follows
-    where follows.follower_id = ${viewerId} and follows.followed_id = ${ownerId})`;
+  const isFollowed = isFollowedBy(viewerId, ownerId);
   return filter === 'following' ? isFollowed : sql`(${ownerId} <> ${viewerId} and not ${isFollowed})`;
 }
 

@@ -2,7 +2,6 @@ import type { ParsedRequestOf, ResponseOf } from '@aura/api-client/contract/call
 import type { ProfileWire } from '@aura/api-client/contract/profiles';
 import type { userPostCalls } from '@aura/api-client/contract/user-posts';
 import { profilePostsMaxCount } from '@aura/domain/limits/profile';
-import { normalizeUsername } from '@aura/domain/rules/normalize-username';
 import { readPage } from '../../db/time-cursor.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Viewer } from '../../identity/viewer.ts';
@@ -23,7 +22,7 @@ export async function getUserPosts(
   { userId: viewerId }: Viewer,
 ): Promise<UserPosts> {
   const { db } = services;
-  const profile = await findProfileByUsername(db, normalizeUsername(username), viewerId);
+  const profile = await findProfileByUsername(db, username, viewerId);
   if (profile === undefined) throw new DomainError('profiles.not_found');
   const { rows, next } = await readPage(
     page,

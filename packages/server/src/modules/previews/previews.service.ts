@@ -1,6 +1,5 @@
 import { previewCopy } from '@aura/domain/copy/previews';
 import { imageWidthsPx } from '@aura/domain/limits/images';
-import { normalizeUsername } from '@aura/domain/rules/normalize-username';
 import type { Services } from '../../services.ts';
 import type { ImageRow } from '../images/images.repository.ts';
 import { findPosts } from '../posts/posts.repository.ts';
@@ -72,7 +71,7 @@ async function previewOfPost({ db, images }: PreviewServices, id: string, maxWid
 }
 
 async function previewOfProfile({ db, images }: PreviewServices, name: string, maxWidth: number) {
-  const row = await findProfileByUsername(db, normalizeUsername(name), null);
+  const row = await findProfileByUsername(db, name, null);
   if (row === undefined) return null;
   const { displayName, profilePicId } = authorWire(images, null, row);
   const username = publicUsername(row);

@@ -1,30 +1,18 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { users } from '../../db/schema.ts';
-import { type OwnerColumns, type ViewerId, visibleTo } from '../visibility/visibility.repository.ts';
+import { isFollowedBy, type ViewerId, visibleTo } from '../visibility/visibility.repository.ts';
 
-type AuthorSource = OwnerColumns & Pick<typeof users, 'email' | 'username' | 'displayName' | 'avatarId'>;
-
-/** Whether the viewer follows a person; false for a viewer without a profile. */
-function isFollowedBy(viewerId: ViewerId | null, person: AuthorSource['id']): SQL<boolean> {
-  if (viewerId === null) return sql<boolean>`false`;
-  return sql<boolean>`exists (select 1 from follows
-    where follows.follower_id = ${viewerId} and follows.followed_id = ${person})`;
-}
-
-/**
- * The columns of a post's or comment's author, for a select that joins `users`.
- * @param author `users` or the alias under which the author is joined
- */
-export function authorColumns(viewerId: ViewerId | null, author: AuthorSource = users) {
+/** The columns of a post's or comment's author, for a select that joins the author as `users`. */
+export function authorColumns(viewerId: ViewerId | null) {
   return {
-    authorId: author.id,
-    email: author.email,
-    username: author.username,
-    displayName: author.displayName,
-    avatarId: author.avatarId,
-    avatarIsPublic: visibleTo(null, 'profile', author),
-    avatarIsVisible: visibleTo(viewerId, 'profile', author),
-    isFollowed: isFollowedBy(viewerId, author.id),
+    authorId: users.id,
+    email: users.email,
+    username: users.username,
+    displayName: users.displayName,
+    avatarId: users.avatarId,
+    avatarIsPublic: visibleTo(null, 'profile'),
+    avatarIsVisible: visibleTo(viewerId, 'profile'),
+    isFollowed: viewerId === null ? sql<boolean>`false` : isFollowedBy(viewerId, users.id),
   };
 }
 

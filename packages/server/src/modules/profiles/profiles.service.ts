@@ -1,6 +1,5 @@
 import type { ProfileWire } from '@aura/api-client/contract/profiles';
 import { notificationSettingsDefaults } from '@aura/domain/notifications';
-import { normalizeUsername } from '@aura/domain/rules/normalize-username';
 import { shouldCheckUsername } from '@aura/domain/rules/usernames';
 import { newId } from '../../db/ids.ts';
 import { DomainError } from '../../errors/domain-error.ts';
@@ -71,7 +70,7 @@ export async function getProfileByUsername(
   username: string,
   viewer: Viewer,
 ): Promise<ProfileWire> {
-  const row = await findProfileByUsername(services.db, normalizeUsername(username), viewer.userId);
+  const row = await findProfileByUsername(services.db, username, viewer.userId);
   if (row === undefined) throw new DomainError('profiles.not_found');
   return toProfileWire(services, viewer, row);
 }
@@ -92,7 +91,7 @@ export async function isUsernameAvailable(
   text: string,
   viewer: Viewer | null,
 ): Promise<boolean> {
-  const taken = await isUsernameTaken(db, normalizeUsername(text), viewer?.userId ?? null);
+  const taken = await isUsernameTaken(db, text, viewer?.userId ?? null);
   return shouldCheckUsername(text) && !taken;
 }
 

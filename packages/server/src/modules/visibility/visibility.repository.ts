@@ -7,9 +7,6 @@ import { comments, items, posts, users } from '../../db/schema.ts';
 /** Users have one privacy level for their posts and one for their profile. */
 type Aspect = 'profile' | 'posts';
 
-/** The columns of `users`, or of an alias of it, that the visibility rule reads. */
-export type OwnerColumns = Pick<typeof users, 'id' | 'profilePrivacy' | 'postPrivacy'>;
-
 /** The viewer's row id, its placeholder in a prepared statement, or a column with it. */
 export type ViewerId = string | Placeholder | PgColumn;
 
@@ -27,29 +24,27 @@ function areUnblocked(viewerId: ViewerId, owner: PgColumn): SQL {
     ${notReported(viewerId, 'person', owner)})`;
 }
 
+/** Whether one person follows another. */
+export function isFollowedBy(followerId: ViewerId, personId: ViewerId | SQL): SQL<boolean> {
+  return sql<boolean>`exists (select 1 from follows
+    where follows.follower_id = ${followerId} and follows.followed_id = ${personId})`;
+}
+
 /** Whether the two users follow each other. */
 function areFriends(viewerId: ViewerId, owner: PgColumn): SQL {
-  return sql`(exists (select 1 from follows where
-      follows.follower_id = ${viewerId} and follows.followed_id = ${owner}) and
-    exists (select 1 from follows where
-      follows.follower_id = ${owner} and follows.followed_id = ${viewerId}))`;
+  return sql`(${isFollowedBy(viewerId, owner)} and ${isFollowedBy(owner, viewerId)})`;
 }
 
 /**
- * The visibility rule (docs/product.md section 3) as a condition of a query that joins the owner. The owner sees
+ * The visibility rule (docs/product.md section 3) as a condition of a query that joins the owner as `users`. The owner sees
  * everything; for other viewers, a block in either direction or their report of the owner hides everything, otherwise
  * the owner's privacy level decides. Every read evaluates it, so changes take effect with the next request.
  * @param viewerId the viewer's row id; null for a viewer without a profile, who sees public content only
- * @param owner `users` or the alias under which the owner is joined
  */
-export function visibleTo(
-  viewerId: ViewerId | null,
-  aspect: Aspect,
-  owner: OwnerColumns = users,
-): SQL<boolean> {
-  const privacy = aspect === 'posts' ? owner.postPrivacy : owner.profilePrivacy;
+export function visibleTo(viewerId: ViewerId | null, aspect: Aspect): SQL<boolean> {
+  const privacy = aspect === 'posts' ? users.postPrivacy : users.profilePrivacy;
   if (viewerId === null) return sql<boolean>`(${privacy} = 'public')`;
-  return sql<boolean>`(${owner.id} = ${viewerId} or ${openTo(viewerId, sql`${privacy}`, owner)})`;
+  return sql<boolean>`(${users.id} = ${viewerId} or ${openTo(viewerId, sql`${privacy}`)})`;
 }
 
 /**
@@ -76,10 +71,10 @@ export function ofOwner(rule: SQL<boolean>, ownerId: PgColumn | SQL): SQL<boolea
   return sql<boolean>`(select ${rule} from ${users} where ${users.id} = ${ownerId})`;
 }
 
-/** Whether a privacy level, of now or of before, lets a viewer other than the owner see something. */
-export function openTo(viewerId: ViewerId, privacy: SQL, owner: OwnerColumns): SQL<boolean> {
-  return sql<boolean>`(${areUnblocked(viewerId, owner.id)} and
-    (${privacy} = 'public' or (${privacy} = 'friends' and ${areFriends(viewerId, owner.id)})))`;
+/** Whether a privacy level of `users`, of now or of before, lets a viewer other than the owner see something. */
+export function openTo(viewerId: ViewerId, privacy: SQL): SQL<boolean> {
+  return sql<boolean>`(${areUnblocked(viewerId, users.id)} and
+    (${privacy} = 'public' or (${privacy} = 'friends' and ${areFriends(viewerId, users.id)})))`;
 }
 
 /** Whether the user's account was not erased; the rows of a large account are deleted in steps. */
@@ -126,15 +121,15 @@ export function commentShownTo(
 }
 
 /**
- * The visibility rule of items, for queries of `items` that join the owner: an item of the wardrobe is visible with its
+ * The visibility rule of items, for queries of `items` that join the owner as `users`: an item of the wardrobe is visible with its
  * owner's profile, and every item with each visible post that links it. The owner sees their own items. A detected item
  * is a part of the photo of its posts, so that the privacy of the profile does not open it.
  */
-export function itemVisibleTo(viewerId: ViewerId | null, owner: OwnerColumns = users): SQL<boolean> {
-  const isOwn = viewerId === null ? sql`false` : sql`${owner.id} = ${viewerId}`;
+export function itemVisibleTo(viewerId: ViewerId | null): SQL<boolean> {
+  const isOwn = viewerId === null ? sql`false` : sql`${users.id} = ${viewerId}`;
   return sql<boolean>`(${isOwn} or
-    (${items.source} = 'wardrobe' and ${visibleTo(viewerId, 'profile', owner)}) or
-    (${visibleTo(viewerId, 'posts', owner)} and
+    (${items.source} = 'wardrobe' and ${visibleTo(viewerId, 'profile')}) or
+    (${visibleTo(viewerId, 'posts')} and
       exists (select 1 from post_items where post_items.item_id = ${items.id} and
         ${notReportedPost(viewerId, sql`post_items.post_id`)})))`;
 }

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { outfits } from '../../db/outfits-schema.ts';
 import { items, posts } from '../../db/schema.ts';
 import { wearItems, wears } from '../../db/wears-schema.ts';
+import { isInWardrobe } from '../items/items.repository.ts';
 
 const columns = {
   ...getTableColumns(wears),
@@ -33,10 +34,7 @@ export async function findWear(db: Database, id: string, ownerId: string): Promi
 
 /** The number of these items that are in the wardrobe of a person; detected items are not. */
 export function countOwnedItems(db: Database, ids: readonly string[], ownerId: string): Promise<number> {
-  return db.$count(
-    items,
-    and(inArray(items.id, [...ids]), eq(items.ownerId, ownerId), eq(items.source, 'wardrobe')),
-  );
+  return db.$count(items, and(inArray(items.id, [...ids]), isInWardrobe(ownerId)));
 }
 
 export async function isOwnPost(db: Database, id: string, ownerId: string): Promise<boolean> {
