@@ -26,7 +26,7 @@ export const shortcutListCopy = {
     },
   },
   /** Shortcuts of every page. */
-  everywhere: { search: 'Search', notifications: 'Notifications' },
+  everywhere: { search: 'Search', notifications: 'Notifications', message: 'Last message, such as Undo' },
   /** Labels of keys that are not letters. */
   keyNames: { ArrowUp: '↑', ArrowDown: '↓', Enter: 'Enter' },
   /** The same keys for screen readers. */

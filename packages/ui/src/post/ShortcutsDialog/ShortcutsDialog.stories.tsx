@@ -29,7 +29,14 @@ const termsOf = async () => {
 export const ItemPage: Story = {
   args: { page: 'item', actions: ['help'] },
   play: async () => {
-    await expect(await termsOf()).toEqual(['Wore it today', 'Plan', 'This list', 'Search', 'Notifications']);
+    await expect(await termsOf()).toEqual([
+      'Wore it today',
+      'Plan',
+      'This list',
+      'Search',
+      'Notifications',
+      'Last message, such as Undo',
+    ]);
   },
 };
 
@@ -60,6 +67,7 @@ export const Feed: Story = {
       'This list',
       'Search',
       'Notifications',
+      'Last message, such as Undo',
     ]);
     await expect(within(dialog).getByText('then')).toBeVisible();
     for (const text of ['↑', 'Up arrow', '↓', 'Down arrow', 'Enter']) {

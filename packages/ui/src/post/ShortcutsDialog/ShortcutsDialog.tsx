@@ -46,6 +46,7 @@ export function ShortcutsDialog({
         ))}
         <ShortcutRow label={everywhere.search} keys={['/']} />
         <ShortcutRow label={everywhere.notifications} keys={['g', 'n']} joint={shortcutListCopy.followedBy} />
+        <ShortcutRow label={everywhere.message} keys={['F8']} />
       </dl>
       <Switch
         label={shortcutListCopy.switch}

@@ -164,6 +164,18 @@ it('a toast is focused by Tab; Enter runs the action and restores the focus', as
   expect(document.activeElement?.textContent).toBe('Show');
 });
 
+it('F8 focuses the last toast from anywhere; its action restores the focus', async () => {
+  vi.useRealTimers();
+  show({ action: { label: 'Undo', onAction: vi.fn() } });
+  const opener = screen.getByRole('button', { name: 'Show' });
+  act(() => opener.click());
+  opener.focus();
+  await userEvent.keyboard('{F8}');
+  expect(document.activeElement).toBe(screen.getAllByRole('button', { name: 'Undo' })[1]);
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(opener);
+});
+
 it('when the element that had the focus has been removed, its action focuses the heading of the page', async () => {
   vi.useRealTimers();
   show({ action: { label: 'Undo', onAction: vi.fn() } });

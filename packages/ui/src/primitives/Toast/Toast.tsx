@@ -1,4 +1,13 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { ToastItem } from './ToastItem.tsx';
 import type { ToastMessage } from './toast-message.ts';
@@ -48,7 +57,7 @@ const isRepeated = (one: ToastMessage, other: ToastMessage) =>
 /**
  * Renders the two live regions of toasts. They exist before any text, so that assistive technology announces
  * what is added, and stay readable and usable over an open dialog. A repeated message replaces the first. The caller uses `alert` only for errors,
- * and provides another way to reach every action, since messages disappear.
+ * and provides another way to reach every action, since messages disappear. F8 focuses the last message.
  */
 export function ToastProvider({ children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
@@ -74,6 +83,14 @@ export function ToastProvider({ children }: ToastProviderProps) {
     },
     [change, drop],
   );
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== 'F8') return;
+      document.querySelector<HTMLElement>('[data-toasts] article:last-of-type button')?.focus();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
   const api = useMemo<ToastApi>(() => ({ show }), [show]);
   const list = (tone: ToastMessage['tone']) =>
     toasts
