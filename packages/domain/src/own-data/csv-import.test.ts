@@ -59,7 +59,7 @@ describe('values of cells', () => {
     }),
   );
 
-  it.each(['Furniture', ''])('%j is no type', (text) => expect(readType(text, '')).toBeNull());
+  it.each(['Furniture', 'constructor', ''])('%j is no type', (text) => expect(readType(text, '')).toBeNull());
 
   it.each([
     ['49,90', 4990, 'EUR'],
@@ -105,6 +105,7 @@ describe('values of cells', () => {
     ['all year', ['spring', 'summer', 'autumn', 'winter']],
     ['', []],
     ['Monsoon', null],
+    ['constructor', null],
   ])('the seasons %j are %j', (text, expected) => expect(readSeasons(text)).toEqual(expected));
 
   it.each([

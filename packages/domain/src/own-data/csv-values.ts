@@ -35,17 +35,17 @@ const isSame = (one: string, other: string): boolean => {
   });
 };
 
-const otherCategoryNames: Readonly<Record<string, Category>> = {
-  shirt: 'Tops',
-  knitwear: 'Tops',
-  trouser: 'Bottoms',
-  jacket: 'Outerwear',
-  coat: 'Outerwear',
-  footwear: 'Shoes',
-  jumpsuit: 'Dresses',
-  accessory: 'Accessories',
-  accessorie: 'Accessories',
-};
+const otherCategoryNames = new Map<string, Category>([
+  ['shirt', 'Tops'],
+  ['knitwear', 'Tops'],
+  ['trouser', 'Bottoms'],
+  ['jacket', 'Outerwear'],
+  ['coat', 'Outerwear'],
+  ['footwear', 'Shoes'],
+  ['jumpsuit', 'Dresses'],
+  ['accessory', 'Accessories'],
+  ['accessorie', 'Accessories'],
+]);
 
 interface GarmentType {
   readonly category: Category;
@@ -73,7 +73,7 @@ export function readType(category: string, subcategory: string): GarmentType | n
   if (category === '') return findType(subcategory, categories);
   const own =
     categories.find((name) => normalized(name) === normalized(category)) ??
-    otherCategoryNames[normalized(category)];
+    otherCategoryNames.get(normalized(category));
   const named = findType(category, categories);
   if (!own) return named;
   return { category: own, subcategory: findType(subcategory, [own])?.subcategory ?? subcategory };
@@ -132,13 +132,13 @@ export function readDay(text: string): string | null {
   return Number(second) > 12 ? dayOf(last, first, second) : null;
 }
 
-const seasonNames: Readonly<Record<string, readonly Season[]>> = {
-  fall: ['autumn'],
-  'all year': seasons,
-  'all season': seasons,
-  all: seasons,
-  'year round': seasons,
-};
+const seasonNames = new Map<string, readonly Season[]>([
+  ['fall', ['autumn']],
+  ['all year', seasons],
+  ['all season', seasons],
+  ['all', seasons],
+  ['year round', seasons],
+]);
 
 /** The seasons of a list with commas, semicolons or slashes. */
 export function readSeasons(text: string): readonly Season[] | null {
@@ -146,7 +146,7 @@ export function readSeasons(text: string): readonly Season[] | null {
     .split(/[;,/|&+]/)
     .map(normalized)
     .filter(Boolean);
-  const found = words.map((word) => seasonNames[word] ?? seasons.filter((season) => season === word));
+  const found = words.map((word) => seasonNames.get(word) ?? seasons.filter((season) => season === word));
   if (found.some((one) => one.length === 0)) return null;
   return seasons.filter((season) => found.some((one) => one.includes(season)));
 }

@@ -21,6 +21,7 @@ describe('garmentColor', () => {
   it('when the name has no known colour, returns null', () => {
     expect(garmentColor('Unheard of')).toBeNull();
     expect(garmentColor('')).toBeNull();
+    expect(garmentColor('constructor')).toBeNull();
   });
 
   it('greys, beiges, browns, dark colours and denim are neutral', () => {

@@ -12,12 +12,12 @@ interface GarmentNoun {
 }
 
 /** Singular forms that do not follow from the plural. */
-const singulars: Readonly<Record<string, string>> = {
-  'T-Shirts': 'T-shirt',
-  Sundresses: 'sundress',
-  Scarves: 'scarf',
-  Watches: 'watch',
-};
+const singulars = new Map<string, string>([
+  ['T-Shirts', 'T-shirt'],
+  ['Sundresses', 'sundress'],
+  ['Scarves', 'scarf'],
+  ['Watches', 'watch'],
+]);
 
 /** Pairs and uncountable nouns: written as in the vocabulary. */
 const uncounted: readonly string[] = ['Jewelry', 'Sunglasses', 'Hair Accessories'];
@@ -45,7 +45,7 @@ export function garmentNoun(type: GarmentType): GarmentNoun {
   if (subcategory === '') return categoryNouns[category] ?? garment;
   const words = subcategory.toLowerCase();
   if (isUncounted(type)) return { noun: words, counted: false };
-  const singular = singulars[subcategory] ?? words.replace(/s$/, '');
+  const singular = singulars.get(subcategory) ?? words.replace(/s$/, '');
   const isCut = category === 'Dresses' && !/dress|gown/.test(singular);
   return { noun: isCut ? `${singular} dress` : singular, counted: true };
 }

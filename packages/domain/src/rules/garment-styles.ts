@@ -36,37 +36,37 @@ const styleFormality: Readonly<Record<(typeof styles)[number], number | null>> =
 };
 
 /** The formality of subcategories that have one of their own. */
-const typeFormality: Readonly<Record<string, number>> = {
-  Hoodies: 0.5,
-  'T-Shirts': 1,
-  'Tank Tops': 0.5,
-  'Crop Tops': 1,
-  'Dress Shirts': 3,
-  Blouses: 2.5,
-  Sweatpants: 0,
-  Joggers: 0,
-  Leggings: 0.5,
-  Shorts: 0.5,
-  Jeans: 1.5,
-  Chinos: 2,
-  'Dress Pants': 3.5,
-  Formal: 4,
-  Cocktail: 3.5,
-  'Evening Gowns': 4,
-  Sundresses: 1,
-  Casual: 1,
-  'Denim Jackets': 1,
-  'Leather Jackets': 1.5,
-  Blazers: 3,
-  Parkas: 1,
-  'Trench Coats': 2.5,
-  Sneakers: 1,
-  'Athletic Shoes': 0,
-  Sandals: 1,
-  Loafers: 2.5,
-  'Dress Shoes': 3.5,
-  Heels: 3.5,
-};
+const typeFormality = new Map<string, number>([
+  ['Hoodies', 0.5],
+  ['T-Shirts', 1],
+  ['Tank Tops', 0.5],
+  ['Crop Tops', 1],
+  ['Dress Shirts', 3],
+  ['Blouses', 2.5],
+  ['Sweatpants', 0],
+  ['Joggers', 0],
+  ['Leggings', 0.5],
+  ['Shorts', 0.5],
+  ['Jeans', 1.5],
+  ['Chinos', 2],
+  ['Dress Pants', 3.5],
+  ['Formal', 4],
+  ['Cocktail', 3.5],
+  ['Evening Gowns', 4],
+  ['Sundresses', 1],
+  ['Casual', 1],
+  ['Denim Jackets', 1],
+  ['Leather Jackets', 1.5],
+  ['Blazers', 3],
+  ['Parkas', 1],
+  ['Trench Coats', 2.5],
+  ['Sneakers', 1],
+  ['Athletic Shoes', 0],
+  ['Sandals', 1],
+  ['Loafers', 2.5],
+  ['Dress Shoes', 3.5],
+  ['Heels', 3.5],
+]);
 
 type StyledFacts = Pick<ItemFacts, 'style' | 'subcategory'>;
 
@@ -74,7 +74,7 @@ const hasStyle = (style: string): style is (typeof styles)[number] => Object.has
 
 /** The formality of a garment from 0 to 4: the mean of its style's and its type's; null when neither has one. */
 export function formalityOf({ style, subcategory }: StyledFacts): number | null {
-  const values = [hasStyle(style) ? styleFormality[style] : null, typeFormality[subcategory] ?? null];
+  const values = [hasStyle(style) ? styleFormality[style] : null, typeFormality.get(subcategory) ?? null];
   const known = values.filter((value) => value !== null);
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
 }

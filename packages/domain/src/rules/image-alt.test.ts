@@ -31,6 +31,11 @@ describe('suggestedImageAlt', () => {
       [{ category: 'Shoes', subcategory: 'Dress Shoes', color: 'Black' }],
       'Outfit with black dress shoes',
     ],
+    [
+      'a type that is not in the vocabulary',
+      [{ category: 'Tops', subcategory: 'constructor', color: '' }],
+      'Outfit with a constructor',
+    ],
     ['a category alone', [{ category: 'Tops', subcategory: '', color: 'White' }], 'Outfit with a white top'],
     ['a colour alone', [{ category: '', subcategory: '', color: 'Olive' }], 'Outfit with an olive garment'],
   ] as const)('describes %s', (_what, garments, expected) => {

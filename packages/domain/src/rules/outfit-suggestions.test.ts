@@ -128,6 +128,10 @@ describe('outfitSuggester', () => {
     expect(first(context(items, { ...tomorrow, feedback: liked }))).toContain(mine);
   });
 
+  it('suggests garments whose type is not in the vocabulary', () => {
+    expect(first(context([top('knit', { subcategory: 'constructor' }), jeans, boots]))).toContain('knit');
+  });
+
   it('does not suggest archived garments, those of others, or those without a category', () => {
     const archived = top('archived', { own: { ...unknownOwnFacts, archived: true } });
     const foreign = top('foreign', { isOwner: false });

@@ -2,18 +2,18 @@ import type { ItemFacts } from '../entities.ts';
 import { type Season, seasons } from '../vocabularies/seasons.ts';
 
 /** Seasons of types that are worn in some only; they apply to garments without seasons of their own. */
-const typeSeasons: Readonly<Record<string, readonly Season[]>> = {
-  'Winter Coats': ['autumn', 'winter'],
-  Parkas: ['autumn', 'winter'],
-  Coats: ['autumn', 'winter', 'spring'],
-  'Trench Coats': ['spring', 'autumn'],
-  'Light Jackets': ['spring', 'summer', 'autumn'],
-  'Denim Jackets': ['spring', 'summer', 'autumn'],
-  'Tank Tops': ['summer'],
-  Shorts: ['summer'],
-  Sundresses: ['summer'],
-  Sandals: ['summer'],
-};
+const typeSeasons = new Map<string, readonly Season[]>([
+  ['Winter Coats', ['autumn', 'winter']],
+  ['Parkas', ['autumn', 'winter']],
+  ['Coats', ['autumn', 'winter', 'spring']],
+  ['Trench Coats', ['spring', 'autumn']],
+  ['Light Jackets', ['spring', 'summer', 'autumn']],
+  ['Denim Jackets', ['spring', 'summer', 'autumn']],
+  ['Tank Tops', ['summer']],
+  ['Shorts', ['summer']],
+  ['Sundresses', ['summer']],
+  ['Sandals', ['summer']],
+]);
 
 /**
  * The season of a date by its month: spring begins in March, summer in June, autumn in September, winter in December.
@@ -29,7 +29,7 @@ type SeasonFacts = Pick<ItemFacts, 'season' | 'subcategory'>;
 
 /** The seasons of a garment, else those of its type; none when neither has any. */
 const seasonsOf = ({ season, subcategory }: SeasonFacts): readonly Season[] =>
-  season.length > 0 ? season : (typeSeasons[subcategory] ?? []);
+  season.length > 0 ? season : (typeSeasons.get(subcategory) ?? []);
 
 const areOpposite = (one: readonly Season[], other: readonly Season[]) =>
   one.includes('winter') && other.includes('summer');

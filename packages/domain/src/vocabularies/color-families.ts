@@ -69,7 +69,11 @@ const familyOf = new Map(
 );
 
 /** Other words for colours of the vocabulary. */
-const otherWords: Readonly<Record<string, string>> = { grey: 'gray', maroon: 'burgundy', nude: 'beige' };
+const otherWords = new Map<string, string>([
+  ['grey', 'gray'],
+  ['maroon', 'burgundy'],
+  ['nude', 'beige'],
+]);
 
 /**
  * The names of colours that a colour's name may denote, in lower case and the spelling of the vocabulary: the whole name,
@@ -77,7 +81,7 @@ const otherWords: Readonly<Record<string, string>> = { grey: 'gray', maroon: 'bu
  * the family comes last, since "Navy blue" is a navy too.
  */
 export function denotedColors(color: string): string[] {
-  const named = (color.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) => otherWords[word] ?? word);
+  const named = (color.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) => otherWords.get(word) ?? word);
   const words = [...named].reverse();
   const pairs = words.slice(1).map((word, index) => `${word} ${words[index]}`);
   const family = words.map((word) => familyOf.get(word)).find(Boolean);
