@@ -4,7 +4,7 @@ import { UnavailableError } from './unavailable-error.ts';
 
 /** The slowest transfer that is accepted. */
 interface Pace {
-  /** A body that sends nothing for this time is given up, however fast it was before. */
+  /** A transfer without a byte for this time is given up, however fast it was before. */
   readonly graceMs: number;
   readonly minBytesPerSecond: number;
 }
@@ -19,19 +19,25 @@ export interface BodyLimits {
   readonly pace?: Pace;
 }
 
-/** Calls `onTooSlow` once the received bytes stay behind the pace; each byte extends the deadline, to at most the grace time from now. */
-function watchPace({ graceMs, minBytesPerSecond }: Pace, onTooSlow: () => void) {
-  let deadline = performance.now() + graceMs;
-  let timer = setTimeout(onTooSlow, graceMs);
-  return {
-    received(bytes: number): void {
-      const now = performance.now();
-      deadline = Math.min(now + graceMs, deadline + (bytes / minBytesPerSecond) * 1000);
-      clearTimeout(timer);
-      timer = setTimeout(onTooSlow, deadline - now);
-    },
-    stop: () => clearTimeout(timer),
-  };
+/** Calls `onTooSlow` once the bytes stay behind the pace; each byte extends the deadline, to at most the grace time from now. */
+export function watchPace({ graceMs, minBytesPerSecond }: Pace, onTooSlow: () => void) {
+  let leftMs = graceMs;
+  let since = performance.now();
+  let timer: NodeJS.Timeout | undefined = setTimeout(onTooSlow, leftMs);
+  /** The time until further bytes does not count. */
+  function stop(): void {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    timer = undefined;
+    leftMs -= performance.now() - since;
+  }
+  function transferred(bytes: number): void {
+    stop();
+    leftMs = Math.min(graceMs, leftMs + (bytes / minBytesPerSecond) * 1000);
+    since = performance.now();
+    timer = setTimeout(onTooSlow, leftMs);
+  }
+  return { transferred, stop };
 }
 
 /**
@@ -59,7 +65,7 @@ export async function* receiveBody(
       bytes += value.byteLength;
       if (bytes > maxBytes) throw new HttpError('PAYLOAD_TOO_LARGE');
       share.take(value.byteLength);
-      watch.received(value.byteLength);
+      watch.transferred(value.byteLength);
       yield value;
     }
   } finally {

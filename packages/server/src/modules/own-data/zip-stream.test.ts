@@ -49,3 +49,34 @@ it('when the client reads nothing for the idle time, the stream fails and no mor
   await vi.waitFor(() => expect(read.hasEnded).toBe(true));
   expect(onEnd).toHaveBeenCalledOnce();
 });
+
+it('when the client reads a chunk every 50 seconds, the stream fails', async () => {
+  const { files } = endlessFiles();
+  const onEnd = vi.fn();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  const reader = zipStream(files, { idleMs: 60_000, signal, onEnd }).getReader();
+  const readSlowly = async () => {
+    for (let count = 0; count < 10; count += 1) {
+      await reader.read();
+      await vi.advanceTimersByTimeAsync(50_000);
+    }
+  };
+  await expect(readSlowly()).rejects.toThrow('The client does not read.');
+  expect(onEnd).toHaveBeenCalledOnce();
+});
+
+it('when the files take longer than the idle time, the stream does not fail', async () => {
+  async function* slowFiles() {
+    for (const name of ['a.jpg', 'b.jpg']) {
+      await new Promise((resolve) => setTimeout(resolve, 100_000));
+      yield { name, bytes: new Uint8Array(10) };
+    }
+  }
+  const onEnd = vi.fn();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  const stream = zipStream(slowFiles(), { idleMs: 60_000, signal, onEnd });
+  const read = new Response(stream).arrayBuffer();
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect((await read).byteLength).toBeGreaterThan(20);
+  expect(onEnd.mock.calls).toEqual([[undefined]]);
+});

@@ -1,14 +1,18 @@
 import { Readable } from 'node:stream';
 import type { OwnDataFile } from '@aura/domain/own-data/own-data-files';
 import { configure, Uint8ArrayReader, ZipWriter } from '@zip.js/zip.js/index-native.js';
+import { watchPace } from '../../http/receive-body.ts';
 
 /** Bytes that wait until the client reads them. */
 const unreadMaxBytes = 256 * 1024;
 
+/** Slower than any connection on which an export would end. */
+const minBytesPerSecond = 4_096;
+
 configure({ useWebWorkers: false });
 
 interface ZipStreamOptions {
-  /** The stream fails when the client reads nothing for this time, in milliseconds. */
+  /** The stream fails when the client reads nothing for this time, in milliseconds, or lastingly less than 4 KB per second. */
   readonly idleMs: number;
   readonly signal: AbortSignal;
   /** Called once, whichever side ends the stream; the error when it failed on this side. */
@@ -48,22 +52,20 @@ export function zipStream(
   );
   const reader = pipe.readable.getReader();
   const writing = writeFiles(files, pipe.writable);
-  let timer: NodeJS.Timeout | undefined;
+  const tooSlow = () => fail(new Error('The client does not read.'));
+  const watch = watchPace({ graceMs: idleMs, minBytesPerSecond }, tooSlow);
   let hasEnded = false;
   let fail: (error: unknown) => void = () => undefined;
 
   function end(error?: unknown): void {
     if (hasEnded) return;
     hasEnded = true;
-    clearTimeout(timer);
+    watch.stop();
     signal.removeEventListener('abort', stop);
     if (error !== undefined) void reader.cancel(error).catch(() => undefined);
     onEnd(error);
   }
   const stop = () => fail(new Error('The server stops.'));
-  const waitForClient = () => {
-    timer = setTimeout(() => fail(new Error('The client does not read.')), idleMs);
-  };
 
   return new ReadableStream<Uint8Array>(
     {
@@ -75,15 +77,15 @@ export function zipStream(
         };
         writing.catch(fail);
         signal.addEventListener('abort', stop);
-        waitForClient();
       },
       async pull(controller) {
-        clearTimeout(timer);
+        // The time in which the server reads does not count.
+        watch.stop();
         const { done, value } = await reader.read();
         if (hasEnded) return;
         if (!done) {
           controller.enqueue(value);
-          waitForClient();
+          watch.transferred(value.byteLength);
           return;
         }
         await writing;
