@@ -86,6 +86,15 @@ describe('readImportData', () => {
     ]);
   });
 
+  it.each(['31.12.2025', '2025-02-30', '1999-12-31', ''])(
+    'a wear of %j, which the calendar does not have, is a problem and the others are read',
+    (date) => {
+      const { wears, problems } = readRows({ wears: [wear, { ...wear, id: 'x', date }] });
+      expect(wears.map(({ id }) => id)).toEqual(['w']);
+      expect(problems).toMatchObject([{ list: 'wears', row: 2, name: date, reason: 'invalid' }]);
+    },
+  );
+
   it('a plan of a day that has passed is a problem, and a wear of it is not', () => {
     const { wears, problems, rowNumbers } = readRows({ wears: [wear, { ...wear, id: 'p', planned: true }] });
     expect(wears.map(({ id }) => id)).toEqual(['w']);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { itemFactNames } from '../item-facts.ts';
 import { itemFactMaxLength, itemNotesMaxLength, itemPriceMax } from '../limits/wardrobe.ts';
 import { characterCount, firstCharacters } from '../rules/character-count.ts';
+import { wearDaySchema } from '../wears.ts';
 import {
   type ExportedItem,
   type ExportedRow,
@@ -125,9 +126,10 @@ export function readImportData(
   }).filter(({ row }) => row.source === 'wardrobe');
   const wishlist = rowsOf('wishlist', exportedWishSchema, () => null);
   const outfits = rowsOf('outfits', exportedOutfitSchema, () => null);
-  const wears = rowsOf('wears', exportedWearSchema, ({ planned, date }) =>
-    planned && date < today ? 'planInPast' : null,
-  );
+  const wears = rowsOf('wears', exportedWearSchema, ({ planned, date }) => {
+    if (!wearDaySchema.safeParse(date).success) return 'invalid';
+    return planned && date < today ? 'planInPast' : null;
+  });
   return {
     exportId: head.data.exportId,
     items: items.map(({ row }) => row),
