@@ -18,6 +18,18 @@ describe('parsePrice', () => {
     expect(parsePrice(text, 'EUR')).toEqual({ price: { amount, currency: 'EUR' } });
   });
 
+  it.each([
+    ['1,00,000', 10_000_000],
+    ['12,34,567.50', 123_456_750],
+  ])('reads %s, which has lakhs, as %i paise', (text, amount) => {
+    expect(parsePrice(text, 'INR')).toEqual({ price: { amount, currency: 'INR' } });
+  });
+
+  it.each(['1000.00', '1,000.00', '1.000,00', '1000'])(
+    'reads %s in a currency without decimals as 1000',
+    (text) => expect(parsePrice(text, 'JPY')).toEqual({ price: { amount: 1000, currency: 'JPY' } }),
+  );
+
   it('an empty text is an unknown price', () => {
     expect(parsePrice('  ', 'EUR')).toEqual({ price: null });
   });
@@ -26,12 +38,21 @@ describe('parsePrice', () => {
     expect(parsePrice(text, 'EUR')).toEqual({ problem: 'tooManyDecimals' });
   });
 
-  it.each(['cheap', '49 EUR', '-5', '1.2.3', '1,23.45,6', '12.34.50', ',50', '1e3', '٤٩'])(
-    'refuses %s, which is not a number',
-    (text) => {
-      expect(parsePrice(text, 'EUR')).toEqual({ problem: 'notANumber' });
-    },
-  );
+  it.each([
+    'cheap',
+    '49 EUR',
+    '-5',
+    '1.2.3',
+    '1,23.45,6',
+    '12.34.50',
+    '1,00,00',
+    '0,10,000',
+    ',50',
+    '1e3',
+    '٤٩',
+  ])('refuses %s, which is not a number', (text) => {
+    expect(parsePrice(text, 'EUR')).toEqual({ problem: 'notANumber' });
+  });
 
   it('refuses more decimals than the currency has', () => {
     expect(parsePrice('49.9012', 'EUR')).toEqual({ problem: 'tooManyDecimals' });

@@ -7,10 +7,13 @@ type PriceProblem = 'notANumber' | 'tooManyDecimals' | 'tooLarge';
 
 type ParsedPrice = { readonly price: Price | null } | { readonly problem: PriceProblem };
 
-/** Digits in groups of three, as in `1.234.567`; a leading zero begins no group, as in `0.500`. */
-const grouped = /^[1-9]\d{0,2}(?<separator>[.,])\d{3}(?:\k<separator>\d{3})*$/;
+/**
+ * Digits in groups of three, as in `1.234.567`, or in lakhs, as in `12,34,567`; a leading zero begins no group, as in
+ * `0.500`.
+ */
+const grouped = /^[1-9](?:\d{0,2}(?<separator>[.,])\d{3}(?:\k<separator>\d{3})*|\d?(?:,\d{2})+,\d{3})$/;
 
-/** Splits a number at its decimal separator: the last comma or point, unless it separates groups of three. */
+/** Splits a number at its decimal separator: the last comma or point, unless it separates groups of digits. */
 function splitDecimals(text: string): readonly [whole: string, decimals: string] {
   const point = Math.max(text.lastIndexOf(','), text.lastIndexOf('.'));
   if (point < 0 || grouped.test(text)) return [text, ''];
@@ -24,11 +27,13 @@ function splitDecimals(text: string): readonly [whole: string, decimals: string]
 export function parsePrice(text: string, currency: Currency): ParsedPrice {
   const compact = text.replace(/[\s'’]/g, '');
   if (compact === '') return { price: null };
-  const [whole, fraction] = splitDecimals(compact);
+  const decimals = currencyDecimals(currency);
+  const [whole, written] = splitDecimals(compact);
+  // Spreadsheets write two decimals in every currency.
+  const fraction = decimals === 0 ? written.replace(/^00$/, '') : written;
   if (!(/^\d+$/.test(whole) || grouped.test(whole)) || !/^\d*$/.test(fraction)) {
     return { problem: 'notANumber' };
   }
-  const decimals = currencyDecimals(currency);
   if (fraction.length > decimals) return { problem: 'tooManyDecimals' };
   const amount = Number(whole.replace(/\D/g, '') + fraction.padEnd(decimals, '0'));
   return amount > itemPriceMax ? { problem: 'tooLarge' } : { price: { amount, currency } };
