@@ -65,6 +65,7 @@ export const composerCopy = {
       : `${commonCopy.itemCount(count)} ${count === 1 ? 'goes' : 'go'} with this post.`,
   discardHeading: 'Discard this post?',
   discardBody: 'The photo and what you wrote are lost.',
+  discardNamedBody: (caption: string) => `The photo and what you wrote are lost: “${caption}”`,
   unsentLabel: (count: number) => (count === 1 ? 'Unshared post' : 'Unshared posts'),
   unsent: 'Your last post is not shared yet.',
   /** Posts that were shared without a connection. */

@@ -65,7 +65,12 @@ export default function PostComposer({
   useEffect(() => onDraftChange(hasDraft), [hasDraft, onDraftChange]);
 
   const draft = savedDraft &&
-    isDraftChecked && { photo: savedDraft.photo, id: draftId, state: 'draft' as const };
+    isDraftChecked && {
+      photo: savedDraft.photo,
+      caption: savedDraft.values.caption,
+      id: draftId,
+      state: 'draft' as const,
+    };
   const unshared = [...(draft ? [draft] : []), ...waitingPosts.posts];
   if (openSource) {
     const continueInstead = () => {

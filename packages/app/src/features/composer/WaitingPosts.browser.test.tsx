@@ -137,7 +137,7 @@ it('a waiting post is edited, and waits with its changes when the editor is clos
   isOnline = false;
   await add(first, 'On the train');
   start();
-  await userEvent.click((await notice()).getByRole('button', { name: 'Edit' }));
+  await userEvent.click((await notice()).getByRole('button', { name: /^Edit/ }));
   await userEvent.fill(
     (await editor()).getByRole('textbox', { name: 'Caption' }),
     'On the train, in the rain',
@@ -155,7 +155,7 @@ it('when the server refuses a post, the notice says why, and it can be changed a
   await add(first, 'On the train');
   start();
   await screen.findByText('This post was not shared. Your account is suspended.');
-  await userEvent.click((await notice()).getByRole('button', { name: 'Edit' }));
+  await userEvent.click((await notice()).getByRole('button', { name: /^Edit/ }));
   await userEvent.fill((await editor()).getByRole('textbox', { name: 'Caption' }), 'On the train!');
   await userEvent.click((await editor()).getByRole('button', { name: /^Share to/ }));
   await screen.findByText('Post shared to Aura Feed!');
@@ -176,7 +176,7 @@ it('when a refused post was changed and shared, the others are shown', async () 
   );
   await expect.poll(shared).toHaveLength(2);
   const all = await screen.findByRole('region', { name: 'Unshared posts' });
-  await userEvent.click(within(all).getAllByRole('button', { name: 'Edit' })[0] ?? document.body);
+  await userEvent.click(within(all).getByRole('button', { name: 'Edit: First' }));
   await userEvent.click((await editor()).getByRole('button', { name: /^Share to/ }));
   await screen.findByText('Post shared to Aura Feed!');
   await notice();
@@ -189,7 +189,7 @@ it('a waiting post is discarded after the question', async () => {
   isOnline = false;
   await add(first, 'On the train');
   start();
-  await userEvent.click((await notice()).getByRole('button', { name: 'Discard' }));
+  await userEvent.click((await notice()).getByRole('button', { name: /^Discard/ }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Discard this post?' }));
   await userEvent.click(question.getByRole('button', { name: 'Discard' }));
   await expect.poll(waiting).toEqual([]);
@@ -232,7 +232,7 @@ it('a post that is being shared cannot be edited', async () => {
   await add(first, 'On the train');
   start();
   await expect.poll(shared).toHaveLength(1);
-  await userEvent.click((await notice()).getByRole('button', { name: 'Edit' }));
+  await userEvent.click((await notice()).getByRole('button', { name: /^Edit/ }));
   await screen.findByText('This post is being shared.');
   expect(screen.queryByRole('dialog', { name: 'Create Post' })).toBeNull();
   release();

@@ -16,10 +16,10 @@ export function useWaitingPosts(onEdit: (post: Draft, drafts: DraftStore<Draft>)
   const { store, forms } = useWaitingForms(getWaitingPosts);
   return {
     store,
-    posts: forms.map(({ name, form: { photo, refusal } }) =>
+    posts: forms.map(({ name, form: { photo, values, refusal } }) =>
       refusal === null
-        ? { id: name, photo, state: 'waiting' as const }
-        : { id: name, photo, state: 'refused' as const, reason: refusal },
+        ? { id: name, photo, caption: values.caption, state: 'waiting' as const }
+        : { id: name, photo, caption: values.caption, state: 'refused' as const, reason: refusal },
     ),
     edit: async (name: string) => {
       const drafts = store.edit(name);

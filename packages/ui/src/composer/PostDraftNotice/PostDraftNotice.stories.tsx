@@ -3,11 +3,12 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { samplePhoto } from '../../testing/samples.ts';
 import { PostDraftNotice } from './PostDraftNotice.tsx';
 
-const draft = { id: 'draft', photo: samplePhoto, state: 'draft' as const };
-const waiting = { id: 'waiting', photo: samplePhoto, state: 'waiting' as const };
+const draft = { id: 'draft', photo: samplePhoto, caption: '', state: 'draft' as const };
+const waiting = { id: 'waiting', photo: samplePhoto, caption: '', state: 'waiting' as const };
 const refused = {
   id: 'refused',
   photo: samplePhoto,
+  caption: '',
   state: 'refused' as const,
   reason: 'Your account is suspended until 1 December.',
 };

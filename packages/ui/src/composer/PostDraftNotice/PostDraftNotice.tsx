@@ -7,6 +7,7 @@ import { focusPageHeading } from '../../foundations/focus-page-heading.ts';
 import { raiseToasts } from '../../foundations/raise-toasts.ts';
 import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { captionPreview } from '../../text/truncate.ts';
 import { UnsharedPost, type UnsharedPostProps } from './UnsharedPost.tsx';
 
 type Post = UnsharedPostProps['post'] & { readonly id: string };
@@ -29,6 +30,7 @@ export function PostDraftNotice({ posts, onContinue, onDiscard }: PostDraftNotic
     setDismissed(true);
     focusPageHeading();
   };
+  const caption = captionPreview(posts.find(({ id }) => id === discarded)?.caption ?? '');
   if (dismissed) return null;
   return createPortal(
     <section
@@ -57,7 +59,7 @@ export function PostDraftNotice({ posts, onContinue, onDiscard }: PostDraftNotic
         open={discarded !== null}
         onOpenChange={() => setDiscarded(null)}
         title={composerCopy.discardHeading}
-        body={composerCopy.discardBody}
+        body={caption ? composerCopy.discardNamedBody(caption) : composerCopy.discardBody}
         confirmLabel={commonCopy.discard}
         tone="danger"
         onConfirm={() => {
