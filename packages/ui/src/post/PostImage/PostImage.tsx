@@ -72,9 +72,9 @@ export function PostImage({
           href={href}
           aria-label={postCopy.openPost}
           title={postCopy.openPost}
-          className="absolute inset-e-3 top-3 z-raised grid size-target place-items-center"
+          className="group absolute inset-e-3 top-3 z-raised grid size-target place-items-center outline-none"
         >
-          <span className="grid size-8 place-items-center rounded-full bg-surface text-ink shadow-raise">
+          <span className="grid size-8 place-items-center rounded-full bg-surface text-ink shadow-raise -outline-offset-2 outline-accent group-focus-visible:outline-2">
             <Maximize2 aria-hidden className="size-4" />
           </span>
         </Link>

@@ -11,7 +11,7 @@ const style = cva('inline-grid shrink-0 place-items-center rounded-full transiti
       quiet: '',
       outline: 'inset-ring',
       solid: '',
-      elevated: 'shadow-raise',
+      elevated: 'shadow-raise -outline-offset-2',
       danger: '',
       inherit: '',
     },

@@ -30,11 +30,17 @@ export function SelectItem({ title, selected, tabIndex, onSelect }: SelectItemPr
         tabIndex={tabIndex}
         checked={selected ?? false}
         onChange={({ nativeEvent }) => onSelect('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
-        className="peer absolute inset-0 scroll-mt-4 scroll-mb-[calc(var(--size-bottom-bar)+8rem)] cursor-pointer appearance-none rounded-image checked:inset-ring-2 checked:inset-ring-ink"
+        className={cn(
+          'peer absolute inset-0 scroll-mt-4 scroll-mb-[calc(var(--size-bottom-bar)+8rem)] cursor-pointer appearance-none rounded-image checked:inset-ring-2 checked:inset-ring-ink',
+          selected === undefined && 'outline-none',
+        )}
       />
       <span
         aria-hidden
-        className="pointer-events-none absolute start-2 top-2 grid size-7 place-items-center rounded-full bg-surface text-on-ink inset-ring inset-ring-line-strong peer-checked:bg-ink peer-checked:inset-ring-ink peer-checked:[&>svg]:block"
+        className={cn(
+          'pointer-events-none absolute start-2 top-2 grid size-7 place-items-center rounded-full bg-surface text-on-ink inset-ring inset-ring-line-strong peer-checked:bg-ink peer-checked:inset-ring-ink peer-checked:[&>svg]:block',
+          selected === undefined && '-outline-offset-2 outline-accent peer-focus-visible:outline-2',
+        )}
       >
         <Check className="hidden size-4 stroke-bold" />
       </span>

@@ -35,7 +35,7 @@ export function PhotoSlide({ side, item, alt, onEnlarge }: PhotoSlideProps) {
           type="button"
           aria-label={itemDetailsCopy.enlarge(alt)}
           onClick={onEnlarge}
-          className="absolute inset-e-3 bottom-3 grid size-target place-items-center rounded-full bg-surface text-ink shadow-raise"
+          className="absolute inset-e-3 bottom-3 grid size-target place-items-center rounded-full bg-surface text-ink shadow-raise -outline-offset-2"
         >
           <ZoomIn aria-hidden className="size-5" />
         </button>
