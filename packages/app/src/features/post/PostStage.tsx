@@ -1,6 +1,7 @@
 import type { Post } from '@aura/domain/entities';
 import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import type { PostView, TapAction } from '@aura/ui/gestures/tap-zones';
+import { OpenPostLink } from '@aura/ui/post/OpenPostLink';
 import { PostImage } from '@aura/ui/post/PostImage';
 import { type ReactNode, Suspense } from 'react';
 import { paths } from '../../paths.ts';
@@ -35,7 +36,12 @@ export function PostStage({ post, currentUser, view, onViewChange, onOpen, arrow
         onPostPage={onPostPage}
         onTap={onTap}
         slice={<PostImage {...image} variant="slice" />}
-        actions={arrows}
+        actions={
+          <>
+            {image.href && <OpenPostLink href={image.href} />}
+            {arrows}
+          </>
+        }
       />
     </Suspense>
   );

@@ -1,14 +1,13 @@
 import { postCopy } from '@aura/domain/copy/post';
 import type { Post } from '@aura/domain/entities';
-import { Maximize2 } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { postImageSizes } from '../../foundations/tokens/screen.ts';
 import { imageProps } from '../../images/image-props.ts';
 import { Aura } from '../../primitives/Aura/Aura.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
-import { Link } from '../../primitives/Link/Link.tsx';
 import { captionPreview } from '../../text/truncate.ts';
+import { OpenPostLink } from '../OpenPostLink/OpenPostLink.tsx';
 import { TapZones, type TapZonesProps } from '../TapZones/TapZones.tsx';
 import { defaultRatio, maxPostRatio, postImageStyle } from './post-image-style.ts';
 
@@ -67,18 +66,7 @@ export function PostImage({
         onPostPage={onPostPage}
         onTap={slice ? () => onTap('image') : onTap}
       />
-      {href && !slice && (
-        <Link
-          href={href}
-          aria-label={postCopy.openPost}
-          title={postCopy.openPost}
-          className="group absolute inset-e-3 top-3 z-raised grid size-target place-items-center outline-none"
-        >
-          <span className="grid size-8 place-items-center rounded-full bg-surface text-ink shadow-raise -outline-offset-2 outline-accent group-focus-visible:outline-2">
-            <Maximize2 aria-hidden className="size-4" />
-          </span>
-        </Link>
-      )}
+      {href && !slice && <OpenPostLink href={href} className="absolute inset-e-3 top-3 z-raised" />}
     </div>
   );
 }
