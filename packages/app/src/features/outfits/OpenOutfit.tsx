@@ -1,24 +1,20 @@
 import { outfitsApi, useGetOutfitQuery } from '@aura/api-client/endpoints/outfits';
-import { toApiError } from '@aura/api-client/errors';
 import { outfitBuilderCopy } from '@aura/domain/copy/outfit-builder';
 import { outfitsCopy } from '@aura/domain/copy/outfits';
 import type { Outfit } from '@aura/domain/outfits';
 import { storedLayers } from '@aura/domain/rules/outfit-edits';
-import { buttonStyle } from '@aura/ui/foundations/button-style';
 import { focusPageHeading } from '@aura/ui/foundations/focus-page-heading';
-import { EmptyState } from '@aura/ui/primitives/EmptyState';
-import { Link } from '@aura/ui/primitives/Link';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { outfitPaths } from '../../outfit-paths.ts';
 import { outfitDrafts } from '../../platform/storage/outfit-drafts.ts';
-import { QueryError } from '../../shared/QueryError.tsx';
 import { selectIdentity } from '../../store/session.ts';
 import { useAppDispatch, useAppSelector } from '../../store/store.ts';
 import { BuilderSkeleton } from './BuilderSkeleton.tsx';
 import { OutfitEditor, type RenderComposer } from './OutfitEditor.tsx';
+import { OutfitUnavailable } from './OutfitUnavailable.tsx';
 import { useGarments } from './use-garments.ts';
 
 interface OpenOutfitProps {
@@ -68,22 +64,7 @@ export function OpenOutfit({ outfitId, draftKey, onAdded, renderComposer }: Open
   }, [loadCount]);
 
   const isMissing = id !== null && source === undefined;
-  if (isMissing && query.isError) {
-    if (toApiError(query.error).status !== 404) {
-      return <QueryError message={outfitBuilderCopy.loadFailed} query={query} />;
-    }
-    return (
-      <EmptyState
-        title={outfitBuilderCopy.missingHeading}
-        body={outfitBuilderCopy.missingBody}
-        actions={
-          <Link href={outfitPaths.list} className={buttonStyle()}>
-            {outfitBuilderCopy.toOutfits}
-          </Link>
-        }
-      />
-    );
-  }
+  if (isMissing && query.isError) return <OutfitUnavailable query={query} />;
   if (isMissing || (draft !== null && !haveSettled)) return <BuilderSkeleton />;
   const { name, occasions } = source ?? { name: outfitsCopy.untitled, occasions: [] };
   const items = new Map(outfit?.layers.map(({ itemId, item }) => [itemId, item]));

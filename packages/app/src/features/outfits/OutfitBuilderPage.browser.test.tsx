@@ -120,7 +120,8 @@ it('when the outfit does not exist, the page says so and leads to the outfits', 
     () => failure(404, 'NOT_FOUND'),
   );
   openBuilder('/aura/outfit/o_9');
-  expect(await screen.findByRole('heading', { name: 'This outfit does not exist' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'This outfit does not exist', level: 1 })).toBeTruthy();
+  expect(document.title).toBe('Outfits · Aura');
   expect(screen.getByText('It was deleted, or it belongs to someone else.')).toBeTruthy();
   await userEvent.click(screen.getByRole('link', { name: 'Go to Outfits' }));
   expect(await screen.findByText('The wardrobe')).toBeTruthy();
@@ -134,6 +135,8 @@ it('when the outfit cannot be loaded, a retry loads it', async () => {
   openBuilder('/aura/outfit/o_1');
   expect(screen.getByText('Loading the outfit')).toBeTruthy();
   expect(await screen.findByText('Failed to load the outfit. Please try again.')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+  expect(document.title).toBe('Outfits · Aura');
   server.read = () => Response.json({ success: true, outfit: sunday() });
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'Sunday' })).toBeTruthy();
