@@ -3,7 +3,7 @@ import type { DetectedItem, Item, ItemFacts } from '@aura/domain/entities';
 import { replacementsFor } from '@aura/domain/forms/detected-item';
 import { itemTypeLine } from '@aura/domain/rules/items';
 import { useState } from 'react';
-import { useAnnouncement } from '../../primitives/VisuallyHidden/use-announcement.tsx';
+import { useAnnouncement } from '../../foundations/use-announcement.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { DetectedItemDialog } from '../DetectedItemDialog/DetectedItemDialog.tsx';
 import { type WardrobeChoice, WardrobeChoiceDialog } from '../WardrobeChoiceDialog/WardrobeChoiceDialog.tsx';

@@ -16,7 +16,7 @@ import { layerTitle } from '@aura/domain/rules/outfits';
 import type { OutfitTemplate } from '@aura/domain/vocabularies/outfit-slots';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { isOverlayOpen } from '../../foundations/shortcuts-off.ts';
-import { useAnnouncement } from '../../primitives/VisuallyHidden/use-announcement.tsx';
+import { useAnnouncement } from '../../foundations/use-announcement.ts';
 
 type Layers = readonly ShownLayer[];
 

@@ -1,7 +1,7 @@
 import { commentsCopy } from '@aura/domain/copy/comments';
 import type { Comment } from '@aura/domain/entities';
 import { useState } from 'react';
-import { useAnnouncement } from '../../primitives/VisuallyHidden/use-announcement.tsx';
+import { useAnnouncement } from '../../foundations/use-announcement.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
 interface CommentAnnouncerProps {

@@ -11,7 +11,7 @@ import {
   withStroke,
 } from '@aura/domain/rules/mask-strokes';
 import { useState } from 'react';
-import { useAnnouncement } from '../../primitives/VisuallyHidden/use-announcement.tsx';
+import { useAnnouncement } from '../../foundations/use-announcement.ts';
 import { createMask, encodeMask, isEmptyMask, maskPhotoOf, paintMask } from './mask-canvas.ts';
 
 export interface DrawnMask {
