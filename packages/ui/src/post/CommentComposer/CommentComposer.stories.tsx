@@ -79,7 +79,7 @@ export const Sending: Story = {
 export const Reply: Story = {
   args: { replyTo: sampleComment() },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Replying to tomasz.wojcik');
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Replying to tomasz.wojcik');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel reply' }));
     await expect(args.onCancelReply).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('textbox', { name: 'Add a comment' })).toHaveFocus();
@@ -98,7 +98,7 @@ export const ReplyToDeleted: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Replying to a deleted comment$/);
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Replying to a deleted comment');
   },
 };
 

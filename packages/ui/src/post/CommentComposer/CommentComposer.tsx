@@ -2,7 +2,7 @@ import { commentsCopy } from '@aura/domain/copy/comments';
 import type { Comment, Image } from '@aura/domain/entities';
 import { canSendComment } from '@aura/domain/forms/comment';
 import { SendHorizontal, X } from 'lucide-react';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useId, useRef } from 'react';
 import { avatarProps } from '../../images/image-props.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
@@ -38,6 +38,7 @@ export function CommentComposer({
 }: CommentComposerProps) {
   const ownRef = useRef<HTMLTextAreaElement>(null);
   const field = fieldRef ?? ownRef;
+  const replyToId = useId();
   const sendable = canSendComment(text) && !busy;
 
   const cancelReply = () => {
@@ -48,8 +49,8 @@ export function CommentComposer({
   return (
     <div className="flex flex-col gap-2">
       {replyTo && (
-        <p role="status" className="flex items-center justify-between gap-2 text-14 text-muted">
-          <span className="min-w-0 truncate">
+        <p className="flex items-center justify-between gap-2 text-14 text-muted">
+          <span id={replyToId} className="min-w-0 truncate">
             {replyTo.isDeleted
               ? commentsCopy.replyingToDeleted
               : commentsCopy.replyingTo(replyTo.author.username)}
@@ -67,6 +68,7 @@ export function CommentComposer({
         onTextChange={onTextChange}
         onSubmit={sendable ? onSend : undefined}
         error={error}
+        describedBy={replyTo ? replyToId : undefined}
         start={
           <Avatar
             {...avatarProps(currentUser.avatar)}

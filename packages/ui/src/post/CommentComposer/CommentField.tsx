@@ -6,6 +6,7 @@ import { characterCount } from '../../foundations/character-count.ts';
 import { cn } from '../../foundations/cn.ts';
 import { useFieldSuggestions } from '../../foundations/field-suggestions.ts';
 import { isOfInputMethod } from '../../foundations/is-of-input-method.ts';
+import { joinIds } from '../../foundations/join-ids.ts';
 import { Counter } from '../../primitives/Field/Counter.tsx';
 
 interface CommentFieldProps
@@ -18,6 +19,8 @@ interface CommentFieldProps
   readonly onEscape?: () => void;
   /** Why the text was not sent. */
   readonly error?: string | undefined;
+  /** The id of a text that describes the field. */
+  readonly describedBy?: string | undefined;
   /** Shown before the box. */
   readonly start?: ReactNode;
   /** Shown at the end of the box. */
@@ -35,6 +38,7 @@ export function CommentField({
   onSubmit,
   onEscape,
   error,
+  describedBy,
   start,
   end,
   ...field
@@ -68,7 +72,7 @@ export function CommentField({
             rows={1}
             dir="auto"
             aria-invalid={used > commentMaxLength || undefined}
-            aria-describedby={message && messageId}
+            aria-describedby={joinIds(describedBy, message && messageId)}
             data-ends-on-escape={onEscape && ''}
             value={text}
             onChange={(event) => onTextChange(event.target.value)}
