@@ -53,6 +53,8 @@ export const todayCopy = {
   skipShort: 'Skip',
   skip: (title: string) => `Skip ${title}`,
   skipped: (title: string) => `${title} was skipped`,
+  /** @param titles of the outfits that replaced all others */
+  replaced: (titles: readonly string[]) => `New suggestions: ${listed(titles)}`,
   shuffled: (before: string, after: string) => `${after} replaced ${before}`,
   titles: {
     accent: (color: string) => `A touch of ${color}`,

@@ -72,6 +72,18 @@ it('when a suggestion is saved twice quickly, one call is sent and no failure is
   expect(screen.queryByText('The outfit was not saved. Please try again.')).toBeNull();
 });
 
+it('when three others are suggested, their titles are announced', async () => {
+  open();
+  await cards();
+  await userEvent.click(screen.getByRole('button', { name: /^(Suggest three others|All new)$/ }));
+  const announced = async () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  await vi.waitFor(async () => {
+    const titles = (await cards()).map((card) => within(card).getByRole('heading').textContent);
+    const last = titles.pop();
+    expect(await announced()).toContain(`New suggestions: ${titles.join(', ')} and ${last}`);
+  });
+});
+
 it('when a suggestion is skipped, what another tab has stored meanwhile remains', async () => {
   open();
   await cards();

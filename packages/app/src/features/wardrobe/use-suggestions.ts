@@ -17,6 +17,7 @@ import {
   withoutFeedback,
 } from '@aura/domain/rules/suggestion-feedback';
 import { wordsOfSuggestions } from '@aura/domain/rules/suggestion-words';
+import { useAnnouncement } from '@aura/ui/foundations/use-announcement';
 import { useEffect, useMemo, useState } from 'react';
 import { type StoredSuggestions, suggestionStorage } from '../../platform/storage/suggestions.ts';
 import { useUndoable } from '../../shared/use-undoable.ts';
@@ -36,7 +37,7 @@ export function useSuggestions({ uid, items, day }: SuggestionsOptions) {
   const [stored, setStored] = useState<StoredSuggestions>(() => storage.read());
   // Answers of today affect the next days; today, what was shown is not suggested again.
   const [feedback] = useState<SuggestionFeedback>(stored.feedback);
-  const [announcement, setAnnouncement] = useState('');
+  const { announcement, announce } = useAnnouncement();
 
   const context = useMemo(() => {
     const lastWorn = new Map(items.flatMap(({ id, worn }) => (worn?.last ? [[id, worn.last] as const] : [])));
@@ -82,7 +83,14 @@ export function useSuggestions({ uid, items, day }: SuggestionsOptions) {
     const titleOf = (id: string | undefined) =>
       layerTitle({ item: items.find((item) => item.id === id) ?? null });
     const position = current.outfits[index]?.indexOf(itemId) ?? -1;
-    setAnnouncement(todayCopy.shuffled(titleOf(itemId), titleOf(next.outfits[index]?.[position])));
+    announce(todayCopy.shuffled(titleOf(itemId), titleOf(next.outfits[index]?.[position])));
+    replace(next);
+  };
+  const others = () => {
+    const next = withOtherSuggestions(suggester, current);
+    const outfits = next.outfits.map((ids) => suggester.garmentsOf(ids) ?? []);
+    const titles = wordsOfSuggestions(outfits, context).map(({ title }) => title);
+    announce(titles.length > 0 ? todayCopy.replaced(titles) : todayCopy.doneHeading);
     replace(next);
   };
   const skip = (index: number, lockedIds: readonly string[]) => {
@@ -107,7 +115,7 @@ export function useSuggestions({ uid, items, day }: SuggestionsOptions) {
     shuffle,
     skip,
     like: (ids: readonly string[]) => rate('liked', ids),
-    others: () => replace(withOtherSuggestions(suggester, current)),
+    others,
     startOver: () => replace({ day, outfits: [], shown: [] }),
   };
 }

@@ -35,12 +35,14 @@ export function PasswordResetForm({
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       {error && <Banner tone="error">{error}</Banner>}
-      {sent && (
-        <Banner tone="success">
-          <p>{resetCopy.sent}</p>
-          {sentNote && <p className="mt-1">{sentNote}</p>}
-        </Banner>
-      )}
+      <div role="status" className="empty:-mb-4">
+        {sent && (
+          <Banner tone="success" role="note">
+            <p>{resetCopy.sent}</p>
+            {sentNote && <p className="mt-1">{sentNote}</p>}
+          </Banner>
+        )}
+      </div>
       <TextField
         {...register('email', { onChange: () => onEmailChange?.() })}
         type="email"

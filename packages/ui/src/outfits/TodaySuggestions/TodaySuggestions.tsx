@@ -1,5 +1,5 @@
 import { todayCopy } from '@aura/domain/copy/today';
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { focusPart } from '../../foundations/focus-part.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -13,8 +13,8 @@ export interface TodaySuggestionsProps {
   readonly day: string;
   /** At most three; empty when all were seen. */
   readonly suggestions: readonly Suggestion[];
-  /** Announced when it changes: what was shuffled. */
-  readonly announcement: string;
+  /** Announced when it changes: what was shuffled or replaced. */
+  readonly announcement: ReactNode;
   readonly handlersOf: (index: number) => SuggestionHandlers;
   /** Whether the keys of the suggestion with the focus work. */
   readonly letterKeys?: boolean;

@@ -38,6 +38,13 @@ it('when new comments arrive, the live region that says so is not replaced', () 
   expect(regions.some((region) => region.contains(button))).toBe(true);
 });
 
+it('when live updates stop, a live region that was there before says so', () => {
+  const { rerender } = render(<CommentsPanel {...empty} />);
+  const regions = screen.getAllByRole('status');
+  rerender(<CommentsPanel {...empty} isLive={false} />);
+  expect(regions).toContain(screen.getByText('Not live. Trying again.'));
+});
+
 it('the ring around a focused comment is not cut off at the edges of the list', () => {
   render(
     <div style={{ width: 350, margin: '0 20px' }}>

@@ -105,8 +105,10 @@ export function CommentsPanel({
           </span>
         </header>
       )}
-      {!isLive && <p className="text-12 text-muted">{liveUpdatesCopy.notLive}</p>}
       <CommentAnnouncer comments={comments} />
+      <p role="status" className="text-12 text-muted">
+        {!isLive && liveUpdatesCopy.notLive}
+      </p>
       <div ref={list} className="-mx-4 min-h-0 flex-1 overflow-y-auto px-4 pt-3 pb-4">
         <NewComments state={newComments} panelRef={panel} listRef={list} />
         {waiting && (
