@@ -77,7 +77,7 @@ afterEach(() => {
 async function openWithNew() {
   const server = serve();
   const store = open();
-  await screen.findByRole('link', { name: /^person\.1/ });
+  await screen.findByRole('link', { name: /^(Unread: )?person\.1/ });
   server.newest = 0;
   await act(async () => store.dispatch(api.util.invalidateTags([unread])));
   await screen.findByRole('button', { name: '1 new' });
@@ -91,20 +91,20 @@ it('when loading fails, the page says so and loads again on request', async () =
   await screen.findByText('Failed to load notifications. Please try again.');
   server.isDown = false;
   await press('Retry');
-  await screen.findByRole('link', { name: /^person\.1 liked your post/ });
+  await screen.findByRole('link', { name: /^(Unread: )?person\.1 liked your post/ });
 });
 
 it('the next page is added, and when it fails the list stays with a retry', async () => {
   const server = serve();
   open();
-  await screen.findByRole('link', { name: /^person\.1/ });
+  await screen.findByRole('link', { name: /^(Unread: )?person\.1/ });
   server.isDown = true;
   await press('Show earlier ones');
   await screen.findByText('Earlier notifications did not load.');
-  expect(screen.getByRole('link', { name: /^person\.1/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^(Unread: )?person\.1/ })).toBeVisible();
   server.isDown = false;
   await press('Show earlier ones');
-  await screen.findByRole('link', { name: /^person\.2/ });
+  await screen.findByRole('link', { name: /^(Unread: )?person\.2/ });
   expect(screen.queryByRole('button', { name: 'Show earlier ones' })).toBeNull();
 });
 
@@ -135,7 +135,7 @@ it('when what was seen cannot be sent, it is sent again when the page is left th
   // What is in view for a second would be seen again.
   vi.spyOn(window.IntersectionObserver.prototype, 'observe').mockReturnValue();
   open();
-  (await screen.findByRole('link', { name: /^person\.1/ })).click();
+  (await screen.findByRole('link', { name: /^(Unread: )?person\.1/ })).click();
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const leave = () => document.dispatchEvent(new Event('visibilitychange'));
   leave();
@@ -155,7 +155,7 @@ it('when everything is marked as read, the heading of the page is focused', asyn
 it('new notifications are shown on request, and the heading of the page is focused', async () => {
   await openWithNew();
   await press('1 new');
-  await screen.findByRole('link', { name: /^person\.0/ });
+  await screen.findByRole('link', { name: /^(Unread: )?person\.0/ });
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
@@ -167,10 +167,10 @@ it('while the list is read again, the notifications that it will have are not of
     answer = resolve;
   });
   open(store);
-  await screen.findByRole('link', { name: /^person\.1/ });
+  await screen.findByRole('link', { name: /^(Unread: )?person\.1/ });
   expect(screen.queryByRole('button', { name: '1 new' })).toBeNull();
   answer();
-  await screen.findByRole('link', { name: /^person\.0/ });
+  await screen.findByRole('link', { name: /^(Unread: )?person\.0/ });
 });
 
 it('while earlier notifications load, new ones are loaded after them', async () => {
@@ -184,7 +184,7 @@ it('while earlier notifications load, new ones are loaded after them', async () 
   await expect.poll(() => server.reads).toBe(before + 1);
   await press('1 new');
   answer();
-  await screen.findByRole('link', { name: /^person\.0/ });
+  await screen.findByRole('link', { name: /^(Unread: )?person\.0/ });
   await expect.poll(() => screen.queryByRole('button', { name: '1 new' })).toBeNull();
 });
 
@@ -193,10 +193,10 @@ it('when new notifications cannot be loaded, a message says so and they are stil
   server.isDown = true;
   await press('1 new');
   await screen.findByText('Failed to load notifications. Please try again.');
-  expect(screen.getByRole('link', { name: /^person\.1/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^(Unread: )?person\.1/ })).toBeVisible();
   server.isDown = false;
   await press('1 new');
-  await screen.findByRole('link', { name: /^person\.0/ });
+  await screen.findByRole('link', { name: /^(Unread: )?person\.0/ });
 });
 
 it('when the user has left before new notifications are loaded, the focus stays', async () => {

@@ -50,7 +50,7 @@ export const Likes: Story = {
     startedAt = performance.now();
   },
   play: async ({ args, canvas }) => {
-    const link = canvas.getByRole('link', { name: /^amara\.okafor and 3 others liked your post/ });
+    const link = canvas.getByRole('link', { name: /^Unread: amara\.okafor and 3 others liked your post/ });
     await expect(link).toHaveAttribute('href', '/post/post-1');
     await expect(canvas.getByText('Unread:')).toBeInTheDocument();
     await waitFor(() => expect(args.onSeen).toHaveBeenCalledOnce());

@@ -58,13 +58,13 @@ export function NotificationRow({
       <div className="flex min-h-22 items-center gap-3 border-line border-b py-3 group-last:border-transparent tablet:gap-5">
         <NotificationPeople people={people} />
         <div className="min-w-0 flex-1 text-14 tablet:text-16">
-          {!isRead && <span className="sr-only">{notificationsCopy.unreadMark}: </span>}
           <Link
             href={href}
             data-notification
             onClick={onSeen}
             className="rounded-mark after:absolute after:inset-0 after:rounded-control"
           >
+            {!isRead && <span className="sr-only">{notificationsCopy.unreadMark}: </span>}
             {text}
           </Link>
           {decision && <DecisionText decision={decision} />}
