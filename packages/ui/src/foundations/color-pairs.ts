@@ -32,6 +32,9 @@ export const textPairs: readonly ColorPair[] = [
   { color: 'success', background: 'success-wash' },
 ];
 
+/** The colours of texts and dashed outlines on the mat, whose gradient is darker than `line-strong` and `muted` allow. */
+export const matPairs = { text: 'ink', outline: 'muted' } as const satisfies Record<string, ColorName>;
+
 /** Minimum contrast at which a placeholder of loading content is visible. */
 export const minSkeletonContrast = 1.08;
 

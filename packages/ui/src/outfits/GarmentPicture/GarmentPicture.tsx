@@ -31,7 +31,7 @@ export function GarmentPicture({
     return (
       <span
         className={cn(
-          'grid size-full place-items-center rounded-inner border border-dashed border-line-strong',
+          'grid size-full place-items-center rounded-inner border border-dashed border-muted',
           className,
         )}
       >

@@ -49,7 +49,7 @@ export function CanvasGarment({
         sizes="20rem"
         mirrored={layer.mirrored}
         className={cn(
-          isWished(layer) && 'rounded-inner border border-dashed border-line-strong',
+          isWished(layer) && 'rounded-inner border border-dashed border-muted',
           dropped && 'origin-top motion-safe:animate-settle',
         )}
       />

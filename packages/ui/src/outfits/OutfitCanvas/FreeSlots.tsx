@@ -20,7 +20,7 @@ export function FreeSlots({ layers }: FreeSlotsProps) {
             width: `${width}%`,
             height: `${height}%`,
           }}
-          className="absolute grid place-items-center rounded-inner border border-dashed border-line-strong text-12 text-muted"
+          className="absolute grid place-items-center rounded-inner border border-dashed border-muted text-12 text-ink"
         >
           {outfitBuilderCopy.slots[slot]}
         </span>
