@@ -49,7 +49,6 @@ export function SuggestionActions({
         size="sm"
         variant={isWorn ? 'outline' : 'primary'}
         busy={isBusy}
-        aria-pressed={isWorn}
         aria-label={todayCopy.of(wear, title)}
         onClick={onSinglePress(onWear)}
         className="me-1"
