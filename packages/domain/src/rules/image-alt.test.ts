@@ -17,6 +17,13 @@ describe('suggestedImageAlt', () => {
     ['the same twice', [jeans, jeans], 'Outfit with navy jeans'],
     ['a colour that begins with a vowel', [{ ...shirt, color: 'Ecru' }], 'Outfit with an ecru T-shirt'],
     [
+      'a colour with a consonant sound',
+      [{ ...shirt, color: 'University Red' }],
+      'Outfit with a university red T-shirt',
+    ],
+    ['a colour with an accent', [{ ...shirt, color: 'Étoupe' }], 'Outfit with an étoupe T-shirt'],
+    ['a colour with an open u', [{ ...shirt, color: 'Umber' }], 'Outfit with an umber T-shirt'],
+    [
       'a cut of dresses',
       [{ category: 'Dresses', subcategory: 'Midi', color: 'Red' }],
       'Outfit with a red midi dress',

@@ -7,12 +7,15 @@ interface Garment {
   readonly color: string;
 }
 
+/** Words with the article "an"; in "university" and "unique" the first sound is a consonant. */
+const startsWithVowel = /^(?!uni)[aeiouéè]/i;
+
 /** A noun phrase such as "a camel trench coat" or "navy jeans". */
 function phraseOf(worn: Garment): string {
   const { noun, counted } = garmentNoun(worn);
   const words = [worn.color.toLowerCase(), noun].filter((word) => word !== '').join(' ');
   if (!counted) return words;
-  return `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
+  return `${startsWithVowel.test(words) ? 'an' : 'a'} ${words}`;
 }
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
