@@ -23,3 +23,11 @@ it('a deleted comment stays as the place of its replies until the last one is de
   expect([...removedIds].sort()).toEqual([reply.id, 'comment-1'].sort());
   expect(await read()).toMatchObject({ comments: [], commentCount: 0 });
 });
+
+it('a comment counts at most 100 replies', async () => {
+  const { call } = createTestMocks();
+  for (let count = 0; count < 101; count += 1)
+    await call(addComment, { ...words, parentComment: 'comment-1' });
+  const { comments } = (await call(postCalls.getPost, { id: 'post-mira' })).body.post;
+  expect(comments?.find(({ id }) => id === 'comment-1')?.replyCount).toBe(100);
+});

@@ -3,7 +3,7 @@ import type { ItemWire } from '@aura/api-client/contract/items';
 import type { PostWire } from '@aura/api-client/contract/posts';
 import type { ProfileWire } from '@aura/api-client/contract/profiles';
 import { detailFactNames } from '@aura/domain/item-facts';
-import { postCommentsMaxCount } from '@aura/domain/limits/comments';
+import { postCommentsMaxCount, replyCountMax } from '@aura/domain/limits/comments';
 import { profilePostsMaxCount } from '@aura/domain/limits/profile';
 import { notificationSettingsDefaults } from '@aura/domain/notifications';
 import { pick } from '@aura/domain/rules/pick';
@@ -40,6 +40,7 @@ export function commentWire(
   comment: StoredComment,
 ): CommentWire {
   const author = userById(state, comment.authorId);
+  const replies = visibleComments(state, viewer, post).filter(({ parentId }) => parentId === comment.id);
   return {
     ...(comment.isDeleted ? noAuthor : authorWire(viewer, author)),
     id: comment.id,
@@ -48,7 +49,7 @@ export function commentWire(
     createdAt: isoOf(comment.createdAt),
     likes: comment.likedBy.size,
     liked: viewer !== null && comment.likedBy.has(viewer.id),
-    replyCount: visibleComments(state, viewer, post).filter(({ parentId }) => parentId === comment.id).length,
+    replyCount: Math.min(replies.length, replyCountMax),
     parentComment: comment.parentId ?? '',
     isOwner: !comment.isDeleted && viewer?.id === author.id,
     editedAt: comment.editedAt === null ? null : isoOf(comment.editedAt),

@@ -11,6 +11,7 @@ export const commentWire = z.object({
   likes: count,
   /** Whether the caller likes it. */
   liked: z.boolean(),
+  /** The replies that the caller sees, up to 100. */
   replyCount: count,
   /** Empty for a comment that starts a thread. */
   parentComment: z.string(),

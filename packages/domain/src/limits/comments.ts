@@ -8,6 +8,8 @@ export const postCommentsMaxCount = 500;
 export const commentsPageSize = 100;
 /** Maximum number of pages of earlier comments that are read to find the comment of a link. */
 export const linkedCommentMaxPages = 20;
+/** Replies are counted up to this number. */
+export const replyCountMax = 100;
 /** A comment that is longer, or has more lines, is folded to the start of its text. */
 export const commentFoldThreshold = { characters: 400, lines: 8 } as const;
 /** The part of a folded comment that is shown. */

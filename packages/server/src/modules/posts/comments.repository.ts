@@ -1,3 +1,4 @@
+import { replyCountMax } from '@aura/domain/limits/comments';
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
@@ -26,8 +27,10 @@ function selectComments(db: Database, viewerId: string | null) {
       liked: isLikedBy(viewerId, 'comment'),
       editedAt: comments.editedAt,
       deletedAt: comments.deletedAt,
-      replyCount: sql<number>`(select count(*)::integer from ${comments} as ${sql.identifier('reply')}
-        where ${replies.parentId} = ${comments.id} and ${commentShownTo(viewerId, replies)})`,
+      replyCount: sql<number>`(select count(*)::integer from (
+        select 1 from ${comments} as ${sql.identifier('reply')}
+        where ${replies.parentId} = ${comments.id} and ${commentShownTo(viewerId, replies)}
+        limit ${sql.raw(String(replyCountMax))}) as counted)`,
       author: authorColumns(viewerId),
     })
     .from(comments)

@@ -106,6 +106,15 @@ describe('addComment', () => {
     await block([]);
   });
 
+  it('counts at most 100 replies', async () => {
+    const thread = (await comment(mira, 'First')).body.comment;
+    await server.services.db.execute(sql`insert into comments (id, post_id, author_id, parent_id, text, created_at)
+      select 'reply_' || n, post_id, author_id, id, 'Reply', created_at
+      from comments cross join generate_series(1, 101) as n where id = ${thread.id}`);
+    const { post } = (await server.call(postCalls.getPost, { id: postID })).body;
+    expect(post.comments?.find(({ id }) => id === thread.id)?.replyCount).toBe(100);
+  });
+
   it('when the parent belongs to another post, answers 404', async () => {
     const thread = (await comment(mira, 'Here')).body.comment;
     postID = (await sharePost(server, mira)).id;
