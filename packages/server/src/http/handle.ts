@@ -213,8 +213,10 @@ export function handleStream<C extends Call>(
     incoming: Omit<Incoming<C>, 'storeAnswer'>,
   ) => ReadableStream<Uint8Array> | Promise<ReadableStream<Uint8Array>>,
 ): void {
-  app.on(call.method, honoPath(call), (context) =>
-    receive(call, services, context, async ({ viewer, ...rest }) => {
+  app.on(call.method, honoPath(call), (context) => {
+    // Hono answers HEAD by GET, and a stream that nobody reads would not end.
+    if (context.req.method === 'HEAD') throw new HttpError('NOT_FOUND');
+    return receive(call, services, context, async ({ viewer, ...rest }) => {
       if (viewer === null) throw new HttpError('UNAUTHENTICATED');
       return new Response(await handler({ viewer, ...rest } as Omit<Incoming<C>, 'storeAnswer'>), {
         headers: {
@@ -224,8 +226,8 @@ export function handleStream<C extends Call>(
           'x-accel-buffering': 'no',
         },
       });
-    }),
-  );
+    });
+  });
 }
 
 /** Like `handlePublic`, for a call that responds with an image; `handler` returns the whole response. */

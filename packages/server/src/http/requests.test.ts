@@ -154,3 +154,13 @@ describe('an image id with a path', () => {
     },
   );
 });
+
+it.each(['/exportData?userID=mira@example.com', '/events'])(
+  'a HEAD request to %s is answered 404 and starts no stream',
+  async (path) => {
+    expect((await send(path, { method: 'HEAD' })).status).toBe(404);
+    const response = await send(path, { method: 'GET' });
+    expect(response.status).toBe(200);
+    await response.body?.cancel();
+  },
+);
