@@ -14,7 +14,7 @@ export type TextPart =
 
 /** A web address, a hashtag or a mention; the latter two only where no word comes directly before them. */
 const special =
-  /https?:\/\/[^\s<>"]+|(?<![\p{L}\p{N}_#@&/])#(?:[\p{L}\p{N}\p{M}_-]|\p{Extended_Pictographic}|\u200D)+|(?<![\p{L}\p{N}_.#@/])@[A-Za-z0-9._]+/gu;
+  /https?:\/\/[^\s<>"]+|(?<![\p{L}\p{N}_#@&/])#(?:[\p{L}\p{N}\p{M}\p{Emoji_Modifier}\p{Regional_Indicator}_-]|\p{Extended_Pictographic}|\u200D)+|(?<![\p{L}\p{N}_.#@/])@[A-Za-z0-9._]+/gu;
 
 const webAddress = z.url({ protocol: /^https?$/ });
 

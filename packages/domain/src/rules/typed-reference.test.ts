@@ -12,6 +12,8 @@ it.each([
   ['of letters that are not ASCII', '(@Łu|', { kind: 'person', text: 'Łu', start: 1, end: 4 }],
   ['of a tag', 'In #lin|', { kind: 'tag', text: 'lin', start: 3, end: 7 }],
   ['of a tag with an emoji', '#🧥|', { kind: 'tag', text: '🧥', start: 0, end: 3 }],
+  ['of a tag with a skin tone', '#👍🏽|', { kind: 'tag', text: '👍🏽', start: 0, end: 5 }],
+  ['of a tag with a flag', '#ber|lin🇩🇪', { kind: 'tag', text: 'ber', start: 0, end: 11 }],
 ])('a reference %s is read up to the caret and replaced as a whole', (_, text, expected) => {
   expect(read(text)).toEqual(expected);
 });

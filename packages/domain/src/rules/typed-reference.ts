@@ -10,10 +10,10 @@ export interface TypedReference {
 
 const signs = { '@': 'person', '#': 'tag' } as const;
 const beforeCaret =
-  /(?:(?<![\p{L}\p{N}_.#@/])@[\p{L}\p{N}\p{M}._]+|(?<![\p{L}\p{N}_#@&/])#(?:[\p{L}\p{N}\p{M}_-]|\p{Extended_Pictographic}|\u200D)+)$/u;
+  /(?:(?<![\p{L}\p{N}_.#@/])@[\p{L}\p{N}\p{M}._]+|(?<![\p{L}\p{N}_#@&/])#(?:[\p{L}\p{N}\p{M}\p{Emoji_Modifier}\p{Regional_Indicator}_-]|\p{Extended_Pictographic}|\u200D)+)$/u;
 const afterCaret = {
   person: /^[\p{L}\p{N}\p{M}._]*/u,
-  tag: /^(?:[\p{L}\p{N}\p{M}_-]|\p{Extended_Pictographic}|\u200D)*/u,
+  tag: /^(?:[\p{L}\p{N}\p{M}\p{Emoji_Modifier}\p{Regional_Indicator}_-]|\p{Extended_Pictographic}|\u200D)*/u,
 };
 
 /**
