@@ -26,10 +26,10 @@ function occasionNames(occasions: readonly Occasion[]): string {
 }
 
 /** Sorts outfits; `newest` is the order of the server. */
-export function sortOutfits(outfits: readonly Outfit[], sort: OutfitSort, locale = 'en'): readonly Outfit[] {
+export function sortOutfits(outfits: readonly Outfit[], sort: OutfitSort): readonly Outfit[] {
   if (sort === 'newest') return outfits;
   if (sort === 'changed') return [...outfits].sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
-  const order = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
+  const order = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
   return [...outfits].sort((a, b) => order.compare(a.name, b.name));
 }
 

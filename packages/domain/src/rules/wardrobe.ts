@@ -55,9 +55,9 @@ export function matchesItemSearch(item: SearchedFacts, query: string): boolean {
 }
 
 /** Sorts items; `newest` is the order of the server. */
-export function sortItems(items: readonly Item[], sort: WardrobeSort, locale = 'en'): readonly Item[] {
+export function sortItems(items: readonly Item[], sort: WardrobeSort): readonly Item[] {
   if (sort === 'newest') return items;
-  const order = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
+  const order = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
   if (sort === 'name') return [...items].sort((a, b) => order.compare(a.name, b.name));
   const rank = (item: Item) => (item.category === '' ? categories.length : categories.indexOf(item.category));
   return [...items].sort((a, b) => rank(a) - rank(b) || order.compare(itemTypeLine(a), itemTypeLine(b)));

@@ -73,11 +73,8 @@ ${Object.entries(document.components.schemas).map(
 )}</section>`;
 }
 
-/**
- * Renders the API reference as one HTML page without scripts.
- * @param stylesheet address of `docsStylesheet`
- */
-export async function docsPage(document: OpenApiDocument, stylesheet = '/api/docs.css'): Promise<string> {
+/** Renders the API reference as one HTML page without scripts. */
+export async function docsPage(document: OpenApiDocument): Promise<string> {
   const { title, version, description } = document.info;
   const page = await html`<!doctype html>
 <html lang="en">
@@ -86,7 +83,7 @@ export async function docsPage(document: OpenApiDocument, stylesheet = '/api/doc
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
-<link rel="stylesheet" href="${stylesheet}">
+<link rel="stylesheet" href="/api/docs.css">
 </head>
 <body>
 <a class="skip" href="#calls">Skip to the calls</a>

@@ -94,16 +94,6 @@ it('an overlay that opens over another is the topmost, and the last to be listed
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-it('a dialog that the address opens is not listed', () => {
-  render(
-    <Dialog open closeOnBack={false} onOpenChange={() => undefined} title="Shirt">
-      Body
-    </Dialog>,
-  );
-  expect(screen.getByRole('dialog')).toBeDefined();
-  expect(getOpenOverlays()).toHaveLength(0);
-});
-
 it('a Menu without a controlled state closes on request', async () => {
   render(<Menu {...menuProps} />);
   act(() => screen.getByRole('button', { name: 'Actions' }).focus());

@@ -12,15 +12,14 @@ export interface Tube {
 }
 
 interface TubeOptions {
-  /** Length of a rounded end in radii; 0 for a flat end. */
-  readonly capStart?: number;
+  /** Length of the rounded tip in radii; 0 for a flat one. The start is flat. */
   readonly capEnd?: number;
   /** Number of interpolation steps between two spine points. */
   readonly steps?: number;
 }
 
 /** Creates a tube around a spine of [x, y, radius] points. */
-export function tube(spine: Points, { capStart = 0, capEnd = 0, steps = 5 }: TubeOptions = {}): Tube {
+export function tube(spine: Points, { capEnd = 0, steps = 5 }: TubeOptions = {}): Tube {
   const smooth = smoothSpine(spine, steps);
   const end = smooth.length - 1;
   const left: Point[] = [];
@@ -35,15 +34,12 @@ export function tube(spine: Points, { capStart = 0, capEnd = 0, steps = 5 }: Tub
     left.push([p[0] + nx, p[1] + ny]);
     right.push([p[0] - nx, p[1] - ny]);
   });
-  const there = left.map((p, i) => (cutAt(i, end, capStart, capEnd) ? corner(p) : p));
-  const back = right.map((p, i) => (cutAt(i, end, capStart, capEnd) ? corner(p) : p)).reverse();
-  const start = capStart ? [cap(nth(smooth, 0), nth(smooth, 1), capStart)] : [];
+  const isCut = (i: number) => i === 0 || (i === end && !capEnd);
+  const there = left.map((p, i) => (isCut(i) ? corner(p) : p));
+  const back = right.map((p, i) => (isCut(i) ? corner(p) : p)).reverse();
   const tip = capEnd ? [cap(nth(smooth, end), nth(smooth, end - 1), capEnd)] : [];
-  return { left, right, spine: smooth, d: shape([...start, ...there, ...tip, ...back]) };
+  return { left, right, spine: smooth, d: shape([...there, ...tip, ...back]) };
 }
-
-const cutAt = (i: number, end: number, capStart: number, capEnd: number) =>
-  (i === 0 && !capStart) || (i === end && !capEnd);
 
 /** Returns the tip of a rounded end: beyond `a`, away from `b`. */
 function cap(a: Point, b: Point, reach: number): Point {

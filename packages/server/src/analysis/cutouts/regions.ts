@@ -1,6 +1,8 @@
 import type { Plane } from './plane.ts';
 
-/** Connected pixels of a plane whose values exceed a threshold. */
+const threshold = 0.5;
+
+/** Connected pixels of a plane whose values exceed the threshold. */
 interface Region {
   readonly id: number;
   readonly area: number;
@@ -12,8 +14,8 @@ export interface Regions {
   readonly regions: readonly Region[];
 }
 
-/** Finds the regions of a plane above `threshold`, largest first; diagonal neighbours are not connected. */
-export function findRegions({ width, height, data }: Plane, threshold = 0.5): Regions {
+/** Finds the regions of a plane above the threshold, largest first; diagonal neighbours are not connected. */
+export function findRegions({ width, height, data }: Plane): Regions {
   const ids = new Int32Array(data.length);
   const regions: Region[] = [];
   const stack: number[] = [];

@@ -4,7 +4,7 @@ import { DomainError } from '../../errors/domain-error.ts';
 const exportsMaxCount = 4;
 
 /** Creates the limit of running exports: one for each person, and few in all. */
-export function createRunningExports(maxCount = exportsMaxCount) {
+export function createRunningExports() {
   const people = new Set<string>();
   return {
     /**
@@ -13,7 +13,7 @@ export function createRunningExports(maxCount = exportsMaxCount) {
      */
     begin(userId: string): () => void {
       if (people.has(userId)) throw new DomainError('exports.in_progress');
-      if (people.size >= maxCount) throw new DomainError('exports.too_many');
+      if (people.size >= exportsMaxCount) throw new DomainError('exports.too_many');
       people.add(userId);
       return () => void people.delete(userId);
     },

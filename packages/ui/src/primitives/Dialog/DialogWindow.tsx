@@ -24,11 +24,6 @@ export interface WindowProps extends Omit<ComponentProps<'div'>, 'title' | 'chil
   readonly footer?: ReactNode;
   /** While true, the close button, Escape, Back and presses outside have no effect. */
   readonly busy?: boolean;
-  /**
-   * Whether the browser's Back closes the window; true by default. False for one that the address opens, since
-   * Back then closes it by leaving that address.
-   */
-  readonly closeOnBack?: boolean;
   /** Transition of the opening; `enter` by default. */
   readonly enterTransition?: EnterTransition;
   /**
@@ -74,7 +69,6 @@ export function DialogWindow({
   phone,
   footer,
   busy = false,
-  closeOnBack = true,
   enterTransition,
   initialFocus,
   view,
@@ -100,7 +94,7 @@ export function DialogWindow({
     : { onEscapeKeyDown: keepOpenForField, onInteractOutside: keepOpenForToasts };
   const focus = useDialogFocus({ initialFocus, view, onCloseAutoFocus });
   const clicks = useIgnoredClicks(open);
-  useOpenOverlay(open && closeOnBack, () => !busy && onOpenChange(false));
+  useOpenOverlay(open, () => !busy && onOpenChange(false));
   const described = description ? {} : { 'aria-describedby': undefined };
   const inset = aside ? dialogInset.wide : dialogInset.standard;
   return (

@@ -22,21 +22,13 @@ export interface EditItemsDialogProps {
    * Saves the changed facts. Resolves to why some items were not changed, or to null, which closes the dialog.
    */
   readonly onSave: (facts: CommonFacts) => Promise<string | null>;
-  /** Overrides where the focus moves on closing. */
-  readonly onCloseAutoFocus?: (event: Event) => void;
 }
 
 /**
  * Gives several items the same facts. Only the fields that are changed are saved; a field in which the items differ says
  * so. When saving fails, the changes remain in the form. Pass a new `key` for each opening.
  */
-export function EditItemsDialog({
-  open,
-  onOpenChange,
-  items,
-  onSave,
-  onCloseAutoFocus,
-}: EditItemsDialogProps) {
+export function EditItemsDialog({ open, onOpenChange, items, onSave }: EditItemsDialogProps) {
   const form = useItemsEditForm({ items, onSave, onSaved: () => close() });
   const { requestClose, close, discardDialog } = useDiscardDialog({
     isChanged: () => form.isChanged,
@@ -60,7 +52,6 @@ export function EditItemsDialog({
       initialFocus="body"
       bodyClassName={formBody}
       busy={form.isSubmitting}
-      {...(onCloseAutoFocus && { onCloseAutoFocus })}
       footer={
         <>
           <Button
