@@ -113,6 +113,18 @@ describe('tags', () => {
     expect(await counts('rain')).toEqual({});
   });
 
+  it('that resemble the term are found when those that start with it have only hidden posts', async () => {
+    const owner = await server.signUp('secretive');
+    await update(owner, { postPrivacy: 'private' });
+    await share(
+      owner,
+      Array.from({ length: 10 }, (_, index) => `#corduroy${index}`),
+    );
+    await share(mariam, ['#finecorduroy']);
+    expect(await counts('corduroy')).toEqual({ '#finecorduroy': 1 });
+    expect(Object.keys(await counts('corduroy', owner))).toHaveLength(10);
+  });
+
   it('are counted as the viewer sees their posts, and those of hidden posts are not found', async () => {
     const owner = await server.signUp('keeper');
     await share(owner, ['#secretly']);

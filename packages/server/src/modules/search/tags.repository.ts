@@ -75,21 +75,22 @@ export async function findTags(db: Database, tag: string, viewerId: string | nul
   const term = tag.slice(1);
   const isFurther = sql`(select count(*) from started) < ${enoughMatches}
     and tags.tag not in (select started.tag from started)`;
+  const counted = (found: SQL, rank: number) => sql`(select tag, ${sql.raw(String(rank))} as rank,
+    ${visibleCount(viewerId, sql`found.tag`, sql`found.public_posts`)} as posts from ${found} as found)`;
   const { rows } = await db.execute<CountedTag & { isSimilar: boolean }>(sql`${planEachTime}
     with ${withExceptions(viewerId)},
-    started as materialized (select tag, public_posts, 1 as rank from (
+    most_used as (select tag, public_posts from (
         select tag, public_posts from tags where tag like ${prefixPattern(tag)}::text
         order by tag using ~<~ limit ${sql.raw(String(prefixWindow))}) as first_tags
       order by public_posts desc, tag limit ${searchMatchesMax}),
+    started as materialized (select * from ${counted(sql`most_used`, 1)} as counted where posts > 0),
     resembling as (
-      select tags.tag, tags.public_posts, 2 as rank
+      select tags.tag, tags.public_posts
       from similar_tags(${term}::text) as alike join tags on tags.tag = alike.id
       where char_length(${term}::text) >= ${similarityMinLength} and ${isFurther}
-      union select tags.tag, tags.public_posts, 2 from ${withSwappedLetters(term)} as tags where ${isFurther}),
-    counted as (
-      select tag, rank, ${visibleCount(viewerId, sql`every.tag`, sql`every.public_posts`)} as posts
-      from (select * from started union all select * from resembling) as every)
-    select tag, posts, rank = 2 as "isSimilar" from counted where posts > 0
+      union select tags.tag, tags.public_posts from ${withSwappedLetters(term)} as tags where ${isFurther}),
+    every as (select * from started union all select * from ${counted(sql`resembling`, 2)} as counted where posts > 0)
+    select tag, posts, rank = 2 as "isSimilar" from every
     order by tag <> ${tag}::text, rank, posts desc, tag using ~<~ limit ${searchMatchesMax}`);
   return rows
     .filter((row) => !row.isSimilar || resemblesName(term, [row.tag]))
