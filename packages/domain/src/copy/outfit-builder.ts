@@ -58,6 +58,12 @@ export const outfitBuilderCopy = {
   remove: (title: string) => `Remove ${title}`,
   layers: 'Layers',
   noLayers: 'No garments yet.',
+  /** The sliders of the selected garment. */
+  place: (title: string) => `Place of ${title}`,
+  across: 'Across',
+  down: 'Down',
+  size: 'Size',
+  rotation: 'Rotation',
   dragLayer: (title: string) => `Move ${title} in the order`,
   templates: 'Templates',
   templateNames: { flatLay: 'Flat lay', column: 'Column', grid: 'Grid' } satisfies Record<

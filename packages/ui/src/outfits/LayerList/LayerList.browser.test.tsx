@@ -1,5 +1,6 @@
 import '../../foundations/styles.css';
-import { cleanup, render, screen } from '@testing-library/react';
+import type { ShownLayer } from '@aura/domain/outfits';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { pressAndMove, release } from '../../testing/pointer.ts';
@@ -13,6 +14,30 @@ afterEach(() => {
 
 const grips = () => screen.getAllByRole('button', { name: /^Move / });
 const names = () => grips().map((grip) => grip.getAttribute('aria-label'));
+
+it('sliders of the selected garment move, scale and rotate it; a locked one has none', async () => {
+  let layer: ShownLayer | null = null;
+  render(
+    <WithBuilder
+      render={(builder) => {
+        layer = builder.selected;
+        return <LayerList builder={builder} />;
+      }}
+    />,
+  );
+  expect(screen.queryByRole('slider')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Ivory blouse' }));
+  const sliders = within(await screen.findByRole('group', { name: 'Place of Ivory blouse' }));
+  for (const name of ['Across', 'Down', 'Size', 'Rotation']) {
+    sliders.getByRole('slider', { name }).focus();
+    await userEvent.keyboard('{Home}');
+  }
+  await vi.waitFor(() => expect(layer).toMatchObject({ x: 0, y: 0, scale: 5, rotation: -180 }));
+  await userEvent.keyboard('{ArrowRight}');
+  await vi.waitFor(() => expect(layer).toMatchObject({ rotation: -165 }));
+  await userEvent.click(screen.getByRole('button', { name: 'Lock Ivory blouse' }));
+  expect(screen.queryByRole('slider')).toBeNull();
+});
 
 it('with larger text, a row that is dragged over one other takes its place, and an arrow key then moves it by one', async () => {
   document.documentElement.style.fontSize = '24px';

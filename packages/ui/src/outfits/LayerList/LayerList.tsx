@@ -10,12 +10,13 @@ import { matStyle } from '../../wardrobe/GarmentMat/garment-mat-style.ts';
 import { GarmentPicture } from '../GarmentPicture/GarmentPicture.tsx';
 import type { OutfitBuilderState } from '../OutfitBuilder/use-outfit-builder.ts';
 import { LockButton } from '../OutfitCanvas/LockButton.tsx';
+import { LayerSliders } from './LayerSliders.tsx';
 
 export interface LayerListProps {
   readonly builder: OutfitBuilderState;
 }
 
-/** The garments from the topmost: selected by a press, ordered by the grip or by its arrow keys. */
+/** The garments from the topmost: selected by a press, ordered by the grip or by its arrow keys. The selected one has sliders. */
 export function LayerList({ builder }: LayerListProps) {
   const { layers, selected, select, change, reorder, remove } = builder;
   const [drag, setDrag] = useState<{ readonly itemId: string; readonly y: number } | null>(null);
@@ -38,50 +39,55 @@ export function LayerList({ builder }: LayerListProps) {
   const list = useRemovedFocus<HTMLOListElement>();
   if (layers.length === 0) return <p className="py-3 text-14 text-muted">{outfitBuilderCopy.noLayers}</p>;
   return (
-    <ol {...list} aria-label={outfitBuilderCopy.layers}>
-      {[...layers].reverse().map((layer) => {
-        const { itemId, locked } = layer;
-        const title = layerTitle(layer);
-        const isSelected = itemId === selected?.itemId;
-        return (
-          <li
-            key={itemId}
-            style={drag?.itemId === itemId ? { transform: `translateY(${drag.y}px)` } : undefined}
-            className={cn(
-              'flex h-13 items-center gap-1 rounded-control',
-              isSelected && 'bg-sunken',
-              drag?.itemId === itemId && 'relative z-raised bg-sunken',
-            )}
-          >
-            <button
-              type="button"
-              {...(bind(itemId) as object)}
-              aria-label={outfitBuilderCopy.dragLayer(title)}
-              onKeyDown={(event) => moveByKey(event, itemId)}
-              className="grid size-target shrink-0 cursor-grab touch-none place-items-center rounded-full text-muted"
+    <>
+      <ol {...list} aria-label={outfitBuilderCopy.layers}>
+        {[...layers].reverse().map((layer) => {
+          const { itemId, locked } = layer;
+          const title = layerTitle(layer);
+          const isSelected = itemId === selected?.itemId;
+          return (
+            <li
+              key={itemId}
+              style={drag?.itemId === itemId ? { transform: `translateY(${drag.y}px)` } : undefined}
+              className={cn(
+                'flex h-13 items-center gap-1 rounded-control',
+                isSelected && 'bg-sunken',
+                drag?.itemId === itemId && 'relative z-raised bg-sunken',
+              )}
             >
-              <GripVertical aria-hidden className="size-4" />
-            </button>
-            <button
-              type="button"
-              aria-pressed={isSelected}
-              onClick={() => select(itemId)}
-              className="flex min-h-target min-w-0 flex-1 items-center gap-3 rounded-control text-start"
-            >
-              <span style={matStyle} className="size-10 shrink-0 rounded-inner p-1">
-                <GarmentPicture item={layer.item} sizes="2.5rem" mirrored={layer.mirrored} />
-              </span>
-              <span className="truncate text-14 font-medium">{title}</span>
-            </button>
-            {(isSelected || locked) && <LockButton layer={layer} change={change} />}
-            {isSelected && !locked && (
-              <IconButton label={outfitBuilderCopy.remove(title)} onClick={() => remove(layer)}>
-                <Trash2 aria-hidden />
-              </IconButton>
-            )}
-          </li>
-        );
-      })}
-    </ol>
+              <button
+                type="button"
+                {...(bind(itemId) as object)}
+                aria-label={outfitBuilderCopy.dragLayer(title)}
+                onKeyDown={(event) => moveByKey(event, itemId)}
+                className="grid size-target shrink-0 cursor-grab touch-none place-items-center rounded-full text-muted"
+              >
+                <GripVertical aria-hidden className="size-4" />
+              </button>
+              <button
+                type="button"
+                aria-pressed={isSelected}
+                onClick={() => select(itemId)}
+                className="flex min-h-target min-w-0 flex-1 items-center gap-3 rounded-control text-start"
+              >
+                <span style={matStyle} className="size-10 shrink-0 rounded-inner p-1">
+                  <GarmentPicture item={layer.item} sizes="2.5rem" mirrored={layer.mirrored} />
+                </span>
+                <span className="truncate text-14 font-medium">{title}</span>
+              </button>
+              {(isSelected || locked) && <LockButton layer={layer} change={change} />}
+              {isSelected && !locked && (
+                <IconButton label={outfitBuilderCopy.remove(title)} onClick={() => remove(layer)}>
+                  <Trash2 aria-hidden />
+                </IconButton>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {selected && !selected.locked && (
+        <LayerSliders key={selected.itemId} layer={selected} change={change} />
+      )}
+    </>
   );
 }

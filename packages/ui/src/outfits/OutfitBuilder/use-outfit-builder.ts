@@ -29,7 +29,7 @@ function layerName(layers: Layers, itemId: string): string {
 
 /** Whether a key belongs to a field in which text is typed. */
 const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.matches('input:not([type=radio]), textarea, select');
+  target instanceof HTMLElement && target.matches('input:not([type=radio], [type=range]), textarea, select');
 
 /** The layers; those without their garment get it as soon as it is known. */
 function withGarments(layers: Layers, itemsById: ReadonlyMap<string, Item>): Layers {

@@ -6,19 +6,22 @@ export interface SliderProps
   readonly label: string;
   readonly min?: number;
   readonly max?: number;
+  /** Number of key presses from one end to the other. */
+  readonly steps?: number;
   readonly value: number;
   readonly onValueChange: (value: number) => void;
 }
 
 /**
  * Chooses a value of a range, such as a size or a zoom. `className` is set on the row, other props and `ref` on the
- * native slider. Accessibility: each key press changes the value by 1/20 of the range, and the value is read as a
+ * native slider. Accessibility: each key press changes the value by 1/20 of the range, or by its `steps`, and the value is read as a
  * percentage of the range.
  */
 export function Slider({
   label,
   min = 0,
   max = 1,
+  steps = 20,
   value,
   onValueChange,
   className,
@@ -39,7 +42,7 @@ export function Slider({
         type="range"
         min={min}
         max={max}
-        step={(max - min) / 20}
+        step={(max - min) / steps}
         value={value}
         aria-valuetext={`${Math.round(share * 100)} %`}
         onChange={({ target }) => onValueChange(target.valueAsNumber)}
