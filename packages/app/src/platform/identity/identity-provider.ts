@@ -18,7 +18,8 @@ export type ChooseGoogleAccount = () => Promise<GoogleAccount | null>;
 export type IdentityListener = (identity: Identity | null, inOtherTab?: boolean) => void;
 
 /**
- * The interface to the identity provider. Every method throws `IdentityError` with a message for the user.
+ * The interface to the identity provider. Methods reject with an `IdentityError`, whose message is for the user; `getToken`
+ * and `signOut` reject with the provider's own error, and each one with that of the SDK's chunk when it fails to load.
  */
 export interface IdentityProvider {
   /**

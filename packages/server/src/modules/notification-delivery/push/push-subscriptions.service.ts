@@ -37,7 +37,8 @@ function isOnCurve(p256dh: string): boolean {
 
 /**
  * Stores that a browser of a user receives push messages. Beyond `pushSubscriptionsMaxCount` the oldest ends.
- * @throws `push.endpoint_invalid`, `push.keys_invalid`, or `push.endpoint_taken` for the endpoint of another browser
+ * @throws `push.endpoint_invalid`, `push.keys_invalid`, `push.endpoint_taken` for the endpoint of another browser, or
+ * `profiles.not_found` when the account was erased meanwhile
  */
 export async function addPushSubscription(
   { config, db, clock }: SubscriptionServices,
