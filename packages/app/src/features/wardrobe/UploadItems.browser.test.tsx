@@ -1,4 +1,5 @@
 import '../../styles.css';
+import { itemUploadCopy } from '@aura/domain/copy/item-forms';
 import { blankItemDraft } from '@aura/domain/forms/item-upload';
 import { sampleItem } from '@aura/domain/testing/sample-items';
 import { cleanup, screen } from '@testing-library/react';
@@ -6,8 +7,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { getItemDrafts } from '../../platform/drafts/item-drafts.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { holdPhotoPreparation } from '../../testing/hold-photo-preparation.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { resetDrafts } from '../../testing/reset-drafts.ts';
+import { draftsReleased, resetDrafts } from '../../testing/reset-drafts.ts';
 import UploadItems from './UploadItems.tsx';
 
 const email = 'mira@example.test';
@@ -25,6 +27,8 @@ async function drawPhoto(): Promise<Blob> {
   return canvas.convertToBlob({ type: 'image/jpeg' });
 }
 
+const photoFile = async () => new File([await drawPhoto()], 'coat.jpg', { type: 'image/jpeg' });
+
 it('when the form is closed, the analysis of its photos is aborted', async () => {
   const analyses: AbortSignal[] = [];
   vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
@@ -32,13 +36,28 @@ it('when the form is closed, the analysis of its photos is aborted', async () =>
     if (request.url.includes('/evaluateImage')) analyses.push(request.signal);
     return new Promise(() => {});
   });
-  const { unmount } = renderScreen(
-    <UploadItems open onOpenChange={() => {}} email={email} photos={[await drawPhoto()]} />,
-    { store: createTestStore(me) },
+  const photos = [await drawPhoto()];
+  const form = (open: boolean) => (
+    <UploadItems open={open} onOpenChange={() => {}} email={email} photos={photos} />
   );
+  const { rerender } = renderScreen(form(true), { store: createTestStore(me) });
   await expect.poll(() => analyses.map(({ aborted }) => aborted)).toEqual([false]);
-  unmount();
+  rerender(form(false));
   await expect.poll(() => analyses.map(({ aborted }) => aborted)).toEqual([true]);
+});
+
+it('a photo that is prepared after the form was closed is stored, and other tabs can continue the draft', async () => {
+  const release = holdPhotoPreparation();
+  const drafts = getItemDrafts(me.uid);
+  drafts.save({ items: [{ ...blankItemDraft<Blob>('coat'), name: 'Coat' }], current: 0 });
+  const form = (open: boolean) => <UploadItems open={open} onOpenChange={() => {}} email={email} />;
+  const { rerender } = renderScreen(form(true), { store: createTestStore(me) });
+  await userEvent.upload(await screen.findByLabelText(itemUploadCopy.addFrontPhoto), await photoFile());
+  rerender(form(false));
+  await draftsReleased(me.uid);
+  release();
+  await expect.poll(() => drafts.current()?.items[0]?.front).toBeInstanceOf(Blob);
+  await draftsReleased(me.uid);
 });
 
 it('when the photo of an item of the wishlist is not loaded in time, the form opens without it', async () => {

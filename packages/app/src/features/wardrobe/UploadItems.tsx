@@ -16,6 +16,7 @@ import { usePhotoCapture } from '../../shared/use-photo-capture.tsx';
 import { selectIdentity } from '../../store/session.ts';
 import { useAppDispatch, useAppSelector } from '../../store/store.ts';
 import type { Prefill } from './prefill.ts';
+import { useDraftSaving } from './use-draft-saving.ts';
 import { useInitialUpload } from './use-initial-upload.ts';
 import { useItemDrafts } from './use-item-drafts.ts';
 import { useItemSubmit } from './use-item-submit.ts';
@@ -75,6 +76,7 @@ export default function UploadItems({
     onWait: () => onOpenChange(false),
   });
   const initial = useInitialUpload(drafts, prefill, photos);
+  const save = useDraftSaving({ open, drafts, waitingItems, waitingName: waiting?.name });
   // While the form is open, its draft belongs to this tab.
   useEffect(() => (open ? drafts.release : undefined), [open, drafts]);
   // Without a connection it could not be loaded.
@@ -88,10 +90,11 @@ export default function UploadItems({
   const limit = useMemo(() => pLimit(detectionConcurrency), []);
   const analyses = useRef<AbortController>(null);
   useEffect(() => {
+    if (!open) return;
     const controller = new AbortController();
     analyses.current = controller;
     return () => controller.abort();
-  }, []);
+  }, [open]);
 
   const detectItem = (photo: Blob) =>
     limit(async () => {
@@ -122,7 +125,7 @@ export default function UploadItems({
         initialDraft={waiting && initial.draft ? openedAt(initial.draft, waiting.id) : initial.draft}
         announcesDraft={waiting === undefined}
         initialItems={initial.items}
-        onDraftChange={drafts.save}
+        onDraftChange={save}
         preparePhoto={prepareItemImage}
         takePhoto={takePhoto}
         detectItem={detectItem}
