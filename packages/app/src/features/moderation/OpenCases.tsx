@@ -6,6 +6,7 @@ import { fromDesktop } from '@aura/ui/foundations/tokens/screen';
 import { useMediaQuery } from '@aura/ui/foundations/use-media-query';
 import { useMoreFocus } from '@aura/ui/foundations/use-more-focus';
 import { CaseQueue } from '@aura/ui/moderation/CaseQueue';
+import type { DecisionDraft } from '@aura/ui/moderation/DecisionForm';
 import { Button } from '@aura/ui/primitives/Button';
 import { EmptyState } from '@aura/ui/primitives/EmptyState';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -26,6 +27,8 @@ interface OpenCasesProps {
   readonly onMore: () => void;
   /** Shown below the queue, such as that the last read failed. */
   readonly notice: ReactNode;
+  /** What is chosen and typed for cases that are not decided, by their ids. */
+  readonly drafts: Map<string, DecisionDraft>;
   readonly onDecide: (decision: NewDecision) => void;
 }
 
@@ -38,6 +41,7 @@ export function OpenCases({
   loadingMore,
   onMore,
   notice,
+  drafts,
   onDecide,
 }: OpenCasesProps) {
   const isWide = useMediaQuery(fromDesktop);
@@ -112,6 +116,7 @@ export function OpenCases({
           )}
           <CasePanel
             caseId={chosen.id}
+            drafts={drafts}
             onDecide={decide}
             onSkip={index < cases.length - 1 ? () => step(1) : undefined}
           />

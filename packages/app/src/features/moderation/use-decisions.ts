@@ -1,6 +1,7 @@
 import { type NewDecision, useDecideCaseMutation } from '@aura/api-client/endpoints/moderation';
 import { toApiError } from '@aura/api-client/errors';
 import { moderationCopy } from '@aura/domain/copy/moderation';
+import type { DecisionDraft } from '@aura/ui/moderation/DecisionForm';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { useState } from 'react';
 import { useIsMounted } from '../../shared/use-is-mounted.ts';
@@ -14,6 +15,8 @@ export function useDecisions(onSettled: () => void) {
   const { show } = useToast();
   const [send] = useDecideCaseMutation();
   const [hiddenIds, setHiddenIds] = useState<ReadonlySet<string>>(new Set());
+  /** What is chosen and typed for a case, until its decision was sent. */
+  const [drafts] = useState(() => new Map<string, DecisionDraft>());
   const isMounted = useIsMounted();
   const showUndoable = useUndoable();
   const reveal = (caseId: string) =>
@@ -26,7 +29,7 @@ export function useDecisions(onSettled: () => void) {
       reveal(decision.caseId);
       const isExplained = code === 'ALREADY_DECIDED' || code === 'SUSPENDED';
       show({ tone: 'alert', text: isExplained ? message : moderationCopy.failed });
-    }
+    } else drafts.delete(decision.caseId);
     if (isMounted()) onSettled();
   }
 
@@ -40,5 +43,5 @@ export function useDecisions(onSettled: () => void) {
     });
   }
 
-  return { decide, hiddenIds };
+  return { decide, hiddenIds, drafts };
 }

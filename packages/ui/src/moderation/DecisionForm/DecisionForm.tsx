@@ -20,17 +20,25 @@ import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 
 type Days = (typeof suspensionDays)[number] | null;
 
-interface DecisionValues {
-  readonly act: ModerationAct;
+/** What is chosen and typed. */
+export interface DecisionDraft {
+  readonly act: ModerationAct | null;
   readonly reason: ReportReason | null;
   readonly words: string;
   readonly days: Days;
+}
+
+interface DecisionValues extends DecisionDraft {
+  readonly act: ModerationAct;
 }
 
 interface DecisionFormProps {
   readonly shown: ModerationCase;
   /** The current time in milliseconds. */
   readonly now: number;
+  /** What was chosen and typed before; read on mount. */
+  readonly initialDraft?: DecisionDraft | undefined;
+  readonly onDraftChange?: (draft: DecisionDraft) => void;
   readonly onDecide: (values: DecisionValues) => void;
   /** Leaves the case open and shows another one. */
   readonly onSkip?: (() => void) | undefined;
@@ -48,14 +56,26 @@ const actKeys: Readonly<Record<ModerationAct, string>> = { keep: 'K', remove: 'R
  * The decision about a case, with what the author will read. While the focus is in it, the first letter of a decision
  * chooses it, and Ctrl or Cmd with Enter decides.
  */
-export function DecisionForm({ shown, now, onDecide, onSkip }: DecisionFormProps) {
+export function DecisionForm({
+  shown,
+  now,
+  initialDraft,
+  onDraftChange,
+  onDecide,
+  onSkip,
+}: DecisionFormProps) {
   const { targetType, author } = shown;
-  const [act, setAct] = useState<ModerationAct | null>(null);
-  const [reason, setReason] = useState<ReportReason | null>(shown.reason);
-  const [words, setWords] = useState('');
-  const [days, setDays] = useState<Days>(7);
+  const [draft, setDraft] = useState<DecisionDraft>(
+    initialDraft ?? { act: null, reason: shown.reason, words: '', days: 7 },
+  );
+  const { act, reason, words, days } = draft;
   const [asking, setAsking] = useState(false);
   if (shown.decision !== null) return <Banner tone="info">{conflictText(shown.decision)}</Banner>;
+  const change = (changes: Partial<DecisionDraft>) => {
+    const changed = { ...draft, ...changes };
+    setDraft(changed);
+    onDraftChange?.(changed);
+  };
   const acts = moderationActs.filter((one) => one !== 'remove' || targetType !== 'person');
   const isTooLong = characterCount(words) > moderationWordsMaxLength;
   const isReady = act !== null && (act === 'keep' || reason !== null) && !isTooLong;
@@ -75,7 +95,7 @@ export function DecisionForm({ shown, now, onDecide, onSkip }: DecisionFormProps
     event.preventDefault();
     // The same letter may be a shortcut of the page.
     event.stopPropagation();
-    setAct(pressed);
+    change({ act: pressed });
   };
   return (
     <section aria-label={moderationCopy.decision} onKeyDown={onKeyDown} className="flex flex-col gap-5">
@@ -89,7 +109,7 @@ export function DecisionForm({ shown, now, onDecide, onSkip }: DecisionFormProps
           shortcut: actKeys[value],
         }))}
         value={act}
-        onValueChange={setAct}
+        onValueChange={(chosen) => change({ act: chosen })}
         className="[&>:first-child]:font-serif [&>:first-child]:text-28 [&>:first-child]:font-normal max-desktop:[&>:first-child]:sr-only"
       />
       {act !== null && act !== 'keep' && (
@@ -99,7 +119,9 @@ export function DecisionForm({ shown, now, onDecide, onSkip }: DecisionFormProps
             placeholder={moderationCopy.chooseReason}
             options={reasonOptions}
             value={reason ?? ''}
-            onChange={({ target }) => setReason(reportReasons.find((one) => one === target.value) ?? null)}
+            onChange={({ target }) =>
+              change({ reason: reportReasons.find((one) => one === target.value) ?? null })
+            }
           />
           {act === 'suspend' && (
             <Select
@@ -112,7 +134,7 @@ export function DecisionForm({ shown, now, onDecide, onSkip }: DecisionFormProps
                 { value: 'indefinite', label: moderationCopy.indefinite },
               ]}
               value={days === null ? 'indefinite' : String(days)}
-              onChange={({ target }) => setDays(daysOf(target.value))}
+              onChange={({ target }) => change({ days: daysOf(target.value) })}
             />
           )}
           <TextArea
@@ -121,7 +143,7 @@ export function DecisionForm({ shown, now, onDecide, onSkip }: DecisionFormProps
             rows={2}
             textClassName="min-h-0"
             value={words}
-            onChange={({ target }) => setWords(target.value)}
+            onChange={({ target }) => change({ words: target.value })}
           />
           <div className="rounded-image bg-sunken p-4 text-14">
             <p className="text-muted">{moderationCopy.authorReads}</p>
