@@ -53,6 +53,11 @@ export function useChangeSync<Change>({
   const latestSync = useRef(() => {});
   /** Changes that were refused because the account is suspended. */
   const refused = useRef(new Map<string, Change>());
+  /**
+   * The changes that were sent, and the comparison before: until the server's state is read again, it shows the state
+   * before the change.
+   */
+  const sent = useRef(new Map<string, { readonly isSynced: unknown; readonly change: Change }>());
   const isSuspended = useIsSuspended();
   const retry = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -66,8 +71,9 @@ export function useChangeSync<Change>({
       if (finalCodes.includes(code)) remove(key);
       else if (code === 'SUSPENDED') refused.current.set(key, change);
       else if (code === undefined && isSyncedBySend) setSentCount((count) => count + 1);
-      else if (code !== undefined && hasReconnected) latestSync.current();
-      else if (code !== undefined) {
+      else if (code === undefined) sent.current.set(key, { isSynced, change });
+      else if (hasReconnected) latestSync.current();
+      else {
         clearTimeout(retry.current);
         retry.current = setTimeout(() => latestSync.current(), retryMs);
       }
@@ -79,7 +85,10 @@ export function useChangeSync<Change>({
       for (const [key, change] of Object.entries(changes)) {
         // A call that is under way changes the server's state, so a later change is compared after it.
         if (pendingKeys.current.has(key)) continue;
-        if (isSynced(key, change)) remove(key);
+        const last = sent.current.get(key);
+        const isOutdated = last?.isSynced === isSynced;
+        if (isOutdated && last?.change === change) continue;
+        if (!isOutdated && isSynced(key, change)) remove(key);
         else if (!refused.current.has(key)) void sendOne(key, change);
       }
     };
