@@ -1,5 +1,5 @@
 import type { ApiEnvironment } from '@aura/api-client/base-query';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Identity } from '../platform/identity/identity-provider.ts';
 import { guardStorage } from '../platform/storage/guarded-storage.ts';
 import { createFakeStorage } from '../testing/fake-storage.ts';
@@ -108,6 +108,45 @@ describe('persistLocalState', () => {
     first.store.dispatch(changeEnded({ kind: 'likeChanges', key: 'p1' }));
     expect(first.data().likeChanges).toEqual({ p2: true });
     expect(JSON.parse(storage.getItem(keyOf('u1')) ?? '').likeChanges).toEqual({ p2: true });
+  });
+
+  describe('when the storage is full', () => {
+    const like = (key: string) => changeMade({ kind: 'likeChanges', key, value: true });
+    const fill = () =>
+      vi.spyOn(storage, 'setItem').mockImplementation(() => {
+        throw new DOMException('No room is left.', 'QuotaExceededError');
+      });
+    function startFull() {
+      const tab = start();
+      tab.signIn('u1');
+      tab.store.dispatch(like('p1'));
+      const full = fill();
+      tab.store.dispatch(like('p2'));
+      return { ...tab, full };
+    }
+
+    it('the next change leaves the earlier one, and both are written once there is room', () => {
+      const { store, data, full } = startFull();
+      store.dispatch(like('p3'));
+      const all = { p1: true, p2: true, p3: true };
+      expect(data().likeChanges).toEqual(all);
+      full.mockRestore();
+      store.dispatch(postDeleted('p1'));
+      expect(JSON.parse(storage.getItem(keyOf('u1')) ?? '').likeChanges).toEqual(all);
+    });
+
+    it.each([['with'], ['without']])('a change of another tab is added, %s its event', (received) => {
+      const { store, page, data, full } = startFull();
+      full.mockRestore();
+      const other = { ...initialLocalState, likeChanges: { p1: true, p9: true } };
+      storage.setItem(keyOf('u1'), JSON.stringify(other));
+      fill();
+      const event = Object.assign(new Event('storage'), { key: keyOf('u1') });
+      if (received === 'with') page.dispatchEvent(event);
+      else store.dispatch(postDeleted('p1'));
+      store.dispatch(like('p3'));
+      expect(data().likeChanges).toEqual({ p1: true, p2: true, p3: true, p9: true });
+    });
   });
 
   it('when the stored value is damaged, starts with the defaults', () => {

@@ -21,11 +21,14 @@ export function persistLocalState(
   page: EventTarget | undefined = globalThis.window,
 ): () => void {
   let uid: string | null = null;
+  /** What the storage holds; without the changes for which it had no room. */
   let persisted: Persisted<LocalState> = decode(localStateCodec, undefined);
+  let latest = persisted.value;
 
-  const show = (loaded: Persisted<LocalState>) => {
+  const show = (loaded: Persisted<LocalState>, value = loaded.value) => {
     persisted = loaded;
-    store.dispatch(localStateLoaded(loaded.value));
+    latest = value;
+    store.dispatch(localStateLoaded(value));
   };
   const sync = () => {
     const state = store.getState();
@@ -37,23 +40,26 @@ export function persistLocalState(
       return;
     }
     const value = selectLocalState(state);
-    if (uid === null || value === persisted.value) return;
+    if (uid === null || value === latest) return;
     const user = createUserStorage(uid, storage);
     const stored = user.load(key, localStateCodec);
     // What another tab has written may not have been received yet.
     const isChanged = stored !== null && JSON.stringify(stored.record) !== JSON.stringify(persisted.record);
-    persisted = isChanged
+    const next = isChanged
       ? withValue(stored, applyChanges(persisted.value, value, stored.value))
       : withValue(persisted, value);
-    user.write(key, persisted.record);
-    if (isChanged) store.dispatch(localStateLoaded(persisted.value));
+    user.write(key, next.record);
+    if (storage.read(user.fullKey(key)) === JSON.stringify(next.record)) persisted = next;
+    else if (isChanged) persisted = stored;
+    latest = next.value;
+    if (isChanged) store.dispatch(localStateLoaded(latest));
   };
   const onStorage = (event: Event) => {
     if (uid === null) return;
     const user = createUserStorage(uid, storage);
     if (!('key' in event) || event.key !== user.fullKey(key)) return;
     const loaded = user.load(key, localStateCodec);
-    if (loaded) show(loaded);
+    if (loaded) show(loaded, applyChanges(persisted.value, latest, loaded.value));
   };
   sync();
   const unsubscribe = store.subscribe(sync);
