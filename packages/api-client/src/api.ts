@@ -7,6 +7,9 @@ export const LIST = 'LIST';
 /** The tag id of what a person likes. */
 export const LIKED = 'LIKED';
 
+/** The tag id of the pages of tags. */
+export const TAGGED = 'TAGGED';
+
 /** The tag id of the newest notifications and of the number of unread ones. */
 export const UNREAD = 'UNREAD';
 

@@ -1,6 +1,6 @@
 import { normalizeUsername } from '@aura/domain/rules/normalize-username';
 import * as z from 'zod/mini';
-import { LIKED, LIST, postItems, tagTypes, UNREAD } from '../api.ts';
+import { LIKED, LIST, postItems, TAGGED, tagTypes, UNREAD } from '../api.ts';
 import type { analysisApi } from '../endpoints/analysis.ts';
 import type { commentsApi } from '../endpoints/comments.ts';
 import type { followsApi } from '../endpoints/follows.ts';
@@ -39,6 +39,7 @@ type MutationName =
 const profile: Tag = { type: 'Profile', id: OWN };
 const wishlist: Tag = { type: 'Wishlist', id: LIST };
 const likedPosts: Tag = { type: 'Post', id: LIKED };
+const pagesOfTags: Tag = { type: 'Post', id: TAGGED };
 const likedItems: Tag = { type: 'Item', id: LIKED };
 const outfits: Tag = { type: 'Outfit', id: LIST };
 
@@ -47,8 +48,8 @@ const outfits: Tag = { type: 'Outfit', id: LIST };
  * that changes nothing that other tabs show.
  */
 const staleReads: Readonly<Record<MutationName, readonly Tag[] | null>> = {
-  addPost: [{ type: 'Post', id: LIST }, { type: 'Item', id: LIST }, profile],
-  updatePost: [],
+  addPost: [{ type: 'Post', id: LIST }, pagesOfTags, { type: 'Item', id: LIST }, profile],
+  updatePost: [pagesOfTags],
   deletePost: [profile],
   addLike: [likedPosts],
   removeLike: [likedPosts],

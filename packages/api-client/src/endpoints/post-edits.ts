@@ -1,6 +1,6 @@
 import type { Post, Profile } from '@aura/domain/entities';
 import type { PostWords } from '@aura/domain/forms/post';
-import { api, LIST, postItems } from '../api.ts';
+import { api, LIST, postItems, TAGGED } from '../api.ts';
 import { callOf, rootOf } from '../base-query.ts';
 import { dropPost, prependPost } from '../cache/post-lists.ts';
 import { patchPost } from '../cache/posts.ts';
@@ -33,6 +33,9 @@ export interface PostEdit extends Partial<PostWords> {
   readonly itemIds?: readonly string[];
 }
 
+/** A post is on the pages of its tags and of the hashtags in its caption. */
+const pagesOfTags = { type: 'Post' as const, id: TAGGED };
+
 /** Counts a new post. When the answer is that to an earlier attempt, the profile may have it already. */
 const countPost =
   (id: string) =>
@@ -59,7 +62,10 @@ export const postEditsApi = api.injectEndpoints({
       },
       transformResponse: (wire: ResponseOf<typeof postEditCalls.addPost>, meta) =>
         toPost(wire.post, rootOf(meta)),
-      invalidatesTags: (post) => (post && post.itemIds.length > 0 ? [{ type: 'Item', id: LIST }] : []),
+      invalidatesTags: (post) => [
+        ...(post && post.itemIds.length > 0 ? [{ type: 'Item' as const, id: LIST }] : []),
+        ...(post ? [pagesOfTags] : []),
+      ],
       onQueryStarted: patchAfterSuccess((post, { email }) => [
         prependPost(post),
         patchOwnProfile(email, countPost(post.id)),
@@ -84,8 +90,11 @@ export const postEditsApi = api.injectEndpoints({
         }),
       transformResponse: (wire: ResponseOf<typeof postEditCalls.updatePost>, meta) =>
         toPost(wire.post, rootOf(meta)),
-      invalidatesTags: (post, error, edit) =>
-        post && edit.itemIds ? [postItems(edit.postId)] : whenGone(post, error, edit),
+      invalidatesTags: (post, error, edit) => [
+        ...(post && edit.itemIds ? [postItems(edit.postId)] : []),
+        ...(post && (edit.tags || edit.caption !== undefined) ? [pagesOfTags] : []),
+        ...whenGone(post, error, edit),
+      ],
       onQueryStarted: patchAfterSuccess(({ caption, imageAlt, tags, itemIds, editedAt }, { postId }) => [
         patchPost(postId, (post) => ({ ...post, caption, imageAlt, tags, itemIds, editedAt })),
       ]),

@@ -3,6 +3,7 @@ import { dropPost } from '../cache/post-lists.ts';
 import { byPath, createTestStore, fakeNetwork } from '../testing/store.ts';
 import { postWireOf } from '../testing/wires.ts';
 import { postActionsApi } from './post-actions.ts';
+import { postEditsApi } from './post-edits.ts';
 import { searchApi } from './search.ts';
 
 const nothing = { success: true, people: [], posts: [], tags: [], items: [], total: 0, next: null };
@@ -98,4 +99,40 @@ it('when a post is liked, its cached search results and tag page show the new co
   store.dispatch(dropPost('post-1'));
   const left = [[[['post-2', postWireOf().likes]], 1]];
   expect(shown()).toEqual([left, left]);
+});
+
+it('the page of a tag is read again after a post was shared, and after the tags or the caption of a post were changed', async () => {
+  const page = {
+    success: true,
+    tag: '#linen',
+    total: 0,
+    posts: [],
+    people: [],
+    peopleTotal: 0,
+    related: [],
+    next: null,
+  };
+  const post = postWireOf({ isOwner: true, auraTags: ['#linen'] });
+  const sent = fakeNetwork(
+    byPath({
+      'GET /tag/%23linen': { body: page },
+      'POST /addPost': { body: { success: true, post } },
+      'PUT /post/post-1': { body: { success: true, post } },
+    }),
+  );
+  const reads = () => sent.filter(({ url }) => url.includes('/tag/')).length;
+  const store = createTestStore();
+  const shown = store.dispatch(searchApi.endpoints.getTag.initiate('#linen'));
+  await shown;
+  const { addPost, updatePost } = postEditsApi.endpoints;
+  const words = { file: new Blob(), caption: '', imageAlt: '', itemIds: [] };
+  await store.dispatch(addPost.initiate({ email: 'mira@example.test', tags: ['#linen'], ...words }));
+  await expect.poll(reads).toBe(2);
+  await store.dispatch(updatePost.initiate({ postId: 'post-1', tags: ['#linen'] }));
+  await expect.poll(reads).toBe(3);
+  await store.dispatch(updatePost.initiate({ postId: 'post-1', caption: 'Of #linen' }));
+  await expect.poll(reads).toBe(4);
+  await store.dispatch(updatePost.initiate({ postId: 'post-1', imageAlt: 'Snow' }));
+  expect(reads()).toBe(4);
+  shown.unsubscribe();
 });

@@ -2,7 +2,7 @@ import type { FoundPerson, FoundTag, Item, Person, Post } from '@aura/domain/ent
 import { feedCacheSeconds } from '@aura/domain/limits/feed';
 import { tagPageSize } from '@aura/domain/limits/search';
 import type { SearchType } from '@aura/domain/vocabularies/search-types';
-import { api } from '../api.ts';
+import { api, TAGGED } from '../api.ts';
 import { callOf, rootOf } from '../base-query.ts';
 import type { ResponseOf } from '../contract/call.ts';
 import { toItem } from '../contract/item-mappers.ts';
@@ -81,8 +81,10 @@ export const searchApi = api.injectEndpoints({
         related: wire.related,
         next: wire.next,
       }),
-      providesTags: (data) =>
-        (data?.pages.flatMap((page) => page.posts) ?? []).map(({ id }) => ({ type: 'Post' as const, id })),
+      providesTags: (data) => [
+        { type: 'Post', id: TAGGED },
+        ...(data?.pages.flatMap((page) => page.posts) ?? []).map(({ id }) => ({ type: 'Post' as const, id })),
+      ],
     }),
   }),
 });
