@@ -2,8 +2,9 @@ import { meWithUid } from '../../testing/me.ts';
 import '../../styles.css';
 import { itemWire } from '@aura/api-client/testing/blank-wires';
 import { todayCopy } from '@aura/domain/copy/today';
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { suggestionStorage } from '../../platform/storage/suggestions.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Today } from './Today.tsx';
@@ -31,6 +32,7 @@ const findSuggestion = async (title: string) => within(await screen.findByRole('
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   vi.restoreAllMocks();
   localStorage.clear();
@@ -62,4 +64,18 @@ it('an outfit that was liked before says so', async () => {
   expect(
     (await findSuggestion('Navy and cream')).getByText(new RegExp(todayCopy.reasons.liked)),
   ).toBeTruthy();
+});
+
+it('on a new day, what was liked the day before counts without a reload', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date(2026, 10, 25, 23, 59) });
+  open('Navy', 'Cream');
+  const text = () => screen.queryByRole('article', { name: 'Navy and cream' })?.textContent;
+  await expect.poll(text).toBeDefined();
+  suggestionStorage(me.uid).update((stored) => ({
+    ...stored,
+    feedback: { liked: [{ ids: ['Shirt', 'Trousers', 'Shoes'], day: '2026-11-25' }], skipped: [] },
+  }));
+  expect(text()).not.toContain(todayCopy.reasons.liked);
+  act(() => vi.advanceTimersByTime(60_000));
+  await expect.poll(text).toContain(todayCopy.reasons.liked);
 });

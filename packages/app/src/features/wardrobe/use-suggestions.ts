@@ -36,7 +36,9 @@ export function useSuggestions({ uid, items, day }: SuggestionsOptions) {
   const storage = useMemo(() => suggestionStorage(uid), [uid]);
   const [stored, setStored] = useState<StoredSuggestions>(() => storage.read());
   // Answers of today affect the next days; today, what was shown is not suggested again.
-  const [feedback] = useState<SuggestionFeedback>(stored.feedback);
+  const [rated, setRated] = useState({ day, feedback: stored.feedback });
+  if (rated.day !== day) setRated({ day, feedback: storage.read().feedback });
+  const { feedback } = rated;
   const { announcement, announce } = useAnnouncement();
 
   const context = useMemo(() => {
