@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { dropPost } from '../cache/post-lists.ts';
 import { byPath, createTestStore, fakeNetwork } from '../testing/store.ts';
 import { postWireOf } from '../testing/wires.ts';
 import { loadedPosts } from './loaded-pages.ts';
@@ -62,6 +63,27 @@ describe('getPosts', () => {
     await vi.advanceTimersByTimeAsync(2 * 60_000);
     expect(pages()).toBeUndefined();
     vi.useRealTimers();
+  });
+
+  it('when all posts of the last page have disappeared, continues after the last post that is left', async () => {
+    const sent = feedOf(30);
+    const store = createTestStore();
+    await store.dispatch(getPosts.initiate(wholeFeed));
+    await store.dispatch(getPosts.initiate(wholeFeed, { direction: 'forward' }));
+    for (let number = 11; number <= 20; number += 1) store.dispatch(dropPost(`post-${number}`));
+    expect(getPosts.select(wholeFeed)(store.getState()).hasNextPage).toBe(true);
+    await store.dispatch(getPosts.initiate(wholeFeed, { direction: 'forward' }));
+    expect(queryOf(sent[2])).toMatchObject({ offset: '10', after: 'post-10' });
+  });
+
+  it('when a page and the one after it are empty, has no next page', async () => {
+    fakeNetwork(() => ({
+      body: { success: true, total_posts: 5, returned_posts: 0, posts: [], search_term: null },
+    }));
+    const store = createTestStore();
+    await store.dispatch(getPosts.initiate(wholeFeed));
+    await store.dispatch(getPosts.initiate(wholeFeed, { direction: 'forward' }));
+    expect(getPosts.select(wholeFeed)(store.getState()).hasNextPage).toBe(false);
   });
 
   it('when the feed is empty, has no next page', async () => {

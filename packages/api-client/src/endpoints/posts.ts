@@ -43,9 +43,11 @@ interface FeedPageStart {
 const firstPage: FeedPageStart = { offset: feedFirstOffset, after: undefined };
 
 function nextPage(last: FeedPage, pages: readonly FeedPage[]): FeedPageStart | undefined {
-  const offset = pages.reduce((sum, page) => sum + page.posts.length, 0);
-  const after = last.posts.at(-1)?.id;
-  return after === undefined || offset >= last.total ? undefined : { offset, after };
+  const posts = pages.flatMap((page) => page.posts);
+  // Live updates may have emptied a page; after a second empty one, nothing more is read.
+  const isEmpty = pages.length > 1 && pages.slice(-2).every((page) => page.posts.length === 0);
+  if (isEmpty || posts.length >= last.total) return undefined;
+  return { offset: posts.length, after: posts.at(-1)?.id };
 }
 
 /** Queries of posts (docs/product.md section 7). */
