@@ -2,7 +2,7 @@ import { useGetProfileQuery } from '@aura/api-client/endpoints/profiles';
 import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Suspense } from 'react';
-import { useLocation } from 'react-router';
+import { matchPath, useLocation } from 'react-router';
 import { policyNames } from '../../paths.ts';
 import { selectSession } from '../../store/session.ts';
 import { useAppSelector } from '../../store/store.ts';
@@ -19,7 +19,7 @@ export function ProfileGate() {
   const ready = identity !== null && !signUpInProgress;
   const { currentData, error } = useGetProfileQuery(ready ? identity.email : skipToken);
   const missing = error?.code === 'NOT_FOUND' || currentData?.username === '';
-  const overPolicy = policyNames.some((name) => pathname === `/${name}`);
+  const overPolicy = policyNames.some((name) => matchPath(`/${name}`, pathname));
   if (!ready || !missing || overPolicy) return null;
   return (
     <Suspense fallback={null}>
