@@ -4,20 +4,21 @@ import type { LiveEvent } from '../contract/live-updates.ts';
 import { commentsApi } from '../endpoints/comments.ts';
 import { postsApi } from '../endpoints/posts.ts';
 import { postsByIdsApi } from '../endpoints/posts-by-ids.ts';
+import { toApiError } from '../errors.ts';
 import { dropPost } from './post-lists.ts';
 import { pagedReads, patchPost } from './posts.ts';
 import { type CachePatch, readsOf } from './state.ts';
 
 /** Updates what is cached when others have changed it (docs/decisions/2026-11-24-live-updates.md). */
 
-/** Reads one post again, and changes it wherever it is cached; one that was deleted disappears from the lists. */
-export function refreshPost(postId: string): CachePatch {
-  return async (dispatch) => {
-    const read = postsApi.endpoints.getPost.initiate(postId, { forceRefetch: true, subscribe: false });
-    const { data } = await dispatch(read);
-    if (data)
-      dispatch(patchPost(postId, ({ comments }) => ({ ...data, comments: comments && data.comments })));
-  };
+/** Reads one post again, and changes it wherever it is cached. Resolves to whether it no longer exists. */
+export async function refreshPost(dispatch: Parameters<CachePatch>[0], postId: string): Promise<boolean> {
+  const read = postsApi.endpoints.getPost.initiate(postId, { forceRefetch: true, subscribe: false });
+  const { data, error } = await dispatch(read);
+  // With an error, `data` is what was read before.
+  if (error) return toApiError(error).status === 404;
+  if (data) dispatch(patchPost(postId, ({ comments }) => ({ ...data, comments: comments && data.comments })));
+  return false;
 }
 
 /** Reads the newest comments of a post again, if it is cached with its comments. */
@@ -62,7 +63,7 @@ export function applyLiveEvent(event: LiveEvent): CachePatch {
         dispatch(refreshComments(event.postId));
         break;
       case 'post-edited':
-        dispatch(refreshPost(event.postId));
+        void refreshPost(dispatch, event.postId);
         dispatch(api.util.invalidateTags([postItems(event.postId)]));
         break;
       case 'post-removed':

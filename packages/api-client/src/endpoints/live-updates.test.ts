@@ -98,15 +98,25 @@ describe('catching up', () => {
     });
     const newestAt = '2026-12-01T00:00:00.000Z';
     const { data } = await store.dispatch(catchUp.initiate({ shownPostId: 'post-1', newestAt }));
-    expect(data?.map(({ id }) => id)).toEqual(['post-3']);
+    expect(data?.newPosts.map(({ id }) => id)).toEqual(['post-3']);
+    expect(data?.isShownPostGone).toBe(false);
     await expect.poll(() => single()?.likeCount).toBe(9);
   });
 
   it('when no feed is loaded, reads none', async () => {
     const { store, sent } = await loadedStore();
     const { data } = await store.dispatch(catchUp.initiate({ shownPostId: null, newestAt: null }));
-    expect(data).toEqual([]);
+    expect(data).toEqual({ newPosts: [], isShownPostGone: false });
     expect(sent).toHaveLength(2);
+  });
+
+  it('when the shown post was deleted, says so and leaves the lists as they are', async () => {
+    const { store, inFeed } = await loadedStore({
+      'GET /post/post-1': { status: 404, body: { success: false, error: '', code: 'NOT_FOUND' } },
+    });
+    const { data } = await store.dispatch(catchUp.initiate({ shownPostId: 'post-1', newestAt: null }));
+    expect(data?.isShownPostGone).toBe(true);
+    expect(inFeed().map(({ id }) => id)).toEqual(['post-1', 'post-2']);
   });
 
   it('when the call fails, returns its error', async () => {

@@ -15,6 +15,12 @@ interface KnownPosts {
   readonly newestAt: string | null;
 }
 
+interface MissedPosts {
+  /** The posts that are newer than the cached feed. */
+  readonly newPosts: readonly Post[];
+  readonly isShownPostGone: boolean;
+}
+
 /** What live updates change. Mutations, since they change what is cached and are not cached themselves. */
 export const liveUpdatesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -25,14 +31,15 @@ export const liveUpdatesApi = api.injectEndpoints({
       },
     }),
     /** Reads what a page shows again, and the posts that are newer than the cached feed. */
-    catchUp: build.mutation<readonly Post[], KnownPosts>({
+    catchUp: build.mutation<MissedPosts, KnownPosts>({
       queryFn: async ({ shownPostId, newestAt }, { dispatch }, _options, send) => {
-        if (shownPostId !== null) dispatch(refreshPost(shownPostId));
-        if (newestAt === null) return { data: [] };
+        const isGone = shownPostId !== null && refreshPost(dispatch, shownPostId);
+        if (newestAt === null) return { data: { newPosts: [], isShownPostGone: await isGone } };
         const { data, error, root } = await answerOf(send, postCalls.getPosts, { limit: feedPageSize });
         if (error) return { error };
         const posts = data.posts.map((wire) => toPost(wire, root));
-        return { data: posts.filter(({ createdAt }) => createdAt > newestAt) };
+        const newPosts = posts.filter(({ createdAt }) => createdAt > newestAt);
+        return { data: { newPosts, isShownPostGone: await isGone } };
       },
       invalidatesTags: [
         { type: 'Profile', id: OWN },

@@ -11,6 +11,9 @@ import { renderScreen } from './render-screen.tsx';
 
 const me = { uid: 'uid-1', email: 'mariam@aura.example', displayName: '', method: 'password' as const };
 
+const startMs = Date.parse('2026-05-06T12:00:00.000Z');
+
+/** From index 100 each post is newer than the one before, below it older. */
 const post = (index: number) =>
   postWire({
     id: `post-${index}`,
@@ -19,7 +22,7 @@ const post = (index: number) =>
     userID: 'someone',
     caption: `Caption ${index}`,
     image: null,
-    timestamp: '2026-05-06T12:00:00.000Z',
+    timestamp: new Date(startMs + (index < 100 ? -index : index) * 1000).toISOString(),
     comments: [],
     itemIDs: index === 1 ? ['coat'] : [],
     originalEmail: 'someone',
@@ -36,19 +39,21 @@ const profile = profileWire({
 
 /**
  * Mocks a server with `total` posts, of which the first `followed` are by followed people. It records the requested
- * page offsets and likes; with `isDown` pages fail; `added` are the indexes of posts that are newer than the others; without `hasProfile` the user has none.
+ * page offsets and likes; with `isDown` pages fail; `added` are the indexes, from 100, of newer posts of other people; `deletedId` cannot be read; without `hasProfile` the user has none.
  */
 export function serve(total: number, followed = 0) {
   const server = {
     offsets: [] as number[],
     liked: [] as string[],
     added: [] as number[],
+    deletedId: null as string | null,
     isDown: false,
     hasProfile: false,
   };
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href);
     if (url.pathname.includes('/post/')) {
+      if (url.pathname.endsWith(`/post/${server.deletedId}`)) return failure(404, 'NOT_FOUND');
       return Response.json({ success: true, post: post(Number(url.pathname.split('-').at(-1))) });
     }
     if (url.pathname.endsWith('/getProfile') && server.hasProfile) {
@@ -68,13 +73,13 @@ export function serve(total: number, followed = 0) {
     const offset = Number(url.searchParams.get('offset'));
     server.offsets.push(offset);
     if (server.isDown) return failure(500, 'INTERNAL');
-    const old = url.searchParams.get('filter') === 'following' ? followed : total;
-    const count = old + server.added.length;
-    const indexes = [...server.added, ...Array.from({ length: old }, (_, index) => index)];
+    const isFollowing = url.searchParams.get('filter') === 'following';
+    const old = Array.from({ length: isFollowing ? followed : total }, (_, index) => index);
+    const indexes = isFollowing ? old : [...server.added, ...old];
     const posts = indexes.slice(offset, offset + 10).map(post);
     return Response.json({
       success: true,
-      total_posts: count,
+      total_posts: indexes.length,
       returned_posts: posts.length,
       posts,
       search_term: null,

@@ -150,6 +150,16 @@ it('when the shown post is deleted, it stays with a message, and Next removes it
   expect(screen.queryByText('This post is no longer there.')).toBeNull();
 });
 
+it('when the shown post was deleted during an interruption, it stays with a message, and Next removes it', async () => {
+  const { server } = await openLive(3);
+  server.deletedId = 'post-0';
+  await send({ type: 'reset' });
+  await appears('This post is no longer there.');
+  await appears('Caption 0');
+  await press('Next');
+  await expect.poll(position).toBe('Post 1 of 2');
+});
+
 it.each([
   ['in view', 'post-0'],
   ['not in view', 'post-1'],

@@ -46,22 +46,22 @@ function takesAway(event: LiveEvent, shown: Post): boolean {
  * Shows what an event says. A post of the feed that is shown when it goes is marked, and stays until another one is
  * shown, so that nothing moves while it is read.
  */
-export async function receiveEvent(
-  store: AppStore,
-  event: LiveEvent,
-  { shown, isInFeed, newestAt }: ShownPosts,
-): Promise<void> {
+export async function receiveEvent(store: AppStore, event: LiveEvent, posts: ShownPosts): Promise<void> {
+  const { shown, isInFeed, newestAt } = posts;
   const { dispatch } = store;
   const live = liveStateOf(store);
   const { newPostIds, goneEvents } = live.get();
   if (event.type === 'ready') return;
   if (event.type === 'reset') {
     const request = { shownPostId: shown?.id ?? null, newestAt };
-    const { data = [] } = await dispatch(catchUp.initiate(request, { track: false }));
+    const { data } = await dispatch(catchUp.initiate(request, { track: false }));
+    if (data === undefined) return;
     addNewPosts(
       store,
-      data.map(({ id }) => id),
+      data.newPosts.map(({ id }) => id),
     );
+    if (shown && data.isShownPostGone)
+      await receiveEvent(store, { type: 'post-removed', postId: shown.id }, posts);
   } else if (event.type === 'post-added') {
     addNewPosts(store, [event.postId]);
   } else if (isInFeed && shown && takesAway(event, shown)) {
