@@ -4,7 +4,7 @@ import { type AppStore, useAppStore } from '../store/store.ts';
 
 /** What live updates have brought and what no screen shows yet. */
 interface LiveState {
-  /** Ids of posts that are newer than the loaded feed, newest first. */
+  /** Ids of posts that were added since the feed of all posts was loaded, newest first. */
   readonly newPostIds: readonly string[];
   /** Events that took a post away while it was shown. */
   readonly goneEvents: readonly { readonly postId: string; readonly event: LiveEvent }[];

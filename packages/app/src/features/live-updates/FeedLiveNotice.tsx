@@ -29,13 +29,14 @@ export default function FeedLiveNotice({ postId, onNext }: FeedLiveNoticeProps) 
   const { followed } = useFollows();
   const { feedFilters } = useAppSelector(selectLocalState);
   const { newPostIds, goneEvents } = useLiveState();
-  const { loadedIds, load, busy, loadedCount } = useLoadNewPosts();
+  const { loadedIds, oldestAt, load, busy, loadedCount } = useLoadNewPosts();
   const { key } = useLocation();
   const keyBefore = useRef(key);
   const waiting = newPostIds.filter((id) => !loadedIds.has(id)).slice(0, previewCount);
   // While the posts of a longer list load, those of the list before stay.
   const { data } = useGetPostsByIdsQuery(waiting.length === 0 ? skipToken : waiting);
-  const found = data?.filter(({ id }) => waiting.includes(id)) ?? [];
+  // Those that are older than the loaded ones are on later pages.
+  const found = data?.filter(({ id, createdAt }) => waiting.includes(id) && createdAt > oldestAt) ?? [];
   const posts = filterFeed(found, feedFilters, { followed: [...followed] });
   const [newest] = posts;
   const isGone = goneEvents.some((gone) => gone.postId === postId);

@@ -6,12 +6,14 @@ import { liveUpdatesCopy } from '@aura/domain/copy/live-updates';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { liveStateOf } from '../../shared/live-state.ts';
+import { changeMade, feedFiltersApplied } from '../../store/local-state.ts';
+import type { AppStore } from '../../store/store.ts';
 import { selectFeedPosition } from '../../store/visit.ts';
 import { appears, isolateTests, message, open, position, press, serve } from '../../testing/home-page.tsx';
 
 /** Opens the feed at its first post, where a post waits behind the button, and holds what `isHeld` accepts. */
 async function openWithNewPost(total: number) {
-  const server = serve(total);
+  const server = serve(total, 1);
   const answer = vi.mocked(window.fetch).getMockImplementation();
   const held = { isHeld: (_url: URL) => false, release: () => {}, requested: 0 };
   vi.mocked(window.fetch).mockImplementation(async (input, init) => {
@@ -30,14 +32,21 @@ async function openWithNewPost(total: number) {
     server,
     store,
     held,
-    /** Another user shares a post. */
-    share: async () => {
-      server.added = [100];
-      await act(async () => liveStateOf(store).update({ newPostIds: ['post-100'] }));
+    /** Another user shares posts. */
+    share: async (added: number[] = [100]) => {
+      server.added = added;
+      await act(async () => liveStateOf(store).update({ newPostIds: added.map((index) => `post-${index}`) }));
       await expect.poll(newPosts).not.toBeNull();
     },
   };
 }
+
+/** Shows the posts of followed people, of whom the author of the first post is the only one. */
+const showFollowing = (store: AppStore) =>
+  act(async () => {
+    store.dispatch(changeMade({ kind: 'followed', key: 'author-0', value: true }));
+    store.dispatch(feedFiltersApplied(['following']));
+  });
 
 const newPosts = () => screen.queryByRole('button', { name: 'New posts' });
 
@@ -66,6 +75,46 @@ it('when another read has loaded the new posts before the shown one, Home presse
   await act(async () => screen.getByRole('link', { name: 'Home' }).click());
   await appears('Caption 100');
   await expect.poll(position).toBe('Post 1 of 4');
+});
+
+it('when more posts were added than a page has, those on later pages are not offered as new', async () => {
+  const { server, store, share } = await openWithNewPost(3);
+  const indexes = Array.from({ length: 13 }, (_, index) => 112 - index);
+  server.added = indexes;
+  await share(indexes);
+  await press('New posts');
+  await expect.poll(position).toBe('Post 1 of 16');
+  await share([113, ...indexes]);
+  await press('New posts');
+  await message('status', '1 new post');
+  expect(liveStateOf(store).get().newPostIds).toEqual([]);
+});
+
+it('new posts that a filtered feed does not have are offered again in the feed of all posts', async () => {
+  const { server, store, share } = await openWithNewPost(3);
+  await share();
+  await showFollowing(store);
+  await expect.poll(position).toBe('Post 1 of 1');
+  await expect.poll(newPosts).toBeNull();
+  await act(async () => screen.getByRole('link', { name: 'Home' }).click());
+  await expect.poll(() => server.offsets.length).toBe(3);
+  await act(async () => store.dispatch(feedFiltersApplied(['all'])));
+  await expect.poll(position).toBe('Post 1 of 3');
+  await expect.poll(newPosts).not.toBeNull();
+});
+
+it('when new posts were loaded among all posts, a filtered feed is read again', async () => {
+  const { server, store, share } = await openWithNewPost(3);
+  await showFollowing(store);
+  await expect.poll(position).toBe('Post 1 of 1');
+  await act(async () => store.dispatch(feedFiltersApplied(['all'])));
+  await expect.poll(position).toBe('Post 1 of 3');
+  await share();
+  await press('New posts');
+  await expect.poll(position).toBe('Post 1 of 4');
+  expect(server.offsets).toHaveLength(3);
+  await showFollowing(store);
+  await expect.poll(() => server.offsets.length).toBe(4);
 });
 
 it('when the new posts cannot be loaded, the post stays with an error and they are still offered', async () => {

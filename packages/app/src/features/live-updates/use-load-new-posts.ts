@@ -1,5 +1,6 @@
+import { api } from '@aura/api-client/api';
 import { loadedPosts } from '@aura/api-client/endpoints/loaded-pages';
-import { postsApi, wholeFeed } from '@aura/api-client/endpoints/posts';
+import { FILTERED, postsApi, wholeFeed } from '@aura/api-client/endpoints/posts';
 import { feedCopy } from '@aura/domain/copy/feed';
 import { peopleFilterOf } from '@aura/domain/rules/feed-filters';
 import { focusPageHeading } from '@aura/ui/foundations/focus-page-heading';
@@ -21,7 +22,8 @@ export function useLoadNewPosts() {
   const { feedFilters } = useAppSelector(selectLocalState);
   const filter = peopleFilterOf(feedFilters);
   const { data } = getPosts.useInfiniteQueryState({ ...wholeFeed, filter });
-  const loadedIds = useMemo(() => new Set(loadedPosts(data?.pages ?? []).map(({ id }) => id)), [data]);
+  const loaded = useMemo(() => loadedPosts(data?.pages ?? []), [data]);
+  const loadedIds = useMemo(() => new Set(loaded.map(({ id }) => id)), [loaded]);
   const [busy, setBusy] = useState(false);
   const [loadedCount, setLoadedCount] = useState(0);
 
@@ -42,7 +44,11 @@ export function useLoadNewPosts() {
         show({ tone: 'alert', text: feedCopy.error });
         return;
       }
-      liveStateOf(store).update({ newPostIds: [] });
+      if (filter === null) {
+        liveStateOf(store).update({ newPostIds: [] });
+        // The new posts of filtered feeds are no longer offered there.
+        dispatch(api.util.invalidateTags([{ type: 'Post', id: FILTERED }]));
+      }
       setLoadedCount(count);
       // The pressed button unmounts.
       focusPageHeading();
@@ -50,5 +56,12 @@ export function useLoadNewPosts() {
     },
     [dispatch, store, filter, isMounted, show],
   );
-  return { loadedIds, load, busy, loadedCount };
+  return {
+    loadedIds,
+    /** The time of the oldest loaded post; empty when none is loaded. */
+    oldestAt: loaded.at(-1)?.createdAt ?? '',
+    load,
+    busy,
+    loadedCount,
+  };
 }
