@@ -38,6 +38,7 @@ export const outfitsCopy = {
   name: 'Name',
   nameMissing: 'Please enter a name.',
   occasionsLabel: 'Occasions',
+  discardBody: 'The outfit stays as it was.',
   renameFailed: 'The name was not saved. Please try again.',
   deletedElsewhere: (name: string) => `${name} was deleted in another tab or on another device.`,
   changedElsewhere: 'This outfit was changed in another tab or on another device.',

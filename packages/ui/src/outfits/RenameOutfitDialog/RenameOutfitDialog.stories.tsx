@@ -16,6 +16,9 @@ export const Rename: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Name and occasions' }));
     const name = dialog.getByRole('textbox', { name: /^Name/ });
+    const cancel = dialog.getByRole('button', { name: 'Cancel' });
+    await userEvent.click(cancel);
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await userEvent.clear(name);
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(dialog.getByText('Please enter a name.')).toBeVisible();
@@ -33,8 +36,11 @@ export const Rename: Story = {
       name: 'Sunday market',
       occasions: ['evening', 'travel'],
     });
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await userEvent.click(cancel);
+    const question = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }));
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
+    await userEvent.click(question.getByRole('button', { name: 'Discard' }));
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -3,9 +3,10 @@ import { outfitsCopy } from '@aura/domain/copy/outfits';
 import { outfitNameMaxLength } from '@aura/domain/limits/outfits';
 import type { Outfit, OutfitFacts } from '@aura/domain/outfits';
 import { characterCount } from '@aura/domain/rules/character-count';
-import { occasions as allOccasions } from '@aura/domain/vocabularies/occasions';
+import { occasions as allOccasions, type Occasion } from '@aura/domain/vocabularies/occasions';
 import { type FormEvent, useId, useState } from 'react';
 import { useFieldFocus } from '../../foundations/use-field-focus.ts';
+import { useDiscardDialog } from '../../primitives/AlertDialog/use-discard-dialog.tsx';
 import { CheckboxChips } from '../../primitives/CheckboxChips/CheckboxChips.tsx';
 import { DialogActions } from '../../primitives/Dialog/DialogActions.tsx';
 import { Sheet } from '../../primitives/Sheet/Sheet.tsx';
@@ -48,6 +49,14 @@ export function RenameOutfitDialog({
   const nameProblem = problemOf(trimmed);
   // A name that is too long says so at once, a missing one when saving is tried.
   const problem = isRefused || trimmed !== '' ? nameProblem : null;
+  const hasOccasion = (occasion: Occasion) => outfit.occasions.includes(occasion);
+  const { requestClose, discardDialog } = useDiscardDialog({
+    isChanged: () =>
+      name !== outfit.name || occasions.length !== outfit.occasions.length || !occasions.every(hasOccasion),
+    onClose: () => onOpenChange(false),
+    title: commonCopy.discardHeading,
+    body: outfitsCopy.discardBody,
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
@@ -58,14 +67,14 @@ export function RenameOutfitDialog({
   return (
     <Sheet
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={requestClose}
       title={outfitsCopy.renameHeading}
       initialFocus="body"
       busy={busy}
       footer={
         <DialogActions
           submitLabel={commonCopy.save}
-          onCancel={() => onOpenChange(false)}
+          onCancel={requestClose}
           form={formId}
           isSubmitting={busy}
         />
@@ -94,6 +103,7 @@ export function RenameOutfitDialog({
           </p>
         )}
       </form>
+      {discardDialog}
     </Sheet>
   );
 }
