@@ -2,6 +2,7 @@ import { authCopy, profileSetupCopy, signUpErrorCopy, usernameCopy } from '@aura
 import { blockCopy } from '@aura/domain/copy/blocks';
 import { commonCopy } from '@aura/domain/copy/common';
 import { feedCopy } from '@aura/domain/copy/feed';
+import { itemMenuCopy } from '@aura/domain/copy/item-menu';
 import { profileCopy, profileErrorCopy } from '@aura/domain/copy/profile';
 import { privacySettingsCopy, settingsCopy } from '@aura/domain/copy/settings';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
@@ -106,8 +107,8 @@ test('when deleting or unliking an item fails, the wardrobe shows the error and 
   await cards.first().getByRole('button').click();
   await page.getByRole('menuitem', { name: commonCopy.delete }).click();
   await page
-    .getByRole('alertdialog', { name: wardrobeCopy.deleteHeading })
-    .getByRole('button', { name: wardrobeCopy.deleteItem })
+    .getByRole('alertdialog', { name: itemMenuCopy.deleteHeading })
+    .getByRole('button', { name: itemMenuCopy.deleteItem })
     .click();
   await expect(page.getByText(wardrobeCopy.deleteFailed)).toBeVisible();
   await expect(cards.first()).toHaveText(first);
@@ -115,8 +116,8 @@ test('when deleting or unliking an item fails, the wardrobe shows the error and 
   await page.goto('/aura?tab=likedItems');
   await failCall(page, 'removeItemLike', 500, 'INTERNAL');
   await cards.first().getByRole('button').click();
-  await page.getByRole('menuitem', { name: wardrobeCopy.unlike }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: wardrobeCopy.unlike }).click();
+  await page.getByRole('menuitem', { name: itemMenuCopy.unlike }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: itemMenuCopy.unlike }).click();
   await expect(page.getByText(wardrobeCopy.unlikeFailed)).toBeVisible();
 });
 

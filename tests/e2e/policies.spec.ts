@@ -1,4 +1,5 @@
 import { commonCopy } from '@aura/domain/copy/common';
+import { creatorCopy } from '@aura/domain/copy/creator';
 import { type PolicyName, policyCopy } from '@aura/domain/copy/policies';
 import { shellCopy } from '@aura/domain/copy/shell';
 import { expect, test } from './support/fixtures.ts';
@@ -34,9 +35,9 @@ test('unknown and planned pages show an explanation and a link back', async ({ p
   await signIn(page, { email: 'mariam@aura.example', password: 'aura-demo-1' });
   await page.goto('/creator');
   await expect(page).toHaveTitle(shellCopy.documentTitle(shellCopy.pageTitles.creator));
-  await expect(page.getByRole('heading', { level: 1, name: shellCopy.creatorHeading })).toBeVisible();
-  await expect(page.getByText(shellCopy.creatorBody)).toBeVisible();
-  await expect(page.getByRole('button', { name: shellCopy.callLlm })).toHaveAccessibleDescription(
+  await expect(page.getByRole('heading', { level: 1, name: creatorCopy.heading })).toBeVisible();
+  await expect(page.getByText(creatorCopy.body)).toBeVisible();
+  await expect(page.getByRole('button', { name: creatorCopy.callLlm })).toHaveAccessibleDescription(
     commonCopy.comingSoon,
   );
   await page.getByRole('main').getByRole('button', { name: shellCopy.back }).click();

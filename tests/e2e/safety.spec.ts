@@ -1,9 +1,9 @@
 import { profileCalls } from '@aura/api-client/contract/profiles';
 import { commonCopy } from '@aura/domain/copy/common';
 import { moderationCopy, ownDecisionsCopy, suspensionCopy } from '@aura/domain/copy/moderation';
+import { notFoundCopy } from '@aura/domain/copy/not-found';
 import { postPageCopy } from '@aura/domain/copy/post-page';
 import { reportCopy, reportReasonCopy } from '@aura/domain/copy/reports';
-import { shellCopy } from '@aura/domain/copy/shell';
 import type { Page } from '@playwright/test';
 import { makeModerator } from './support/accounts.ts';
 import { sendAs, sharePostAs } from './support/api.ts';
@@ -54,10 +54,10 @@ test('a report leads to a decision that the author is notified of; a suspended a
   await signUp(reading, reporter, `/post/${postId}`);
   await report(reading, postPageCopy.menu(author.username));
   await expect(
-    main(reading).getByText(shellCopy.notFoundHeading).or(main(reading).getByRole('alert')),
+    main(reading).getByText(notFoundCopy.heading).or(main(reading).getByRole('alert')),
   ).toBeVisible();
   await reading.goto('/moderation');
-  await expect(main(reading).getByRole('heading', { name: shellCopy.notFoundHeading })).toBeVisible();
+  await expect(main(reading).getByRole('heading', { name: notFoundCopy.heading })).toBeVisible();
 
   const moderating = await openBrowser();
   await signIn(moderating, moderator, '/settings');

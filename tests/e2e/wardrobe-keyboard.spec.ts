@@ -1,5 +1,6 @@
 import { commonCopy } from '@aura/domain/copy/common';
 import { itemEditCopy, itemUploadCopy } from '@aura/domain/copy/item-forms';
+import { itemMenuCopy } from '@aura/domain/copy/item-menu';
 import { itemCopy } from '@aura/domain/copy/items';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Locator, Page } from '@playwright/test';
@@ -86,14 +87,14 @@ async function edit(page: Page): Promise<void> {
 
 async function remove(page: Page): Promise<void> {
   const title = (await firstCard(page).getAttribute('aria-label')) ?? '';
-  const question = page.getByRole('alertdialog', { name: wardrobeCopy.deleteHeading });
+  const question = page.getByRole('alertdialog', { name: itemMenuCopy.deleteHeading });
   await chooseFromMenu(page, commonCopy.delete, 'End');
   await expect(question.getByRole('button', { name: defaultLabels.cancel })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expect(firstCard(page).getByRole('button')).toBeFocused();
   await chooseFromMenu(page, commonCopy.delete, 'End');
-  await tabTo(page, question.getByRole('button', { name: wardrobeCopy.deleteItem }));
+  await tabTo(page, question.getByRole('button', { name: itemMenuCopy.deleteItem }));
   await page.keyboard.press('Enter');
   await expect(page.getByText(wardrobeCopy.deleted)).toBeVisible();
   await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused();

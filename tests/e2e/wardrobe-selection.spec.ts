@@ -1,6 +1,7 @@
 import { addItemsEntryCopy } from '@aura/domain/copy/add-items-entry';
 import { commonCopy } from '@aura/domain/copy/common';
 import { itemUploadCopy } from '@aura/domain/copy/item-forms';
+import { itemMenuCopy } from '@aura/domain/copy/item-menu';
 import { itemSelectionCopy } from '@aura/domain/copy/item-selection';
 import { uploadMenuCopy } from '@aura/domain/copy/upload-menu';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
@@ -49,7 +50,7 @@ test('an item is found by its color, archived, found in the archive, and moved o
   await expect(card(page, sweater)).toBeVisible();
 
   await card(page, sweater).getByRole('button').click();
-  await page.getByRole('menuitem', { name: wardrobeCopy.unarchive }).click();
+  await page.getByRole('menuitem', { name: itemMenuCopy.unarchive }).click();
   await expect(page.getByText(wardrobeCopy.unarchivedItems(1))).toBeVisible();
   await expect(card(page, sweater)).toHaveCount(0);
   await main(page)

@@ -1,4 +1,6 @@
 import { commonCopy } from '@aura/domain/copy/common';
+import { itemDetailsCopy } from '@aura/domain/copy/item-details';
+import { itemMenuCopy } from '@aura/domain/copy/item-menu';
 import { itemCopy } from '@aura/domain/copy/items';
 import { postCopy, postItemsCopy } from '@aura/domain/copy/post';
 import { shellCopy } from '@aura/domain/copy/shell';
@@ -54,9 +56,9 @@ async function markItems(page: Page): Promise<void> {
 
 async function expectNotThere(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect(main(page).getByRole('heading', { name: wardrobeCopy.itemNotFoundHeading })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: itemDetailsCopy.notFoundHeading })).toBeVisible();
   await expect(main(page).getByText(itemCopy.unavailable)).toBeVisible();
-  await main(page).getByRole('link', { name: wardrobeCopy.goToWardrobe }).click();
+  await main(page).getByRole('link', { name: itemDetailsCopy.goToWardrobe }).click();
   await expect(page).toHaveURL(/\/aura$/);
 }
 
@@ -81,10 +83,10 @@ test('an item is shared, liked and added to a wishlist by another user, and disa
   await markItems(other);
   await other.goto('/aura?tab=likedItems');
   const unliked = other.waitForResponse(/\/removeItemLike$/);
-  await chooseAction(other, loafers, wardrobeCopy.unlike);
+  await chooseAction(other, loafers, itemMenuCopy.unlike);
   await other
-    .getByRole('alertdialog', { name: wardrobeCopy.unlikeHeading })
-    .getByRole('button', { name: wardrobeCopy.unlike })
+    .getByRole('alertdialog', { name: itemMenuCopy.unlikeHeading })
+    .getByRole('button', { name: itemMenuCopy.unlike })
     .click();
   await expect(card(other, loafers)).toHaveCount(0);
   expect((await unliked).status()).toBe(200);
@@ -101,7 +103,7 @@ test('an item is shared, liked and added to a wishlist by another user, and disa
     .click();
   await chooseAction(page, trench, commonCopy.delete);
   await expectImagesLoaded(page.getByRole('alertdialog'));
-  await page.getByRole('alertdialog').getByRole('button', { name: wardrobeCopy.deleteItem }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: itemMenuCopy.deleteItem }).click();
   await expect(page.getByText(wardrobeCopy.deleted)).toBeVisible();
   await page.goBack();
   await main(page).getByRole('radio', { name: postCopy.items }).click();

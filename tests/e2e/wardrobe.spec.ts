@@ -1,5 +1,6 @@
 import { commonCopy } from '@aura/domain/copy/common';
 import { itemEditCopy, itemUploadCopy } from '@aura/domain/copy/item-forms';
+import { itemMenuCopy } from '@aura/domain/copy/item-menu';
 import { itemCopy, wishlistCopy } from '@aura/domain/copy/items';
 import { postCopy } from '@aura/domain/copy/post';
 import { shellCopy } from '@aura/domain/copy/shell';
@@ -54,9 +55,9 @@ test('edits and deletions of an item are stored', async ({ page }) => {
   await page.reload();
   await expect(card(page, 'Aunt Rosa')).toContainText('Scarves');
   await chooseAction(page, 'Aunt Rosa', commonCopy.delete);
-  const question = page.getByRole('alertdialog', { name: wardrobeCopy.deleteHeading });
+  const question = page.getByRole('alertdialog', { name: itemMenuCopy.deleteHeading });
   await expectImagesLoaded(question);
-  await question.getByRole('button', { name: wardrobeCopy.deleteItem }).click();
+  await question.getByRole('button', { name: itemMenuCopy.deleteItem }).click();
   await expect(page.getByText(wardrobeCopy.deleted)).toBeVisible();
   await expect(card(page, 'Aunt Rosa')).toHaveCount(0);
   await page.reload();
@@ -86,7 +87,7 @@ test('a wishlist entry added in the feed is stored, and one removed offline is s
   await expect(wished).toContainText('From the feed, now');
 
   await wished.getByRole('button').click();
-  await page.getByRole('menuitem', { name: wardrobeCopy.addToWardrobe }).click();
+  await page.getByRole('menuitem', { name: itemMenuCopy.addToWardrobe }).click();
   const form = page.getByRole('dialog', { name: itemUploadCopy.title });
   await expect(form.getByLabel(itemCopy.category, { exact: true })).not.toHaveValue('');
   await form.getByRole('button', { name: commonCopy.cancel }).click();

@@ -1,4 +1,4 @@
-import { shellCopy } from '@aura/domain/copy/shell';
+import { installCopy } from '@aura/domain/copy/install';
 import { ToastProvider } from '@aura/ui/primitives/Toast';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
@@ -28,19 +28,19 @@ const open = () =>
 
 it('when the browser offers the installation, shows a hint whose action installs the app', async () => {
   open();
-  expect(screen.queryByText(shellCopy.installHint)).toBeNull();
+  expect(screen.queryByText(installCopy.hint)).toBeNull();
   const { prompt, event } = offer();
   expect(event.defaultPrevented).toBe(true);
-  await screen.findByText(shellCopy.installHint);
-  act(() => screen.getByRole('button', { name: shellCopy.install }).click());
+  await screen.findByText(installCopy.hint);
+  act(() => screen.getByRole('button', { name: installCopy.install }).click());
   expect(prompt).toHaveBeenCalledOnce();
 });
 
 it('shows the hint for an offer that came earlier, and not again after the page was opened once more', async () => {
   offer();
   open();
-  await screen.findByText(shellCopy.installHint);
+  await screen.findByText(installCopy.hint);
   cleanup();
   open();
-  expect(screen.queryByText(shellCopy.installHint)).toBeNull();
+  expect(screen.queryByText(installCopy.hint)).toBeNull();
 });

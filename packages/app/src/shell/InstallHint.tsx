@@ -1,4 +1,4 @@
-import { shellCopy } from '@aura/domain/copy/shell';
+import { installCopy } from '@aura/domain/copy/install';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { useEffect, useSyncExternalStore } from 'react';
 import { installPrompt } from '../platform/install-prompt.ts';
@@ -14,8 +14,8 @@ export function InstallHint() {
     const install = () => void prompt.prompt().catch(() => undefined);
     show({
       tone: 'status',
-      text: shellCopy.installHint,
-      action: { label: shellCopy.install, onAction: install },
+      text: installCopy.hint,
+      action: { label: installCopy.install, onAction: install },
     });
   }, [prompt, show]);
   return null;

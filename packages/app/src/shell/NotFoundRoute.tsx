@@ -1,4 +1,5 @@
 import { commonCopy } from '@aura/domain/copy/common';
+import { notFoundCopy } from '@aura/domain/copy/not-found';
 import { shellCopy } from '@aura/domain/copy/shell';
 import { Button } from '@aura/ui/primitives/Button';
 import { MessagePage } from '@aura/ui/shell/MessagePage';
@@ -12,8 +13,8 @@ export default function NotFoundRoute() {
   const navigate = useNavigate();
   return (
     <MessagePage
-      heading={shellCopy.notFoundHeading}
-      body={shellCopy.notFoundBody}
+      heading={notFoundCopy.heading}
+      body={notFoundCopy.body}
       actions={<Button onClick={() => navigate(paths.home)}>{commonCopy.goToFeed}</Button>}
     />
   );

@@ -7,4 +7,8 @@ export const itemDetailsCopy = {
   zoomOut: 'Zoom out',
   zoomHint: 'Press the photo twice, or use the buttons.',
   zoomPercent: (zoom: number) => `${Math.round(zoom * 100)} %`,
+  notFoundHeading: 'Item not found',
+  loadFailed: 'The item could not be loaded. Please try again.',
+  loading: 'Loading the item',
+  goToWardrobe: 'Go to Wardrobe',
 } as const;

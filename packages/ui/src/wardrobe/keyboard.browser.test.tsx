@@ -1,5 +1,5 @@
 import '../foundations/styles.css';
-import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
+import { itemMenuCopy } from '@aura/domain/copy/item-menu';
 import { cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
@@ -46,5 +46,5 @@ it('an action whose name changes when it is pressed stays focused', async () => 
   render(<Actions />);
   screen.getByRole('button', { name: 'Archive' }).focus();
   await userEvent.keyboard('{Enter}');
-  await expect.poll(focusedElement).toBe(screen.getByRole('button', { name: wardrobeCopy.unarchive }));
+  await expect.poll(focusedElement).toBe(screen.getByRole('button', { name: itemMenuCopy.unarchive }));
 });

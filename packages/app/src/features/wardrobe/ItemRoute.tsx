@@ -2,8 +2,8 @@ import { useGetItemQuery } from '@aura/api-client/endpoints/items';
 import { wardrobeApi } from '@aura/api-client/endpoints/wardrobe';
 import { toApiError } from '@aura/api-client/errors';
 import { commonCopy } from '@aura/domain/copy/common';
+import { itemDetailsCopy } from '@aura/domain/copy/item-details';
 import { itemCopy } from '@aura/domain/copy/items';
-import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Item } from '@aura/domain/entities';
 import { itemTitle } from '@aura/domain/rules/items';
 import { buttonStyle } from '@aura/ui/foundations/button-style';
@@ -57,7 +57,7 @@ export default function ItemRoute({ itemId }: ItemRouteProps) {
   const onRetry = () => retryQuery(query.refetch);
   const toWardrobe = (
     <Link href={paths.wardrobe} className={buttonStyle()}>
-      {wardrobeCopy.goToWardrobe}
+      {itemDetailsCopy.goToWardrobe}
     </Link>
   );
   return (
@@ -80,15 +80,15 @@ export default function ItemRoute({ itemId }: ItemRouteProps) {
                 ),
               }
             }
-            message={failure && <QueryErrorBanner message={wardrobeCopy.itemLoadFailed} query={query} />}
+            message={failure && <QueryErrorBanner message={itemDetailsCopy.loadFailed} query={query} />}
           />
         )}
         {item?.isOwner && !failure && <WornByOthers key={matchKey(item)} item={item} />}
         {!item && failure && (
           <MessagePage
             variant="alert"
-            heading={isMissing ? wardrobeCopy.itemNotFoundHeading : commonCopy.errorHeading}
-            body={isMissing ? itemCopy.unavailable : wardrobeCopy.itemLoadFailed}
+            heading={isMissing ? itemDetailsCopy.notFoundHeading : commonCopy.errorHeading}
+            body={isMissing ? itemCopy.unavailable : itemDetailsCopy.loadFailed}
             actions={
               <>
                 {!isMissing && (

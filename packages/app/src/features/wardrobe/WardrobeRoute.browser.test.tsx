@@ -1,5 +1,6 @@
 import '../../styles.css';
 import { itemWire, profileWire } from '@aura/api-client/testing/blank-wires';
+import { itemDetailsCopy } from '@aura/domain/copy/item-details';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import { cleanup, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
@@ -117,16 +118,16 @@ it('when offline, the page of a listed item opens with a message, and others say
   server.isDown = true;
   await userEvent.click(screen.getByRole('link', { name: 'Show details of The hat' }));
   await pageOf('The hat');
-  await screen.findByText(wardrobeCopy.itemLoadFailed);
+  await screen.findByText(itemDetailsCopy.loadFailed);
   server.isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-  await expect.poll(() => screen.queryByText(wardrobeCopy.itemLoadFailed)).toBeNull();
+  await expect.poll(() => screen.queryByText(itemDetailsCopy.loadFailed)).toBeNull();
   cleanup();
   open('/aura?item=gone');
-  await pageOf(wardrobeCopy.itemNotFoundHeading);
+  await pageOf(itemDetailsCopy.notFoundHeading);
   expect(window.location.pathname).toBe('/aura/item/gone');
   expect(screen.getByText('This item is not available.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: wardrobeCopy.goToWardrobe })).toBeTruthy();
+  expect(screen.getByRole('link', { name: itemDetailsCopy.goToWardrobe })).toBeTruthy();
 });
 
 const actionsOf = async (name: string) => {

@@ -1,4 +1,5 @@
 import { commonCopy } from '@aura/domain/copy/common';
+import { creatorCopy } from '@aura/domain/copy/creator';
 import { shellCopy } from '@aura/domain/copy/shell';
 import { ArrowLeft, Sparkles } from 'lucide-react';
 import { Aura } from '../../primitives/Aura/Aura.tsx';
@@ -21,10 +22,10 @@ export function CreatorPage({ onBack }: CreatorPageProps) {
           <Aura size="dialog" />
           <Sparkles aria-hidden className="size-10 stroke-fine" />
         </div>
-        <h1 className="font-serif text-40 outline-none">{shellCopy.creatorHeading}</h1>
-        <p className="text-16 text-muted">{shellCopy.creatorBody}</p>
+        <h1 className="font-serif text-40 outline-none">{creatorCopy.heading}</h1>
+        <p className="text-16 text-muted">{creatorCopy.body}</p>
         <Button className="mt-3" disabledReason={commonCopy.comingSoon}>
-          {shellCopy.callLlm}
+          {creatorCopy.callLlm}
         </Button>
       </section>
     </div>

@@ -1,4 +1,4 @@
-import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
+import { itemMenuCopy } from '@aura/domain/copy/item-menu';
 import type { Item } from '@aura/domain/entities';
 import { cardLines } from '@aura/domain/rules/items';
 import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx';
@@ -18,9 +18,9 @@ export function DeleteItemDialog({ item, ...dialog }: DeleteItemDialogProps) {
   return (
     <AlertDialog
       {...dialog}
-      title={wardrobeCopy.deleteHeading}
-      body={wardrobeCopy.deleteQuestion}
-      confirmLabel={wardrobeCopy.deleteItem}
+      title={itemMenuCopy.deleteHeading}
+      body={itemMenuCopy.deleteQuestion}
+      confirmLabel={itemMenuCopy.deleteItem}
       tone="danger"
     >
       <ItemPreview item={item} />

@@ -1,5 +1,5 @@
 import { commonCopy } from '@aura/domain/copy/common';
-import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
+import { itemMenuCopy } from '@aura/domain/copy/item-menu';
 import type { Item } from '@aura/domain/entities';
 import {
   Archive,
@@ -39,7 +39,7 @@ export function itemMenu(item: Item, actions: ItemActions): readonly MenuItem[] 
   const entries: (MenuItem | null | undefined)[] = [
     onEdit && { label: commonCopy.edit, icon: Pencil, onSelect: () => onEdit(item) },
     onAddToWardrobe && {
-      label: wardrobeCopy.addToWardrobe,
+      label: itemMenuCopy.addToWardrobe,
       icon: Shirt,
       onSelect: () => onAddToWardrobe(item),
     },
@@ -47,19 +47,19 @@ export function itemMenu(item: Item, actions: ItemActions): readonly MenuItem[] 
     onShowCutout &&
       (item.frontCutout || item.backCutout) && {
         id: 'showCutout',
-        label: item.showsCutout ? wardrobeCopy.showOriginal : wardrobeCopy.showCutout,
+        label: item.showsCutout ? itemMenuCopy.showOriginal : itemMenuCopy.showCutout,
         icon: item.showsCutout ? ImageIcon : Scissors,
         onSelect: () => onShowCutout(item, !item.showsCutout),
       },
     onEditCutout &&
       (item.front || item.back) && {
-        label: wardrobeCopy.editCutout,
+        label: itemMenuCopy.editCutout,
         icon: Brush,
         onSelect: () => onEditCutout(item),
       },
     onArchive && {
       id: 'archive',
-      label: item.own?.archived ? wardrobeCopy.unarchive : wardrobeCopy.archive,
+      label: item.own?.archived ? itemMenuCopy.unarchive : itemMenuCopy.archive,
       icon: item.own?.archived ? ArchiveRestore : Archive,
       onSelect: () => onArchive(item),
     },
@@ -69,7 +69,7 @@ export function itemMenu(item: Item, actions: ItemActions): readonly MenuItem[] 
       tone: 'danger',
       onSelect: () => onDelete(item),
     },
-    onUnlike && { label: wardrobeCopy.unlike, icon: HeartOff, onSelect: () => onUnlike(item) },
+    onUnlike && { label: itemMenuCopy.unlike, icon: HeartOff, onSelect: () => onUnlike(item) },
     onRemoveFromWishlist && {
       label: commonCopy.remove,
       icon: StarOff,

@@ -1,3 +1,5 @@
+import { itemDetailsCopy } from '@aura/domain/copy/item-details';
+import { itemMenuCopy } from '@aura/domain/copy/item-menu';
 import { itemCopy } from '@aura/domain/copy/items';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import { unknownItemFacts } from '@aura/domain/item-facts';
@@ -48,7 +50,7 @@ export const OwnItem: Story = {
     await expect(args.actions.onEdit).toHaveBeenCalledWith(args.item);
     await expect(args.actions.onShare).toHaveBeenCalledWith(args.item);
     await expect(args.actions.onDelete).toHaveBeenCalledWith(args.item);
-    await userEvent.click(page.getByRole('button', { name: wardrobeCopy.editCutout }));
+    await userEvent.click(page.getByRole('button', { name: itemMenuCopy.editCutout }));
     await expect(args.actions.onEditCutout).toHaveBeenCalledWith(args.item);
   },
 };
@@ -190,13 +192,13 @@ export const OwnFacts: Story = {
     await expect(canvas.getByText('4 March 2024, €180.00')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Notes' })).toHaveTextContent('Left cuff mended');
     await expect(canvas.getByText(itemCopy.archived)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: wardrobeCopy.unarchive }));
+    await userEvent.click(canvas.getByRole('button', { name: itemMenuCopy.unarchive }));
     await expect(args.actions.onArchive).toHaveBeenCalledWith(args.item);
   },
 };
 
 export const Message: Story = {
-  args: { message: <Banner tone="error">{wardrobeCopy.itemLoadFailed}</Banner> },
+  args: { message: <Banner tone="error">{itemDetailsCopy.loadFailed}</Banner> },
 };
 
 const months = [1, 0, 2, 3, 4, 2, 0, 1, 3, 3, 2, 2].map((days, index) => ({

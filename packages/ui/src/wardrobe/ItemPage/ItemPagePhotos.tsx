@@ -1,4 +1,5 @@
 import { itemDetailsCopy } from '@aura/domain/copy/item-details';
+import { itemMenuCopy } from '@aura/domain/copy/item-menu';
 import { itemCopy } from '@aura/domain/copy/items';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Item } from '@aura/domain/entities';
@@ -56,7 +57,7 @@ export function ItemPagePhotos({ item, onEditCutout }: ItemPagePhotosProps) {
         {image && onEditCutout && (
           <IconButton
             variant="elevated"
-            label={wardrobeCopy.editCutout}
+            label={itemMenuCopy.editCutout}
             onClick={() => onEditCutout(item)}
             className="absolute inset-e-3 top-3"
           >

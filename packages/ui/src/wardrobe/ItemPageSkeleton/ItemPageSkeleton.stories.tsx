@@ -1,4 +1,4 @@
-import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
+import { itemDetailsCopy } from '@aura/domain/copy/item-details';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ItemPageSkeleton } from './ItemPageSkeleton.tsx';
@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(wardrobeCopy.loadingItem);
+    await expect(canvas.getByRole('status')).toHaveTextContent(itemDetailsCopy.loading);
   },
 };
 

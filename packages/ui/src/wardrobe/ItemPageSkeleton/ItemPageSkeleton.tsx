@@ -1,4 +1,4 @@
-import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
+import { itemDetailsCopy } from '@aura/domain/copy/item-details';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 export function ItemPageSkeleton() {
   return (
     <div>
-      <VisuallyHidden role="status">{wardrobeCopy.loadingItem}</VisuallyHidden>
+      <VisuallyHidden role="status">{itemDetailsCopy.loading}</VisuallyHidden>
       <div
         aria-hidden
         className="grid gap-6 tablet:grid-cols-2 tablet:gap-10 wide:grid-cols-[37.5rem_minmax(0,1fr)] wide:gap-16"

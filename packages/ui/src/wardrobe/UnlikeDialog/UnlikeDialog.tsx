@@ -1,4 +1,4 @@
-import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
+import { itemMenuCopy } from '@aura/domain/copy/item-menu';
 import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx';
 
 export interface UnlikeDialogProps {
@@ -12,9 +12,9 @@ export function UnlikeDialog(dialog: UnlikeDialogProps) {
   return (
     <AlertDialog
       {...dialog}
-      title={wardrobeCopy.unlikeHeading}
-      body={wardrobeCopy.unlikeQuestion}
-      confirmLabel={wardrobeCopy.unlike}
+      title={itemMenuCopy.unlikeHeading}
+      body={itemMenuCopy.unlikeQuestion}
+      confirmLabel={itemMenuCopy.unlike}
     />
   );
 }
