@@ -138,3 +138,13 @@ export function toProfile(wire: ProfileWire, root: ImageRoots): Profile {
     notificationSettings: wire.notificationSettings,
   };
 }
+
+/** The state of a like after a call. */
+export interface LikeState {
+  readonly liked: boolean;
+  readonly likeCount: number;
+}
+
+export function toLikeState({ liked, likes }: { liked: boolean; likes: number }): LikeState {
+  return { liked, likeCount: likes };
+}

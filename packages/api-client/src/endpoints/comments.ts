@@ -12,8 +12,8 @@ import { currentRead } from '../cache/current-read.ts';
 import { patchAfterSuccess } from '../cache/state.ts';
 import type { ResponseOf } from '../contract/call.ts';
 import { commentCalls } from '../contract/comments.ts';
-import { toComment } from '../contract/mappers.ts';
-import { type LikeState, type PostRef, whenGone } from './post-actions.ts';
+import { type LikeState, toComment, toLikeState } from '../contract/mappers.ts';
+import { type PostRef, whenGone } from './post-actions.ts';
 
 export interface NewComment extends PostRef {
   readonly username: string;
@@ -50,10 +50,6 @@ function toCommentsPage(
   meta: CallMeta | undefined,
 ): CommentsPage {
   return { comments: comments.map((comment) => toComment(comment, rootOf(meta))), hasMore };
-}
-
-function toLikeState({ liked, likes }: ResponseOf<typeof commentCalls.likeComment>): LikeState {
-  return { liked, likeCount: likes };
 }
 
 function patchLike(state: LikeState, { postId, commentId }: CommentRef) {

@@ -10,6 +10,7 @@ import type { ResponseOf } from '../contract/call.ts';
 import { cutoutCalls } from '../contract/cutouts.ts';
 import { toItem } from '../contract/item-mappers.ts';
 import { itemCalls } from '../contract/items.ts';
+import { type LikeState, toLikeState } from '../contract/mappers.ts';
 import { ownDataCalls } from '../contract/own-data.ts';
 import type { UploadProgress } from '../transport/upload.ts';
 import { sendDeletion } from './send-deletion.ts';
@@ -60,20 +61,10 @@ export interface CutoutEdit {
 /** The id at the end of an image's address. */
 const imageIdOf = ({ src }: Pick<Image, 'src'>) => src.split(/[?#]/, 1)[0]?.split('/').at(-1) ?? '';
 
-/** The state of a like after the call. */
-export interface ItemLikeState {
-  readonly liked: boolean;
-  readonly likeCount: number;
-}
-
-function toLikeState(wire: ResponseOf<typeof itemCalls.addItemLike>): ItemLikeState {
-  return { liked: wire.liked, likeCount: wire.likes };
-}
-
 const changeLikedCount = (email: string, change: 1 | -1) =>
   patchOwnProfile(email, ({ likedItemCount }) => ({ likedItemCount: Math.max(0, likedItemCount + change) }));
 
-function patchLike({ liked, likeCount }: ItemLikeState, { email, itemId }: ItemRef) {
+function patchLike({ liked, likeCount }: LikeState, { email, itemId }: ItemRef) {
   return [
     patchItem(itemId, (item) => ({ ...item, liked, likeCount })),
     changeLikedCount(email, liked ? 1 : -1),
@@ -151,13 +142,13 @@ export const itemActionsApi = api.injectEndpoints({
         sendDeletion(send, itemCalls.deleteItem, { itemId, email }),
       onQueryStarted: patchAfterSuccess((_data, ref) => removeItem(ref)),
     }),
-    addItemLike: build.mutation<ItemLikeState, ItemRef>({
+    addItemLike: build.mutation<LikeState, ItemRef>({
       query: ({ email, itemId }) => callOf(itemCalls.addItemLike, { userID: email, itemID: itemId }),
       transformResponse: toLikeState,
       invalidatesTags: (state) => (state ? [{ type: 'Item', id: LIKED }] : []),
       onQueryStarted: patchAfterSuccess(patchLike),
     }),
-    removeItemLike: build.mutation<ItemLikeState, ItemRef>({
+    removeItemLike: build.mutation<LikeState, ItemRef>({
       query: ({ email, itemId }) => callOf(itemCalls.removeItemLike, { userID: email, itemID: itemId }),
       transformResponse: toLikeState,
       onQueryStarted: patchAfterSuccess(patchLike),

@@ -2,7 +2,7 @@ import { api, LIKED } from '../api.ts';
 import { callOf } from '../base-query.ts';
 import { patchPost } from '../cache/posts.ts';
 import { patchAfterSuccess } from '../cache/state.ts';
-import type { ResponseOf } from '../contract/call.ts';
+import { type LikeState, toLikeState } from '../contract/mappers.ts';
 import { postCalls } from '../contract/posts.ts';
 import type { ApiError } from '../errors.ts';
 
@@ -12,19 +12,9 @@ export interface PostRef {
   readonly postId: string;
 }
 
-/** The state of a like after the call. */
-export interface LikeState {
-  readonly liked: boolean;
-  readonly likeCount: number;
-}
-
 /** Refetches a post that no longer exists, so that its screen and the lists update. */
 export function whenGone(_result: unknown, error: ApiError | undefined, { postId }: Pick<PostRef, 'postId'>) {
   return error?.status === 404 ? [{ type: 'Post' as const, id: postId }] : [];
-}
-
-function toLikeState(wire: ResponseOf<typeof postCalls.addLike>): LikeState {
-  return { liked: wire.liked, likeCount: wire.likes };
 }
 
 function patchLike({ liked, likeCount }: LikeState, { postId }: PostRef) {

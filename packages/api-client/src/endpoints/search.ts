@@ -6,7 +6,7 @@ import { api, TAGGED } from '../api.ts';
 import { callOf, rootOf } from '../base-query.ts';
 import type { ResponseOf } from '../contract/call.ts';
 import { toItem } from '../contract/item-mappers.ts';
-import { toAvatar, toPost } from '../contract/mappers.ts';
+import { toPerson, toPost } from '../contract/mappers.ts';
 import { searchCalls } from '../contract/search.ts';
 import { type After, pagesByNext } from './next-pages.ts';
 
@@ -47,12 +47,7 @@ export const searchApi = api.injectEndpoints({
       query: ({ queryArg: { text, type }, pageParam: after }) =>
         callOf(searchCalls.search, { q: text, type, after }),
       transformResponse: (wire: ResponseOf<typeof searchCalls.search>, meta) => ({
-        people: wire.people.map(({ username, displayName, profilePicId, profileBio }) => ({
-          username,
-          displayName,
-          avatar: toAvatar(profilePicId, rootOf(meta)),
-          bio: profileBio,
-        })),
+        people: wire.people.map((person) => ({ ...toPerson(person, rootOf(meta)), bio: person.profileBio })),
         posts: wire.posts.map((post) => toPost(post, rootOf(meta))),
         tags: wire.tags.map(({ tag, posts }) => ({ tag, postCount: posts })),
         items: wire.items.map((item) => toItem(item, rootOf(meta))),
@@ -72,11 +67,7 @@ export const searchApi = api.injectEndpoints({
       transformResponse: (wire: ResponseOf<typeof searchCalls.getTag>, meta) => ({
         posts: wire.posts.map((post) => toPost(post, rootOf(meta))),
         total: wire.total,
-        people: wire.people.map(({ username, displayName, profilePicId }) => ({
-          username,
-          displayName,
-          avatar: toAvatar(profilePicId, rootOf(meta)),
-        })),
+        people: wire.people.map((person) => toPerson(person, rootOf(meta))),
         peopleTotal: wire.peopleTotal,
         related: wire.related,
         next: wire.next,

@@ -1,6 +1,6 @@
 import { wardrobeFirstPageSize, wardrobePageMaxSize } from '@aura/domain/limits/wardrobe';
 import { api, listTags } from '../api.ts';
-import { answerOf } from '../base-query.ts';
+import { answerOf, type Send } from '../base-query.ts';
 import { addedItems, changedItems, currentRead } from '../cache/current-read.ts';
 import type { ApiState, CachePatch } from '../cache/state.ts';
 import { toItem } from '../contract/item-mappers.ts';
@@ -19,8 +19,6 @@ interface PageRequest {
   readonly limit: number;
   readonly after?: string | undefined;
 }
-
-type Send = Parameters<typeof answerOf>[0];
 
 async function readPage(send: Send, { email, limit, after }: PageRequest): Promise<PageAnswer> {
   // The page of the wardrobe sends the same address before the app has loaded.
