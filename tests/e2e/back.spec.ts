@@ -13,6 +13,7 @@ import { shellCopy } from '@aura/domain/copy/shell';
 import { uploadMenuCopy } from '@aura/domain/copy/upload-menu';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Page } from '@playwright/test';
+import { findNothing } from './support/analysis.ts';
 import { choosePostPhoto } from './support/choose-post-photo.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signIn } from './support/session.ts';
@@ -119,7 +120,7 @@ test('Back asks before it discards a changed profile or a post over any page', a
   await question(page, commonCopy.discardHeading).getByRole('button', { name: commonCopy.discard }).click();
   await expect(form).toBeHidden();
 
-  await page.route('**/evaluateImage', (route) => route.fulfill({ json: { success: true, items: [] } }));
+  await findNothing(page);
   await choosePostPhoto(page);
   const composer = dialog(page, composerCopy.title);
   await composer.getByLabel(composerCopy.caption).fill('Third day');

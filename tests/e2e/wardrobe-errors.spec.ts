@@ -6,6 +6,7 @@ import { itemCopy } from '@aura/domain/copy/items';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Locator, Page, Route } from '@playwright/test';
 import { jpegWithHeader } from '../../packages/server/src/images/testing/files.ts';
+import { findNothing } from './support/analysis.ts';
 import { expect, test } from './support/fixtures.ts';
 import { itemPhotoFile, photoFile } from './support/photos.ts';
 import { signIn } from './support/session.ts';
@@ -135,7 +136,7 @@ test('when an upload fails, the form keeps the items, for every kind of failure'
 }) => {
   problems.expect(/status of (401|413|500)/);
   await openWardrobe(page);
-  await page.route('**/evaluateImage', (route) => route.fulfill({ json: { success: true, items: [] } }));
+  await findNothing(page);
   await page.clock.install();
   await main(page).getByRole('button', { name: wardrobeCopy.addItems }).click();
   const form = page.getByRole('dialog', { name: itemUploadCopy.title });

@@ -5,6 +5,7 @@ import { itemCopy } from '@aura/domain/copy/items';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Locator, Page } from '@playwright/test';
 import { defaultLabels } from '../../packages/ui/src/primitives/LabelsProvider/default-labels.ts';
+import { findNothing } from './support/analysis.ts';
 import { expect, test } from './support/fixtures.ts';
 import { tabTo } from './support/keyboard.ts';
 import { itemPhotoFile } from './support/photos.ts';
@@ -103,7 +104,7 @@ async function remove(page: Page): Promise<void> {
 
 async function add(page: Page): Promise<void> {
   // Mocked, since on a busy machine the analysis may time out and show its error.
-  await page.route('**/evaluateImage', (route) => route.fulfill({ json: { success: true, items: [] } }));
+  await findNothing(page);
   const opener = main(page).getByRole('button', { name: wardrobeCopy.addItems });
   await tabTo(page, opener);
   await page.keyboard.press('Enter');
