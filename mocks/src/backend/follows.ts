@@ -1,7 +1,7 @@
 import type { followCalls } from '@aura/api-client/contract/follows';
 import { profileErrorCopy } from '@aura/domain/copy/profile';
-import { followProblems } from '@aura/domain/copy/refusals';
 import { followingMaxCount } from '@aura/domain/limits/profile';
+import { followProblems } from '@aura/domain/refusals';
 import { BackendError } from './backend-error.ts';
 import { type CallContext, type Resolvers, requireUser, success } from './calls.ts';
 import { pageOfFollows } from './follow-lists.ts';

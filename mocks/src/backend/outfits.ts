@@ -1,7 +1,7 @@
 import type { OutfitWire, outfitCalls } from '@aura/api-client/contract/outfits';
-import { outfitProblems } from '@aura/domain/copy/refusals';
 import { outfitsMaxCount } from '@aura/domain/limits/outfits';
 import type { OutfitLayer } from '@aura/domain/outfits';
+import { outfitProblems } from '@aura/domain/refusals';
 import { BackendError } from './backend-error.ts';
 import { type CallContext, type Resolvers, requireUser, success } from './calls.ts';
 import { viewerImageId } from './images.ts';

@@ -3,10 +3,10 @@ import type { profileChangeCalls } from '@aura/api-client/contract/profile-chang
 import type { profileLookupCalls } from '@aura/api-client/contract/profile-lookups';
 import type { profileCalls } from '@aura/api-client/contract/profiles';
 import type { userPostCalls } from '@aura/api-client/contract/user-posts';
-import { blockProblems } from '@aura/domain/copy/refusals';
 import { accountSettingsCopy } from '@aura/domain/copy/settings';
 import { tokenMaxAgeSeconds } from '@aura/domain/limits/auth';
 import { blockedMaxCount, profileImageMaxBytes } from '@aura/domain/limits/profile';
+import { blockProblems } from '@aura/domain/refusals';
 import { cleanDisplayName } from '@aura/domain/rules/display-names';
 import { normalizeUsername } from '@aura/domain/rules/normalize-username';
 import { privacyLevelOf } from '@aura/domain/rules/privacy';

@@ -1,6 +1,6 @@
 import type { ParsedRequestOf } from '@aura/api-client/contract/call';
 import type { reportCalls } from '@aura/api-client/contract/reports';
-import { reportProblems } from '@aura/domain/copy/refusals';
+import { reportProblems } from '@aura/domain/refusals';
 import { BackendError } from './backend-error.ts';
 import { type CallContext, type Resolvers, requireUser, success } from './calls.ts';
 import { requireVisibleComment } from './comments.ts';

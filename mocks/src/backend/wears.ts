@@ -1,7 +1,7 @@
 import type { ParsedRequestOf } from '@aura/api-client/contract/call';
 import type { WearWire, WornItemWire, WornOutfitWire, wearCalls } from '@aura/api-client/contract/wears';
-import { wearProblems } from '@aura/domain/copy/refusals';
 import { wearsPerDayMaxCount } from '@aura/domain/limits/wears';
+import { wearProblems } from '@aura/domain/refusals';
 import { isSameWear, wearDateProblem } from '@aura/domain/rules/wears';
 import { BackendError } from './backend-error.ts';
 import { type CallContext, type Resolvers, requireUser, success } from './calls.ts';

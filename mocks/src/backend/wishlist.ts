@@ -1,6 +1,6 @@
 import type { wishlistCalls } from '@aura/api-client/contract/wishlist';
-import { wishlistProblems } from '@aura/domain/copy/refusals';
 import { wishlistMaxCount } from '@aura/domain/limits/wardrobe';
+import { wishlistProblems } from '@aura/domain/refusals';
 import { BackendError } from './backend-error.ts';
 import { type Resolvers, requireUser, success } from './calls.ts';
 import { requireVisibleItem } from './items.ts';

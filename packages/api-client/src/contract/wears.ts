@@ -1,6 +1,6 @@
-import { wearProblems } from '@aura/domain/copy/refusals';
 import { wearItemsMaxCount } from '@aura/domain/limits/wears';
 import { outfitLayersSchema } from '@aura/domain/outfits';
+import { wearProblems } from '@aura/domain/refusals';
 import { isWearRange } from '@aura/domain/rules/wears';
 import { wearDaySchema } from '@aura/domain/wears';
 import * as z from 'zod/mini';

@@ -1,6 +1,6 @@
 import type { WearWire } from '@aura/api-client/contract/wears';
 import { itemWire, outfitWire } from '@aura/api-client/testing/blank-wires';
-import { wearProblems } from '@aura/domain/copy/refusals';
+import { wearProblems } from '@aura/domain/refusals';
 import { localDay } from '@aura/domain/rules/wears';
 import { vi } from 'vitest';
 import { failure } from './failure.ts';

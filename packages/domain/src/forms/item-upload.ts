@@ -55,7 +55,7 @@ export function itemUploadSchema<Photo>() {
   });
 }
 
-export type ItemUploadValues<Photo> = z.infer<ReturnType<typeof itemUploadSchema<Photo>>>;
+type ItemUploadValues<Photo> = z.infer<ReturnType<typeof itemUploadSchema<Photo>>>;
 
 /** One item of the form. */
 export type ItemDraft<Photo> = ItemUploadValues<Photo>['items'][number];

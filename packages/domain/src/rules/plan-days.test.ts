@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { planCopy } from '../copy/plan.ts';
-import { wearProblems } from '../copy/refusals.ts';
+import { wearProblems } from '../refusals.ts';
 import {
   isRepeatInterval,
   lastPlanDay,

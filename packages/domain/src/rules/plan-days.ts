@@ -1,6 +1,6 @@
 import { planCopy } from '../copy/plan.ts';
-import { wearProblems } from '../copy/refusals.ts';
 import { wearPlanMaxDays, wearRepeatMaxCount } from '../limits/wears.ts';
+import { wearProblems } from '../refusals.ts';
 import { addDays } from './wears.ts';
 
 /** The days between two repetitions of a plan; 0 for a plan of one day. */

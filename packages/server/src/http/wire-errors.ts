@@ -2,6 +2,7 @@ import type { ErrorCode } from '@aura/api-client/contract/errors';
 import { pushProblems } from '@aura/api-client/contract/push-endpoint';
 import { cutoutEditorCopy } from '@aura/domain/copy/cutout-editor';
 import { ownDataCopy } from '@aura/domain/copy/own-data';
+import { accountSettingsCopy } from '@aura/domain/copy/settings';
 import {
   blockProblems,
   followProblems,
@@ -10,8 +11,7 @@ import {
   wardrobeProblems,
   wearProblems,
   wishlistProblems,
-} from '@aura/domain/copy/refusals';
-import { accountSettingsCopy } from '@aura/domain/copy/settings';
+} from '@aura/domain/refusals';
 import type { DomainError } from '../errors/domain-error.ts';
 import type { DomainErrorCode } from '../errors/error-codes.ts';
 import { HttpError } from './http-error.ts';

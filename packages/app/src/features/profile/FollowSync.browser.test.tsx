@@ -1,5 +1,5 @@
 import { profileWire } from '@aura/api-client/testing/blank-wires';
-import { followProblems } from '@aura/domain/copy/refusals';
+import { followProblems } from '@aura/domain/refusals';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { changeMade, selectLocalState } from '../../store/local-state.ts';

@@ -1,4 +1,4 @@
-import { blockProblems } from '@aura/domain/copy/refusals';
+import { blockProblems } from '@aura/domain/refusals';
 import '../../styles.css';
 import { profileWire } from '@aura/api-client/testing/blank-wires';
 import { cleanup, screen } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { wishlistProblems } from '@aura/domain/copy/refusals';
+import { wishlistProblems } from '@aura/domain/refusals';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { changeMade, selectLocalState } from '../../store/local-state.ts';

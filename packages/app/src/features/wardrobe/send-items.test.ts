@@ -1,5 +1,5 @@
-import { wardrobeProblems } from '@aura/domain/copy/refusals';
 import { blankItemDraft } from '@aura/domain/forms/item-upload';
+import { wardrobeProblems } from '@aura/domain/refusals';
 import type { UploadingProgress } from '@aura/ui/wardrobe/UploadingOverlay';
 import { describe, expect, it, vi } from 'vitest';
 import { type SendItems, sendItems } from './send-items.ts';

@@ -2,10 +2,12 @@ import { cutoutCalls } from '@aura/api-client/contract/cutouts';
 import { itemBatchCalls } from '@aura/api-client/contract/item-batches';
 import { type ItemWire, itemCalls } from '@aura/api-client/contract/items';
 import { ownDataCalls } from '@aura/api-client/contract/own-data';
+import { wardrobePageMaxSize } from '@aura/domain/limits/wardrobe';
 import type { Hono } from 'hono';
 import type { BeforeCommit } from '../../db/database.ts';
 import type { AppEnvironment } from '../../http/environment.ts';
 import { handle, handlePublic } from '../../http/handle.ts';
+import { takeFurtherPages } from '../../http/rate-limit.ts';
 import { succeed } from '../../http/succeed.ts';
 import { requireProfile } from '../../identity/viewer.ts';
 import type { Services } from '../../services.ts';
@@ -28,9 +30,14 @@ export function itemRoutes(app: Hono<AppEnvironment>, services: Services): void 
     succeed({ item: await getItem(services, request.id, viewer?.userId ?? null) }),
   );
 
-  handle(app, itemCalls.getAllUserItems, services, async ({ request, viewer }) =>
-    succeed(await getWardrobe(services, request, viewer)),
-  );
+  handle(app, itemCalls.getAllUserItems, services, async ({ request, viewer }) => {
+    const wardrobe = await getWardrobe(services, request, viewer.userId);
+    if (wardrobe.next === undefined) {
+      const size = { rows: wardrobe.items.length, pageSize: wardrobePageMaxSize };
+      await takeFurtherPages(services.limiter, viewer.uid, size);
+    }
+    return succeed(wardrobe);
+  });
 
   handle(app, itemCalls.getPostItems, services, async ({ request, viewer }) =>
     succeed({ items: await getPostItems(services, request.postId, viewer.userId) }),

@@ -8,8 +8,6 @@ import type { BeforeCommit, Database } from '../../db/database.ts';
 import { newId } from '../../db/ids.ts';
 import { readPage } from '../../db/time-cursor.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { takeFurtherPages } from '../../http/rate-limit.ts';
-import type { Viewer } from '../../identity/viewer.ts';
 import type { Services } from '../../services.ts';
 import type { PreparedPhoto } from '../images/images.service.ts';
 import { isPostVisible } from '../posts/posts.repository.ts';
@@ -67,19 +65,18 @@ export async function getItemsByIds(
 
 /**
  * The owner's wardrobe, newest first, or a page of it when one is requested; empty for a viewer without a profile. Apps
- * of the release before request the whole, which counts as the reads of its pages.
+ * of the release before request the whole, which has no `next`.
  */
 export async function getWardrobe(
-  services: ItemServices & Pick<Services, 'limiter'>,
+  services: ItemServices,
   { limit, after }: Pick<ParsedRequestOf<typeof itemCalls.getAllUserItems>, 'limit' | 'after'>,
-  { uid, userId: ownerId }: Viewer,
+  ownerId: string | null,
 ): Promise<Wardrobe> {
-  const { db, images, limiter } = services;
+  const { db, images } = services;
   const isPage = limit !== undefined || after !== undefined;
   if (ownerId === null) return { items: [], ...(isPage && { next: null }) };
   if (!isPage) {
     const rows = await repository.findWardrobe(db, ownerId);
-    await takeFurtherPages(limiter, uid, { rows: rows.length, pageSize: wardrobePageMaxSize });
     return { items: rows.map((row) => toItemWire(row, ownerId, images)) };
   }
   const { rows, next } = await readPage(

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { OwnDataFile } from '@aura/domain/own-data/own-data-files';
 import { configure, Uint8ArrayReader, ZipWriter } from '@zip.js/zip.js/index-native.js';
-import { watchPace } from '../../http/receive-body.ts';
+import { watchPace } from '../../watch-pace.ts';
 
 /** Bytes that wait until the client reads them. */
 const unreadMaxBytes = 256 * 1024;

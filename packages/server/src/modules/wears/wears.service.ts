@@ -1,7 +1,7 @@
 import type { ParsedRequestOf, ResponseOf } from '@aura/api-client/contract/call';
 import type { WearWire, WornItemWire, wearCalls } from '@aura/api-client/contract/wears';
-import { wearProblems } from '@aura/domain/copy/refusals';
 import { wearsPerDayMaxCount } from '@aura/domain/limits/wears';
+import { wearProblems } from '@aura/domain/refusals';
 import { isSameWear, wearDateProblem } from '@aura/domain/rules/wears';
 import type { BeforeCommit, Database } from '../../db/database.ts';
 import { newId } from '../../db/ids.ts';

@@ -38,6 +38,7 @@ export const Rename: Story = {
     });
     await userEvent.click(cancel);
     const question = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }));
+    await expect(question.getByText('The outfit stays as it was.')).toBeVisible();
     await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
     await userEvent.click(question.getByRole('button', { name: 'Discard' }));
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2);

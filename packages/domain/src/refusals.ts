@@ -1,7 +1,7 @@
-import { outfitsMaxCount } from '../limits/outfits.ts';
-import { blockedMaxCount, followingMaxCount } from '../limits/profile.ts';
-import { wardrobeMaxCount, wishlistMaxCount } from '../limits/wardrobe.ts';
-import { wearRangeMaxDays, wearsPerDayMaxCount } from '../limits/wears.ts';
+import { outfitsMaxCount } from './limits/outfits.ts';
+import { blockedMaxCount, followingMaxCount } from './limits/profile.ts';
+import { wardrobeMaxCount, wishlistMaxCount } from './limits/wardrobe.ts';
+import { wearRangeMaxDays, wearsPerDayMaxCount } from './limits/wears.ts';
 
 // The getters format numbers when they are read, since the first view does not show them.
 const format = (count: number) => new Intl.NumberFormat('en').format(count);
