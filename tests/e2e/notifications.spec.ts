@@ -28,7 +28,8 @@ const bell = (page: Page, unread: number) => {
   const name = unread === 0 ? notificationsCopy.heading : notificationsCopy.unread(String(unread));
   return page.getByRole('banner').getByRole('link', { name, exact: true });
 };
-const row = (page: Page, text: string) => main(page).getByRole('link', { name: new RegExp(`^(Unread: )?${text}`) });
+const row = (page: Page, text: string) =>
+  main(page).getByRole('link', { name: new RegExp(`^(Unread: )?${text}`) });
 
 const comment = (page: Page, { email, username }: typeof author, postID: string, text: string, parent = '') =>
   sendAs(page, commentCalls.addComment, {
