@@ -16,9 +16,9 @@ interface ItemsHeaderProps {
 /** The heading of the items of a post, and how many of them the current user owns something like. */
 export function ItemsHeader({ count, items, comparison, thumbnail, actions }: ItemsHeaderProps) {
   return (
-    <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+    <header className="flex flex-wrap items-center justify-between gap-3 tablet:gap-x-6">
       {comparison && thumbnail && <div className="shrink-0 desktop:hidden">{thumbnail}</div>}
-      <div className="flex min-w-0 flex-1 flex-col gap-2">
+      <div className="flex min-w-0 flex-1 basis-24 flex-col gap-2">
         <h2 className="font-serif text-28 desktop:text-40">{postItemsCopy.itemsHeading(count)}</h2>
         {comparison && items && items.length > 0 && (
           <OwnedBar
