@@ -94,8 +94,9 @@ it('the selected day of the calendar looks different while it is focused', async
   focus('Next month');
   await userEvent.keyboard('{Tab}');
   expect(document.activeElement).toBe(day);
-  expect(outline().outlineColor).not.toBe(selected.outlineColor);
-  expect(outline().outlineOffset).toBe('2px');
+  // The change of the color is a transition.
+  await expect.poll(() => outline().outlineColor).not.toBe(selected.outlineColor);
+  await expect.poll(() => outline().outlineOffset).toBe('2px');
 });
 
 function Builder({ children }: { readonly children: (builder: OutfitBuilderState) => ReactNode }) {

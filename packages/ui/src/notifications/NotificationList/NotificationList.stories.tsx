@@ -49,7 +49,7 @@ export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const isFocused = (name: RegExp) => expect(canvas.getByRole('link', { name })).toHaveFocus();
     await userEvent.keyboard('j');
-    await isFocused(/^amara\.okafor and 3 others/);
+    await isFocused(/^Unread: amara\.okafor and 3 others/);
     await userEvent.keyboard('jj');
     await isFocused(/started following you/);
     onFollow.mockClear();
