@@ -44,3 +44,16 @@ test('a count reads the comments of hidden people, and no others', async () => {
   expect(Math.max(...read)).toBeLessThanOrEqual(80);
   expect(plan).not.toMatch(/Rows Removed by Filter: \d{3}/);
 });
+
+test('the comments of all hidden people are subtracted, also for a viewer who blocks as many as possible', async () => {
+  const { db } = open;
+  await db.execute(sql`insert into users (id, uid, email)
+    select 'w' || n, 'w' || n, 'w' || n || '@example.com' from generate_series(0, 200) as n`);
+  await db.execute(sql`insert into comments (id, post_id, author_id, text)
+    select 'd' || n, 'p1', 'w' || n, '' from generate_series(1, 200) as n`);
+  await db.execute(sql`update posts set comment_count = comment_count + 200 where id = 'p1'`);
+  await db.execute(sql`insert into blocks (blocker_id, blocked_id)
+    select 'w0', 'u' || n from generate_series(1, 1000) as n
+    union all select 'w' || n, 'w0' from generate_series(1, 200) as n`);
+  expect(await count('w0')).toEqual([{ count: 0 }, { count: 0 }]);
+});

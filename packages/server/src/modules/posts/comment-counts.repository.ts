@@ -2,9 +2,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import { comments, posts } from '../../db/schema.ts';
 import { hiddenPeople, unblocked, type ViewerId } from '../visibility/visibility.repository.ts';
 
-/** The most people whose comments a count leaves out, so that its cost is limited. */
-const hiddenPeopleMax = sql.raw('1000');
-
 /** The number of the viewer's reported comments on a post that nothing else hides. */
 function reportedCount(viewerId: ViewerId): SQL {
   // One array of posts for all rows of a query.
@@ -21,7 +18,7 @@ function reportedCount(viewerId: ViewerId): SQL {
  * has hidden, and not on the number of comments.
  */
 export function visibleCommentCount(viewerId: ViewerId | null): SQL<number> {
-  const hidden = sql`unnest(array(select id from (${hiddenPeople(viewerId)}) as people limit ${hiddenPeopleMax}))`;
+  const hidden = sql`unnest(array(${hiddenPeople(viewerId)}))`;
   const byHidden = sql`(select coalesce(sum((select count(*) from ${comments} where
       ${comments.authorId} = hidden.id and ${comments.postId} = ${posts.id} and ${comments.deletedAt} is null)), 0)
     from ${hidden} as hidden(id))`;
