@@ -28,7 +28,7 @@ export function OwnedBar({ owned, total }: OwnedBarProps) {
           ))}
         </span>
       )}
-      <p role="status" className="text-16 font-medium">
+      <p role="status" className="text-16 font-medium text-balance">
         {owned === null ? (
           <VisuallyHidden>{matchesCopy.loading}</VisuallyHidden>
         ) : owned > 0 ? (
