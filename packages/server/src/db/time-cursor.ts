@@ -51,6 +51,11 @@ export function readCursor(text: string): Cursor {
   return { at: new Date(Number(text.slice(0, end))), id: text.slice(end + 1) };
 }
 
+/** The first `limit` of rows, of which one more was read, and whether others follow. */
+export function cutPage<Row>(rows: readonly Row[], limit: number): { page: Row[]; hasMore: boolean } {
+  return { page: rows.slice(0, limit), hasMore: rows.length > limit };
+}
+
 /**
  * Reads a page, and one row more, by which it knows whether another page follows.
  * @param find reads rows in the order of the list
@@ -62,7 +67,7 @@ export async function readPage<Row>(
   cursorOf: (row: Row) => Cursor,
 ): Promise<{ rows: Row[]; next: string | null }> {
   const rows = await find({ limit: limit + 1, after: after === undefined ? null : readCursor(after) });
-  const shown = rows.slice(0, limit);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
-  return { rows: shown, next: last === undefined ? null : cursorText(cursorOf(last)) };
+  const { page, hasMore } = cutPage(rows, limit);
+  const last = hasMore ? page.at(-1) : undefined;
+  return { rows: page, next: last === undefined ? null : cursorText(cursorOf(last)) };
 }

@@ -1,12 +1,13 @@
 import type { ParsedRequestOf } from '@aura/api-client/contract/call';
 import type { itemBatchCalls } from '@aura/api-client/contract/item-batches';
 import type { ItemWire } from '@aura/api-client/contract/items';
+import type { Database } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { lockUser } from '../profiles/profiles.repository.ts';
 import { deleteWearsOf } from '../wears/wears.repository.ts';
 import * as repository from './items.repository.ts';
-import { findShownOf, type ItemServices, publishDeletedItems } from './items.service.ts';
-import { ownFactColumns, toItemWire } from './items.wire.ts';
+import { getItemsByIds, type ItemServices, notOwnedError } from './items.service.ts';
+import { ownFactColumns } from './items.wire.ts';
 
 type Changes = ParsedRequestOf<typeof itemBatchCalls.updateItems>['changes'];
 
@@ -26,12 +27,30 @@ export async function updateItems(
   const own = archived === undefined ? undefined : { archived };
   return db.transaction(async (tx) => {
     await lockUser(tx, ownerId);
-    const owned = (await repository.lockOwnedItems(tx, ids, ownerId)).map(({ id }) => id);
+    const locked = (await repository.lockOwnedItems(tx, ids, ownerId)).map(({ id }) => id);
+    const owned = ids.filter((id) => locked.includes(id));
     if (owned.length > 0) await repository.updateItems(tx, owned, { ...facts, ...ownFactColumns(own) });
-    const rows = await repository.findItems(tx, owned, ownerId);
-    const byId = new Map(rows.map((row) => [row.id, toItemWire(row, ownerId, images)]));
-    return { items: ids.flatMap((id) => byId.get(id) ?? []), failedIds: without(ids, owned) };
+    return { items: await getItemsByIds({ db: tx, images }, owned, ownerId), failedIds: without(ids, owned) };
   });
+}
+
+/** Where items that are deleted are shown besides the pages of their owner. */
+async function findShownOf(db: Database, ids: readonly string[]) {
+  return {
+    postIds: await repository.findPostIdsOf(db, ids),
+    collectorIds: await repository.findCollectorIdsOf(db, ids),
+  };
+}
+
+/** Has items that were deleted disappear from other pages: the owner's, those of their posts, and lists of likes and wishes. */
+function publishDeletedItems(
+  { changes }: Pick<Services, 'changes'>,
+  ownerId: string,
+  { postIds, collectorIds }: Awaited<ReturnType<typeof findShownOf>>,
+): void {
+  changes.publish({ type: 'items', userId: ownerId });
+  if (collectorIds.length > 0) changes.publish({ type: 'items-deleted', userIds: collectorIds });
+  for (const postId of postIds) changes.publish({ type: 'post-edited', postId });
 }
 
 /**
@@ -62,4 +81,17 @@ export async function deleteItems(
   if (deletedIds.length > 0) publishDeletedItems(services, ownerId, shown);
   await images.erase(keys);
   return { deletedIds, failedIds: without(ids, deletedIds) };
+}
+
+/**
+ * Deletes an item, as `deleteItems` does.
+ * @throws `items.not_found`, `items.not_owned`
+ */
+export async function deleteItem(
+  services: ItemServices & Pick<Services, 'changes'>,
+  id: string,
+  ownerId: string,
+): Promise<void> {
+  const { failedIds } = await deleteItems(services, [id], ownerId);
+  if (failedIds.length > 0) throw await notOwnedError(services, id, ownerId);
 }

@@ -198,14 +198,6 @@ export async function deleteItems(db: Database, ids: readonly string[]): Promise
   await db.delete(items).where(inArray(items.id, [...ids]));
 }
 
-export async function updateItem(db: Database, id: string, values: Partial<ItemValues>): Promise<void> {
-  await db.update(items).set(values).where(eq(items.id, id));
-}
-
-export async function deleteItem(db: Database, id: string): Promise<void> {
-  await db.delete(items).where(eq(items.id, id));
-}
-
 /** Whether the item exists and the viewer may see it. */
 export async function isItemVisible(db: Database, id: string, viewerId: string): Promise<boolean> {
   const rows = await db

@@ -13,16 +13,8 @@ import { requireProfile } from '../../identity/viewer.ts';
 import type { Services } from '../../services.ts';
 import { editCutout } from '../cutouts/cutout-masks.service.ts';
 import { like, unlike } from '../likes/likes.service.ts';
-import { deleteItems, updateItems } from './item-batches.service.ts';
-import {
-  addItem,
-  deleteItem,
-  getItem,
-  getPostItems,
-  getWardrobe,
-  showCutout,
-  updateItem,
-} from './items.service.ts';
+import { deleteItem, deleteItems, updateItems } from './item-batches.service.ts';
+import { addItem, getItem, getPostItems, getWardrobe, showCutout, updateItem } from './items.service.ts';
 
 /** Routes of items (docs/product.md section 7). */
 export function itemRoutes(app: Hono<AppEnvironment>, services: Services): void {

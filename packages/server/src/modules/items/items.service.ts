@@ -12,7 +12,6 @@ import type { Services } from '../../services.ts';
 import type { PreparedPhoto } from '../images/images.service.ts';
 import { isPostVisible } from '../posts/posts.repository.ts';
 import { lockUser } from '../profiles/profiles.repository.ts';
-import { deleteWearsOf } from '../wears/wears.repository.ts';
 import * as repository from './items.repository.ts';
 import { ownFactColumns, toItemWire } from './items.wire.ts';
 
@@ -167,7 +166,7 @@ export async function updateItem(
     db.transaction(async (tx) => {
       const old = await repository.lockOwnedItem(tx, itemId, ownerId);
       if (old === undefined) throw await notOwnedError({ ...services, db: tx }, itemId, ownerId);
-      await repository.updateItem(tx, itemId, {
+      await repository.updateItems(tx, [itemId], {
         name: request.description,
         ...pick(request, detailFactNames),
         ...ownFactColumns(request.own),
@@ -198,49 +197,7 @@ export async function showCutout(
     if ((await repository.lockOwnedItem(tx, itemId, ownerId)) === undefined) {
       throw await notOwnedError({ ...services, db: tx }, itemId, ownerId);
     }
-    await repository.updateItem(tx, itemId, { cutoutShown: shown });
+    await repository.updateItems(tx, [itemId], { cutoutShown: shown });
   });
   return getItem(services, itemId, ownerId);
-}
-
-/** Where items that are deleted are shown besides the pages of their owner. */
-export async function findShownOf(db: Database, ids: readonly string[]) {
-  return {
-    postIds: await repository.findPostIdsOf(db, ids),
-    collectorIds: await repository.findCollectorIdsOf(db, ids),
-  };
-}
-
-/** Has items that were deleted disappear from other pages: the owner's, those of their posts, and lists of likes and wishes. */
-export function publishDeletedItems(
-  { changes }: Pick<Services, 'changes'>,
-  ownerId: string,
-  { postIds, collectorIds }: Awaited<ReturnType<typeof findShownOf>>,
-): void {
-  changes.publish({ type: 'items', userId: ownerId });
-  if (collectorIds.length > 0) changes.publish({ type: 'items-deleted', userIds: collectorIds });
-  for (const postId of postIds) changes.publish({ type: 'post-edited', postId });
-}
-
-/**
- * Deletes an item with its images, its links from posts and the wears of it alone.
- * @throws `items.not_found`, `items.not_owned`
- */
-export async function deleteItem(
-  services: ItemServices & Pick<Services, 'changes'>,
-  id: string,
-  ownerId: string,
-): Promise<void> {
-  const { db, images } = services;
-  const { keys, shown } = await db.transaction(async (tx) => {
-    await lockUser(tx, ownerId);
-    const shown = await findShownOf(tx, [id]);
-    const old = await repository.lockOwnedItem(tx, id, ownerId);
-    if (old === undefined) throw await notOwnedError({ ...services, db: tx }, id, ownerId);
-    await deleteWearsOf(tx, [id]);
-    await repository.deleteItem(tx, id);
-    return { keys: await images.remove(tx, Object.values(old)), shown };
-  });
-  publishDeletedItems(services, ownerId, shown);
-  await images.erase(keys);
 }

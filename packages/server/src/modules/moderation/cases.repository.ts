@@ -86,16 +86,14 @@ export function findOpenCases(
 }
 
 /** The number of open cases, up to `openCasesMaxCount`. */
-export async function countOpenCases(db: Database): Promise<number> {
+export function countOpenCases(db: Database): Promise<number> {
   const open = db
-    .select({ one: sql`1` })
+    .select({ id: moderationCases.id })
     .from(moderationCases)
     .where(and(isOpen, isPresent))
-    .limit(openCasesMaxCount);
-  const { rows } = await db.execute<{ cases: number }>(
-    sql`select count(*)::integer as cases from (${open}) as open_cases`,
-  );
-  return rows[0]?.cases ?? 0;
+    .limit(openCasesMaxCount)
+    .as('open_cases');
+  return db.$count(open);
 }
 
 export async function findCase(db: Database, id: string, viewerId: string): Promise<CaseRow | undefined> {

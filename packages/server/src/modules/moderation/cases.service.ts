@@ -1,5 +1,6 @@
 import type { ParsedRequestOf, ResponseOf } from '@aura/api-client/contract/call';
 import type { CaseWire, moderationCalls } from '@aura/api-client/contract/moderation';
+import { cutPage } from '../../db/time-cursor.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Services } from '../../services.ts';
 import { countAllFollowers } from '../follows/follow-lists.repository.ts';
@@ -38,10 +39,11 @@ export async function getCases(
   viewerId: string,
 ): Promise<Answer<'getModerationCases'>> {
   const rows = await findOpenCases(db, viewerId, { limit: limit + 1, afterId: after });
+  const { page, hasMore } = cutPage(rows, limit);
   return {
-    cases: rows.slice(0, limit).map((row) => toSummaryWire(row, viewerId, images)),
+    cases: page.map((row) => toSummaryWire(row, viewerId, images)),
     total: await countOpenCases(db),
-    hasMore: rows.length > limit,
+    hasMore,
   };
 }
 
@@ -115,7 +117,8 @@ export async function getDecisions(
   { limit, after }: Page,
 ): Promise<Answer<'getModerationDecisions'>> {
   const rows = await findDecisions(db, { limit: limit + 1, afterId: after });
-  return { decisions: rows.slice(0, limit).map(toDecisionWire), hasMore: rows.length > limit };
+  const { page, hasMore } = cutPage(rows, limit);
+  return { decisions: page.map(toDecisionWire), hasMore };
 }
 
 /** One page of what moderators decided about a user, as shown to that user. */
@@ -125,7 +128,7 @@ export async function getOwnDecisions(
   { limit, after }: Page,
 ): Promise<Answer<'getOwnDecisions'>> {
   const rows = await findShownDecisions(db, userId, { limit: limit + 1, afterId: after });
-  const page = rows.slice(0, limit);
+  const { page, hasMore } = cutPage(rows, limit);
   const aboutPosts = page.filter(({ targetType }) => targetType === 'post');
   const ownPostIds = await findOwnPostIds(
     db,
@@ -134,6 +137,6 @@ export async function getOwnDecisions(
   );
   return {
     decisions: page.map((row) => toOwnDecisionWire(row, ownPostIds)),
-    hasMore: rows.length > limit,
+    hasMore,
   };
 }

@@ -71,16 +71,14 @@ export function findNotificationsById(db: Database, receiverId: string, ids: rea
 }
 
 /** The number of unread notifications of a receiver, up to `notificationsCountMax`. */
-export async function countUnread(db: Database, receiverId: string): Promise<number> {
+export function countUnread(db: Database, receiverId: string): Promise<number> {
   const unread = db
     .select({ id: notifications.id })
     .from(notifications)
     .where(and(eq(notifications.receiverId, receiverId), isNull(notifications.readAt), isShownTo(receiverId)))
-    .limit(notificationsCountMax);
-  const { rows } = await db.execute<{ unread: number }>(
-    sql`select count(*)::integer as unread from (${unread}) as shown`,
-  );
-  return rows[0]?.unread ?? 0;
+    .limit(notificationsCountMax)
+    .as('unread');
+  return db.$count(unread);
 }
 
 /**

@@ -4,6 +4,7 @@ import type { commentCalls } from '@aura/api-client/contract/comments';
 import type { BeforeCommit } from '../../db/database.ts';
 import { ignoreMissingReference } from '../../db/foreign-keys.ts';
 import { newId } from '../../db/ids.ts';
+import { cutPage } from '../../db/time-cursor.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { notifyOfComment, publishNotifications, withdrawComment } from '../notifications/notify.service.ts';
 import {
@@ -34,11 +35,8 @@ export async function getComments(
     throw new DomainError('comments.not_found');
   }
   const rows = await findComments(db, postId, viewerId, { limit: limit + 1, afterId: after });
-  const page = rows.slice(0, limit);
-  return {
-    comments: page.map((row) => toCommentWire(row, viewerId, images)),
-    hasMore: rows.length > limit,
-  };
+  const { page, hasMore } = cutPage(rows, limit);
+  return { comments: page.map((row) => toCommentWire(row, viewerId, images)), hasMore };
 }
 
 /**

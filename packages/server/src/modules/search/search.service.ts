@@ -4,7 +4,7 @@ import type { searchCalls } from '@aura/api-client/contract/search';
 import { toTag } from '@aura/domain/rules/post-tags';
 import { matchesItemSearch } from '@aura/domain/rules/wardrobe';
 import type { ReadReplica } from '../../db/replica.ts';
-import { cursorText, readCursor, readPage } from '../../db/time-cursor.ts';
+import { cursorText, cutPage, readCursor, readPage } from '../../db/time-cursor.ts';
 import type { Services } from '../../services.ts';
 import { findWardrobeFacts } from '../items/items.repository.ts';
 import { getItemsByIds } from '../items/items.service.ts';
@@ -21,12 +21,6 @@ type Found = Omit<ResponseOf<typeof searchCalls.search>, 'success'>;
 type TagPage = Omit<ResponseOf<typeof searchCalls.getTag>, 'success'>;
 
 const nothing: Found = { people: [], posts: [], tags: [], items: [], total: 0, next: null };
-
-/** The first `limit` of rows, of which one more was read, and the last of them when others follow. */
-function cut<Row>(rows: readonly Row[], limit: number): { page: Row[]; last: Row | undefined } {
-  const page = rows.slice(0, limit);
-  return { page, last: rows.length > limit ? page.at(-1) : undefined };
-}
 
 /**
  * The index of the first entry of a page.
@@ -47,7 +41,8 @@ function pageOf<Entry>(
   keyOf: (entry: Entry) => string,
 ) {
   const start = startOf(entries.map(keyOf), after);
-  const { page, last } = cut(entries.slice(start), limit);
+  const { page, hasMore } = cutPage(entries.slice(start), limit);
+  const last = hasMore ? page.at(-1) : undefined;
   const next = last === undefined ? null : `${start + page.length}:${keyOf(last)}`;
   return { page, total: entries.length, next };
 }
@@ -87,7 +82,8 @@ async function searchPosts(
     filter: null,
   } as const;
   const { posts, total } = await getFeed(services, request, viewerId, readReplica);
-  const { page, last } = cut(posts, limit);
+  const { page, hasMore } = cutPage(posts, limit);
+  const last = hasMore ? page.at(-1) : undefined;
   const next = last === undefined ? null : cursorText({ at: new Date(last.timestamp), id: last.id });
   return { ...nothing, posts: page, total, next };
 }

@@ -1,3 +1,4 @@
+import { firstCharacters } from '@aura/domain/rules/character-count';
 import pLimit from 'p-limit';
 import type { Services } from '../../../services.ts';
 import { later } from '../later.ts';
@@ -35,7 +36,7 @@ const bodyMaxLength = 140;
 
 /** What the service worker of the app receives. The reason of a decision matters more than the words that it is about. */
 function payloadOf({ id, sentence, quote, reason, path }: NotificationText): string {
-  const body = [...(reason || quote)].slice(0, bodyMaxLength).join('');
+  const body = firstCharacters(reason || quote, bodyMaxLength);
   return JSON.stringify({ title: sentence, body, path, tag: id });
 }
 
