@@ -1,4 +1,6 @@
 import type { ErrorCode } from '@aura/api-client/contract/errors';
+import { usernameCopy } from '@aura/domain/copy/auth';
+import { outfitsCopy } from '@aura/domain/copy/outfits';
 
 /** The default message of each error code. */
 export const errorMessages: Record<ErrorCode, string> = {
@@ -9,10 +11,10 @@ export const errorMessages: Record<ErrorCode, string> = {
   SUSPENDED: 'Your account is suspended.',
   NOT_FOUND: 'Not found.',
   REQUEST_TIMEOUT: 'The connection was too slow. Please try again.',
-  USERNAME_TAKEN: 'Username is taken. Please choose a different one.',
+  USERNAME_TAKEN: usernameCopy.taken,
   IN_PROGRESS: 'The same request is still being worked on.',
   ALREADY_DECIDED: 'Another moderator has already decided.',
-  OUTFIT_CHANGED: 'This outfit was changed in another tab or on another device.',
+  OUTFIT_CHANGED: outfitsCopy.changedElsewhere,
   PAYLOAD_TOO_LARGE: 'The upload is too large.',
   UNSUPPORTED_MEDIA: 'The file is not a picture that can be read.',
   UNREADABLE_IMAGE: 'The picture is damaged or too large to read.',

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@aura/api-client/contract/errors';
 import { pushProblems } from '@aura/api-client/contract/push-endpoint';
 import { cutoutEditorCopy } from '@aura/domain/copy/cutout-editor';
 import { ownDataCopy } from '@aura/domain/copy/own-data';
+import { profileErrorCopy } from '@aura/domain/copy/profile';
 import { accountSettingsCopy } from '@aura/domain/copy/settings';
 import {
   blockProblems,
@@ -59,7 +60,7 @@ export const wireErrors: Readonly<Record<DomainErrorCode, WireError>> = {
   'wears.not_on_this_day': { code: 'VALIDATION' },
   'wears.too_many': { code: 'VALIDATION', message: wearProblems.tooMany },
 
-  'profiles.not_found': { code: 'NOT_FOUND', message: 'Profile not found' },
+  'profiles.not_found': { code: 'NOT_FOUND', message: profileErrorCopy.notFound },
   'profiles.username_taken': { code: 'USERNAME_TAKEN' },
   'profiles.username_reserved': { code: 'USERNAME_TAKEN' },
   'profiles.username_invalid': { code: 'VALIDATION' },
@@ -72,7 +73,7 @@ export const wireErrors: Readonly<Record<DomainErrorCode, WireError>> = {
   'exports.in_progress': { code: 'IN_PROGRESS', message: ownDataCopy.inProgress },
   'exports.too_many': { code: 'UNAVAILABLE' },
 
-  'follows.person_not_found': { code: 'NOT_FOUND', message: 'Profile not found' },
+  'follows.person_not_found': { code: 'NOT_FOUND', message: profileErrorCopy.notFound },
   'follows.own_name': { code: 'VALIDATION', message: followProblems.ownName },
   'follows.too_many': { code: 'VALIDATION', message: followProblems.tooMany },
 
