@@ -4,12 +4,11 @@ import type { FollowWire, ProfileWire } from '@aura/api-client/contract/profiles
 import { followedByMaxCount, profileFollowsMaxCount } from '@aura/domain/limits/profile';
 import type { FollowList } from '@aura/domain/vocabularies/follow-lists';
 import { readPage } from '../../db/time-cursor.ts';
-import { DomainError } from '../../errors/domain-error.ts';
 import type { Viewer } from '../../identity/viewer.ts';
 import type { Services } from '../../services.ts';
 import type { AuthorRow } from '../profiles/author.repository.ts';
 import { authorWire } from '../profiles/author.wire.ts';
-import { findProfileByUsername } from '../profiles/profiles.repository.ts';
+import { requireProfileByUsername } from '../profiles/profiles.repository.ts';
 import * as repository from './follow-lists.repository.ts';
 import { isFollowing } from './follows.repository.ts';
 
@@ -30,8 +29,7 @@ export async function getFollows(
   { username, list, ...page }: Request,
   { userId: viewerId }: Viewer,
 ): Promise<FollowsPage> {
-  const profile = await findProfileByUsername(db, username, viewerId);
-  if (profile === undefined) throw new DomainError('profiles.not_found');
+  const profile = await requireProfileByUsername(db, username, viewerId);
   const { rows, next } = await readPage(
     page,
     (range) => repository.findFollows(db, { list, ownerId: profile.authorId }, viewerId, range),

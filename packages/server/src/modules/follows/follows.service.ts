@@ -1,5 +1,4 @@
 import { followingMaxCount } from '@aura/domain/limits/profile';
-import { normalizeUsername } from '@aura/domain/rules/normalize-username';
 import type { Database } from '../../db/database.ts';
 import { ignoreMissingReference } from '../../db/foreign-keys.ts';
 import { DomainError } from '../../errors/domain-error.ts';
@@ -26,7 +25,7 @@ interface FollowState {
 
 /** @throws `follows.person_not_found`, `follows.own_name` */
 async function findFollow(db: Database, followerId: string, username: string): Promise<Follow> {
-  const followedId = await findUserId(db, normalizeUsername(username));
+  const followedId = await findUserId(db, username);
   if (followedId === undefined) throw new DomainError('follows.person_not_found');
   if (followedId === followerId) throw new DomainError('follows.own_name');
   return { followerId, followedId };

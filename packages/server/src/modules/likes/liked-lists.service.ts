@@ -8,7 +8,7 @@ import type { Viewer } from '../../identity/viewer.ts';
 import type { Services } from '../../services.ts';
 import { getItemsByIds } from '../items/items.service.ts';
 import { getPostsByIds } from '../posts/posts.service.ts';
-import { findProfileByUsername, type ProfileRow } from '../profiles/profiles.repository.ts';
+import { type ProfileRow, requireProfileByUsername } from '../profiles/profiles.repository.ts';
 import * as repository from './liked-lists.repository.ts';
 
 type ListServices = Pick<Services, 'db' | 'images' | 'clock' | 'changes'>;
@@ -32,8 +32,8 @@ export async function getLikedPosts(
   { userId: viewerId }: Viewer,
 ): Promise<LikedPosts> {
   const { db } = services;
-  const profile = await findProfileByUsername(db, username, viewerId);
-  if (profile === undefined || !showsLikes(profile, viewerId)) throw new DomainError('profiles.not_found');
+  const profile = await requireProfileByUsername(db, username, viewerId);
+  if (!showsLikes(profile, viewerId)) throw new DomainError('profiles.not_found');
   const find = (range: Page) => repository.findLikedPosts(db, profile.authorId, viewerId, range);
   const { rows, next } = await readPage(page, find, positionOf);
   return { posts: await getPostsByIds(services, idsOf(rows), viewerId), next };

@@ -3,10 +3,9 @@ import type { ProfileWire } from '@aura/api-client/contract/profiles';
 import type { userPostCalls } from '@aura/api-client/contract/user-posts';
 import { profilePostsMaxCount } from '@aura/domain/limits/profile';
 import { readPage } from '../../db/time-cursor.ts';
-import { DomainError } from '../../errors/domain-error.ts';
 import type { Viewer } from '../../identity/viewer.ts';
 import type { Services } from '../../services.ts';
-import { findProfileByUsername } from '../profiles/profiles.repository.ts';
+import { requireProfileByUsername } from '../profiles/profiles.repository.ts';
 import { getPostsByIds, type PostServices } from './posts.service.ts';
 import { countUserPosts, findUserPosts } from './user-posts.repository.ts';
 
@@ -22,8 +21,7 @@ export async function getUserPosts(
   { userId: viewerId }: Viewer,
 ): Promise<UserPosts> {
   const { db } = services;
-  const profile = await findProfileByUsername(db, username, viewerId);
-  if (profile === undefined) throw new DomainError('profiles.not_found');
+  const profile = await requireProfileByUsername(db, username, viewerId);
   const { rows, next } = await readPage(
     page,
     (range) => findUserPosts(db, profile.authorId, viewerId, range),

@@ -55,6 +55,17 @@ export async function findProfileByUsername(
   return row;
 }
 
+/** @throws `profiles.not_found` also when the viewer may not see the profile */
+export async function requireProfileByUsername(
+  db: Database,
+  username: string,
+  viewerId: string | null,
+): Promise<ProfileRow> {
+  const row = await findProfileByUsername(db, username, viewerId);
+  if (row === undefined) throw new DomainError('profiles.not_found');
+  return row;
+}
+
 /** Counted, since a stored count may not be used for a limit while others write. */
 export async function countBlocks(db: Database, userId: string): Promise<number> {
   return db.$count(blocks, eq(blocks.blockerId, userId));

@@ -14,9 +14,9 @@ import { authorWire, publicUsername } from './author.wire.ts';
 import {
   findBlockedUsernames,
   findProfile,
-  findProfileByUsername,
   isUsernameTaken,
   type ProfileRow,
+  requireProfileByUsername,
   updateUser,
   upsertUser,
 } from './profiles.repository.ts';
@@ -70,8 +70,7 @@ export async function getProfileByUsername(
   username: string,
   viewer: Viewer,
 ): Promise<ProfileWire> {
-  const row = await findProfileByUsername(services.db, username, viewer.userId);
-  if (row === undefined) throw new DomainError('profiles.not_found');
+  const row = await requireProfileByUsername(services.db, username, viewer.userId);
   return toProfileWire(services, viewer, row);
 }
 
