@@ -1,6 +1,7 @@
 import type { AppConfig } from '../platform/config.ts';
 import { isUsable } from '../platform/identity/id-token.ts';
 import type { PersistedSession } from '../platform/identity/persisted-session.ts';
+import { deviceKey, userKey } from '../platform/storage/keys.ts';
 import type { LocalState } from '../store/local-state.ts';
 import type { EarlyReadOptions, EarlyViewOptions, FirstPage } from './early-page.ts';
 
@@ -29,13 +30,13 @@ function readStored<T>(key: string): Partial<T> {
  */
 export function findVisit({ pages, view }: EarlyReadOptions): EarlyVisit | undefined {
   const page = pages[location.pathname];
-  const { identity, token = null } = readStored<PersistedSession>('aura:v1:session');
+  const { identity, token = null } = readStored<PersistedSession>(deviceKey('session'));
   if (!page || !identity || !isUsable(token, Date.now())) return undefined;
   const {
     feedFilters,
     deletedPostIds = [],
     followed = {},
-  } = readStored<LocalState>(`aura:v1:${identity.uid}:data`);
+  } = readStored<LocalState>(userKey(identity.uid, 'data'));
   if (page.isFeed && feedFilters && feedFilters.join() !== 'all') return undefined;
   const config: AppConfig = JSON.parse(document.getElementById('aura-config')?.textContent ?? '');
   const { apiRoot, imageRoot } = config;

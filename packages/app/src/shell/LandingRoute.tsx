@@ -8,7 +8,7 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 import { matchPath, Navigate, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { usePlatform } from '../platform/platform.tsx';
-import { isLandingRevealPlayed, saveLandingRevealPlayed } from '../platform/storage/landing-reveal.ts';
+import { createFlag, tabStorage } from '../platform/storage/guarded-storage.ts';
 import { usePageTitle } from '../shared/use-page-title.ts';
 import { selectSession } from '../store/session.ts';
 import { useAppSelector, useAppStore } from '../store/store.ts';
@@ -27,6 +27,7 @@ const loadMotion = () => import('@aura/ui/motion/MotionScope').then((scope) => s
 const SignUp = lazyComponent(loadSignUp);
 const LogIn = lazyComponent(loadLogIn);
 const SharedPostPage = lazyRoute(() => import('./SharedPostPage.tsx'));
+const revealPlayed = createFlag('landing-played', tabStorage);
 
 /**
  * `/`: the landing page with sign-up and log-in, or the post whose link a visitor follows. A signed-in user is
@@ -42,9 +43,9 @@ export default function LandingRoute() {
   const dialogs = useLandingDialogs();
   const [isRevealed, setIsRevealed] = useState(false);
   const endReveal = useCallback(() => setIsRevealed(true), []);
-  const [variant] = useState<'played' | 'playing'>(() => (isLandingRevealPlayed() ? 'played' : 'playing'));
+  const [variant] = useState<'played' | 'playing'>(() => (revealPlayed.isSet() ? 'played' : 'playing'));
 
-  useEffect(() => saveLandingRevealPlayed(), []);
+  useEffect(() => revealPlayed.set(), []);
 
   useEffect(() => {
     if (signedOutInOtherTab) show({ tone: 'status', text: shellCopy.signedOutInOtherTab });

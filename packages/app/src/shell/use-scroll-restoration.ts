@@ -1,9 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { tabStorage } from '../platform/storage/guarded-storage.ts';
+import { deviceKey } from '../platform/storage/keys.ts';
 import { entryKey, pageKey, readPositions, withPosition } from './scroll-positions.ts';
 
-const storageKey = 'aura:v1:scroll';
+const storageKey = deviceKey('scroll');
 
 /** Maximum time to wait until a page is long enough for the restored position, in milliseconds. */
 const timeoutMs = 2000;

@@ -1,5 +1,6 @@
 import { storedFormsMax } from '@aura/domain/limits/wardrobe';
 import { deviceStorage } from '../storage/guarded-storage.ts';
+import { userKey } from '../storage/keys.ts';
 
 /**
  * The forms that are stored: the items of the upload form and the post of the composer while they are filled in, and items
@@ -15,7 +16,7 @@ const listeners = new Map<string, Set<() => void>>();
  * under the same keys.
  */
 export function databaseNames(uid: string, kind: DraftKind): readonly [string, ...string[]] {
-  const first = `aura:v1:${uid}:unsent-${kind}`;
+  const first = userKey(uid, `unsent-${kind}`);
   return [first, ...Array.from({ length: storedFormsMax - 1 }, (_, index) => `${first}:${index + 2}`)];
 }
 

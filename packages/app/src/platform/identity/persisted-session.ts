@@ -1,9 +1,10 @@
 import { parseStored, readNumber, readString } from '../storage/codec.ts';
 import { deviceStorage, type GuardedStorage } from '../storage/guarded-storage.ts';
+import { deviceKey } from '../storage/keys.ts';
 import type { IdToken } from './id-token.ts';
 import type { Identity } from './identity-provider.ts';
 
-const key = 'aura:v1:session';
+const key = deviceKey('session');
 
 /** The user who was last signed in in this browser, and the last token. */
 export interface PersistedSession {

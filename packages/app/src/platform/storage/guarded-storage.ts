@@ -1,3 +1,5 @@
+import { deviceKey } from './keys.ts';
+
 /** A storage of the browser that never throws, even when it is forbidden or full. */
 export interface GuardedStorage {
   /** Returns null when nothing is stored, and undefined when the browser refuses access. */
@@ -34,3 +36,15 @@ export const deviceStorage = guardStorage(() => localStorage);
 
 /** `sessionStorage`, which persists until the tab is closed. */
 export const tabStorage = guardStorage(() => sessionStorage);
+
+/**
+ * Creates a flag that stays set once it was.
+ * @param storage `localStorage` by default
+ */
+export function createFlag(name: string, storage: GuardedStorage = deviceStorage) {
+  const key = deviceKey(name);
+  return {
+    isSet: (): boolean => Boolean(storage.read(key)),
+    set: (): void => storage.write(key, '1'),
+  };
+}

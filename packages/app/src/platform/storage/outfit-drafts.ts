@@ -2,6 +2,7 @@ import { type OutfitFacts, outfitLayersSchema } from '@aura/domain/outfits';
 import { occasions } from '@aura/domain/vocabularies/occasions';
 import { isRecord, type Reader, readList, readNumber, readString } from './codec.ts';
 import { deviceStorage, type GuardedStorage } from './guarded-storage.ts';
+import { userKey } from './keys.ts';
 
 /** Changes of an outfit that the server does not have yet. */
 export interface OutfitDraft extends OutfitFacts {
@@ -46,7 +47,7 @@ export function outfitDrafts(
   storage: GuardedStorage = deviceStorage,
   page: EventTarget | undefined = globalThis.window,
 ) {
-  const prefix = `aura:v1:${uid}:outfit:`;
+  const prefix = userKey(uid, 'outfit:');
   let last: { readonly text: string; readonly drafts: readonly OutfitDraft[] } = { text: '[]', drafts: [] };
   const notify = () => {
     for (const listener of listeners.get(prefix) ?? []) listener();

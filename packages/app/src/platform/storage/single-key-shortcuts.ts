@@ -1,6 +1,7 @@
 import { deviceStorage } from './guarded-storage.ts';
+import { deviceKey } from './keys.ts';
 
-const key = 'aura:v1:single-key-shortcuts';
+const key = deviceKey('single-key-shortcuts');
 const off = 'off';
 
 /**

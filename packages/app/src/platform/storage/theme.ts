@@ -1,7 +1,8 @@
 import { applyTheme, parseThemeChoice, type ThemeChoice } from '@aura/ui/foundations/theme';
 import { deviceStorage } from './guarded-storage.ts';
+import { deviceKey } from './keys.ts';
 
-const key = 'aura:v1:theme';
+const key = deviceKey('theme');
 
 /** Returns the theme of this browser, which is independent of the user. */
 export function readTheme(): ThemeChoice {

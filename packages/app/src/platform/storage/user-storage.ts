@@ -1,7 +1,6 @@
 import { type Codec, decode, type Persisted, parseStored, type Reader } from './codec.ts';
 import { deviceStorage, type GuardedStorage } from './guarded-storage.ts';
-
-const prefix = 'aura:v1';
+import { userKey } from './keys.ts';
 
 /** Data of one user in this browser (docs/product.md section 3). No method throws. */
 export interface UserStorage {
@@ -27,7 +26,7 @@ export interface UserStorage {
  * @param storage `localStorage` by default
  */
 export function createUserStorage(uid: string, storage: GuardedStorage = deviceStorage): UserStorage {
-  const fullKey = (key: string) => `${prefix}:${uid}:${key}`;
+  const fullKey = (key: string) => userKey(uid, key);
   return {
     fullKey,
     read(key, reader, fallback) {
