@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto';
 import { safeEqual } from '../../safe-equal.ts';
+import { signatureOf } from '../../signature.ts';
 
 /** A signed id is valid for at least this time and at most twice as long. */
 const validForMs = 3_600_000;
@@ -13,10 +13,6 @@ interface SignedImage {
   readonly viewerId: string | null;
 }
 
-function sign(secret: string, text: string): string {
-  return createHmac('sha256', secret).update(text).digest('base64url').slice(0, 32);
-}
-
 /**
  * Signs the id of an image that is not public (docs/decisions): `image.expiry.viewer.signature`. The expiry is
  * rounded up to the hour, so that the same viewer gets the same id, and browsers can cache the image.
@@ -24,7 +20,7 @@ function sign(secret: string, text: string): string {
 export function signImageId(secret: string, image: SignedImage, now: Date): string {
   const expiry = (Math.floor(now.getTime() / validForMs) + 2) * validForMs;
   const text = [image.imageId, expiry.toString(36), image.viewerId ?? noViewer].join('.');
-  return `${text}.${sign(secret, text)}`;
+  return `${text}.${signatureOf(secret, text)}`;
 }
 
 /** The id of the image in an address, signed or not; the signature is not checked. */
@@ -34,7 +30,7 @@ export const plainImageId = (address: string) => address.split('.', 1)[0];
 export function verifyImageId(secret: string, signedId: string, now: Date): SignedImage | null {
   const [imageId, expiry, viewerId, signature, ...rest] = signedId.split('.');
   if (!imageId || !expiry || !viewerId || !signature || rest.length > 0) return null;
-  if (!safeEqual(signature, sign(secret, `${imageId}.${expiry}.${viewerId}`))) return null;
+  if (!safeEqual(signature, signatureOf(secret, `${imageId}.${expiry}.${viewerId}`))) return null;
   if (Number.parseInt(expiry, 36) <= now.getTime()) return null;
   return { imageId, viewerId: viewerId === noViewer ? null : viewerId };
 }

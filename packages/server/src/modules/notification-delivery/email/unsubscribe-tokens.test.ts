@@ -9,6 +9,10 @@ it('a token is of its user only, and of this secret', () => {
   expect(createUnsubscribeTokens('another secret of the tests, 32+ chars').read(token)).toBeNull();
 });
 
+it('the token of a user never changes, since old emails have it', () => {
+  expect(token).toBe('u_mira.Jr6jymuGn_2EaSZyrFjILXFVkg99pXTp');
+});
+
 it.each([
   ['of another user', token.replace('mira', 'noa')],
   ['without a signature', 'u_mira'],

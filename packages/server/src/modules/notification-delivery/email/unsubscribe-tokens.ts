@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto';
 import { safeEqual } from '../../../safe-equal.ts';
+import { signatureOf } from '../../../signature.ts';
 
 /** Signs the links by which a person turns emails off without signing in. They do not expire: old emails have them. */
 export interface UnsubscribeTokens {
@@ -10,8 +10,7 @@ export interface UnsubscribeTokens {
 
 /** @param secret the server's signing secret */
 export function createUnsubscribeTokens(secret: string): UnsubscribeTokens {
-  const sign = (userId: string) =>
-    createHmac('sha256', secret).update(`unsubscribe ${userId}`).digest('base64url').slice(0, 32);
+  const sign = (userId: string) => signatureOf(secret, `unsubscribe ${userId}`);
   return {
     create: (userId) => `${userId}.${sign(userId)}`,
     read(token) {
