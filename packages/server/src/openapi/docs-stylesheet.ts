@@ -1,12 +1,8 @@
+import { colorVariables } from '../theme-colors.ts';
+
 /** The stylesheet of the API reference in the product's colors, for both themes. */
 export const docsStylesheet = `
-:root {
-  color-scheme: light dark;
-  --paper: #fbf8f3; --surface: #ffffff; --line: #e4dcd1; --ink: #1c1917; --muted: #5e564e; --accent: #6d28d9;
-}
-@media (prefers-color-scheme: dark) {
-  :root { --paper: #121013; --surface: #1b181d; --line: #332e36; --ink: #f6f1ea; --muted: #b8aea4; --accent: #c4a7ff; }
-}
+${colorVariables}
 * { box-sizing: border-box; }
 body {
   margin: 0 auto; max-width: 1200px; padding: 24px 16px 64px;

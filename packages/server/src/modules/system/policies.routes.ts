@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import type { AppEnvironment } from '../../http/environment.ts';
 import { HttpError } from '../../http/http-error.ts';
+import { colorVariables } from '../../theme-colors.ts';
 import type { StaticFile, WebApp } from '../../web/web-app.ts';
 import { type Policy, policies } from './policy-texts.ts';
 
@@ -23,8 +24,7 @@ const stylesheet = `
   font-family: "Instrument Sans"; font-weight: 400 700; font-display: swap;
   src: url("/policies/instrument-sans.woff2") format("woff2");
 }
-:root { color-scheme: light dark; --paper: #fbf8f3; --ink: #1c1917; --muted: #5e564e; }
-@media (prefers-color-scheme: dark) { :root { --paper: #121013; --ink: #f6f1ea; --muted: #b8aea4; } }
+${colorVariables}
 body {
   margin: 0 auto; max-width: 640px; padding: 24px 20px 64px;
   background: var(--paper); color: var(--ink); font: 16px/1.5 "Instrument Sans", system-ui, sans-serif;

@@ -1,6 +1,7 @@
 import { deliveryCopy } from '@aura/domain/copy/notification-delivery';
 import { product } from '@aura/domain/product';
 import { html, raw } from 'hono/html';
+import { themeColors } from '../../../theme-colors.ts';
 import type { NotificationText } from '../notification-texts.service.ts';
 import type { Email } from './mailer.ts';
 
@@ -17,33 +18,34 @@ interface Digest {
   readonly unsubscribeUrl: string;
 }
 
+const { light, dark } = themeColors;
+
 /** Sizes and colours of the light theme; many mail programs read nothing but the styles of the elements. */
 const styles = {
-  body: 'margin:0;padding:0;background:#fbf8f3',
-  page: 'padding:32px 20px;background:#fbf8f3;color:#1c1917;font:16px/1.5 system-ui,-apple-system,sans-serif;overflow-wrap:anywhere;word-break:break-word',
+  body: `margin:0;padding:0;background:${light.paper}`,
+  page: `padding:32px 20px;background:${light.paper};color:${light.ink};font:16px/1.5 system-ui,-apple-system,sans-serif;overflow-wrap:anywhere;word-break:break-word`,
   main: 'max-width:560px;margin:0 auto',
   brand: 'margin:0 0 24px;font:400 28px/1.2 Georgia,serif',
   heading: 'margin:0 0 20px;font:400 24px/1.25 Georgia,serif',
-  card: 'background:#ffffff;border:1px solid #e4dcd1;border-radius:16px;padding:8px 20px',
+  card: `background:${light.surface};border:1px solid ${light.line};border-radius:16px;padding:8px 20px`,
   entry: 'padding:16px 0',
-  next: 'padding:16px 0;border-top:1px solid #e4dcd1',
-  link: 'color:#1c1917;text-decoration:none',
-  detail: 'margin:4px 0 0;color:#5e564e',
+  next: `padding:16px 0;border-top:1px solid ${light.line}`,
+  link: `color:${light.ink};text-decoration:none`,
+  detail: `margin:4px 0 0;color:${light.muted}`,
   open: 'margin:24px 0 0',
-  button:
-    'display:inline-block;padding:12px 24px;border-radius:12px;background:#1c1917;color:#fbf8f3;font-weight:600;text-decoration:none',
-  footer: 'margin:40px 0 0;color:#5e564e;font-size:14px',
-  footerLink: 'color:#5e564e',
+  button: `display:inline-block;padding:12px 24px;border-radius:12px;background:${light.ink};color:${light.paper};font-weight:600;text-decoration:none`,
+  footer: `margin:40px 0 0;color:${light.muted};font-size:14px`,
+  footerLink: `color:${light.muted}`,
 };
 
 /** Colours of the dark theme, for the mail programs that have one and read style sheets. */
 const darkStyles = `@media (prefers-color-scheme: dark) {
-.page { background: #121013 !important; color: #f6f1ea !important; }
-.card { background: #1b181d !important; border-color: #332e36 !important; }
-.entry { border-color: #332e36 !important; }
-.link { color: #f6f1ea !important; }
-.muted { color: #b8aea4 !important; }
-.button { background: #f6f1ea !important; color: #121013 !important; }
+.page { background: ${dark.paper} !important; color: ${dark.ink} !important; }
+.card { background: ${dark.surface} !important; border-color: ${dark.line} !important; }
+.entry { border-color: ${dark.line} !important; }
+.link { color: ${dark.ink} !important; }
+.muted { color: ${dark.muted} !important; }
+.button { background: ${dark.ink} !important; color: ${dark.paper} !important; }
 }`;
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -103,7 +105,7 @@ async function htmlOf(digest: Digest, subject: string): Promise<string> {
 <h1 style="${styles.heading}">${subject}</h1>
 <div class="card" style="${styles.card}">
 ${entries.map((entry, index) => entryHtml(entry, index, site))}
-${rest > 0 ? html`<div class="entry muted" style="${styles.next};color:#5e564e">${deliveryCopy.more(rest)}</div>` : ''}
+${rest > 0 ? html`<div class="entry muted" style="${styles.next};color:${light.muted}">${deliveryCopy.more(rest)}</div>` : ''}
 </div>
 <p style="${styles.open}"><a href="${site}/notifications" class="button" style="${styles.button}">${deliveryCopy.open}</a></p>
 <p class="muted" style="${styles.footer}">${deliveryCopy.reason}<br>
