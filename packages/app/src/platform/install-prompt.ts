@@ -1,10 +1,12 @@
+import { createListeners } from '@aura/ui/foundations/listeners';
+
 /** The event by which a browser offers to install the app; only browsers based on Chromium have it. */
 export interface InstallPromptEvent extends Event {
   prompt(): Promise<unknown>;
 }
 
 let offered: InstallPromptEvent | null = null;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 const isInstallPrompt = (event: Event): event is InstallPromptEvent => 'prompt' in event;
 
@@ -19,7 +21,7 @@ export const installPrompt = {
       if (!isInstallPrompt(event)) return;
       event.preventDefault();
       offered = event;
-      for (const listener of listeners) listener();
+      listeners.notify();
     };
     window.addEventListener('beforeinstallprompt', onOffer);
     return () => {
@@ -28,8 +30,5 @@ export const installPrompt = {
     };
   },
   current: () => offered,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
 };

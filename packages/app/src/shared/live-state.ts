@@ -1,4 +1,5 @@
 import type { LiveEvent } from '@aura/api-client/contract/live-updates';
+import { createListeners } from '@aura/ui/foundations/listeners';
 import { useSyncExternalStore } from 'react';
 import { type AppStore, useAppStore } from '../store/store.ts';
 
@@ -23,20 +24,17 @@ interface LiveStateStore {
 }
 
 function createLiveState(): LiveStateStore {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let state = initial;
   const set = (next: LiveState) => {
     state = next;
-    for (const listener of listeners) listener();
+    notify();
   };
   return {
     get: () => state,
     update: (change) => set({ ...state, ...change }),
     reset: () => set(initial),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

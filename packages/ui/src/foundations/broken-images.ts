@@ -1,11 +1,10 @@
 import { type Dispatch, type SetStateAction, useLayoutEffect, useState } from 'react';
+import { createListeners } from './listeners.ts';
 
-const retries = new Set<() => void>();
+const retries = createListeners();
 
 /** Loads the images again that could not be loaded, when the server answers again. */
-export function retryBrokenImages(): void {
-  for (const retry of retries) retry();
-}
+export const retryBrokenImages = retries.notify;
 
 /**
  * The address of an image that could not be loaded, and its setter. It is undefined again when the image should be loaded
@@ -16,9 +15,7 @@ export function useBrokenSrc(): [string | undefined, Dispatch<SetStateAction<str
   // Before the fallback is painted, so that no retry is missed after it.
   useLayoutEffect(() => {
     if (brokenSrc === undefined) return;
-    const retry = () => setBrokenSrc(undefined);
-    retries.add(retry);
-    return () => void retries.delete(retry);
+    return retries.subscribe(() => setBrokenSrc(undefined));
   }, [brokenSrc]);
   return [brokenSrc, setBrokenSrc];
 }

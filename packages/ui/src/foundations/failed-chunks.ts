@@ -1,3 +1,5 @@
+import { createListeners } from './listeners.ts';
+
 /** A mounted component whose chunk failed to load. */
 export interface FailedChunk {
   /** Whether a retry has failed too. */
@@ -6,21 +8,17 @@ export interface FailedChunk {
 }
 
 let chunks: readonly FailedChunk[] = [];
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 function setChunks(next: readonly FailedChunk[]): void {
   chunks = next;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** A store of the failed chunks on the page, so that one message covers all of them. */
 export const failedChunks = {
   current: () => chunks,
-  /** @returns a function that unsubscribes */
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
   /** @returns a function that removes the chunk, called when it is retried or unmounted */
   add: (chunk: FailedChunk) => {
     setChunks([...chunks, chunk]);

@@ -1,10 +1,11 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react';
+import { createListeners } from './listeners.ts';
 
 /** Images this near to the window load while the others are held back, as a margin of an IntersectionObserver. */
 const rootMargin = '10%';
 
 let isHolding = false;
-const releaseListeners = new Set<() => void>();
+const releases = createListeners();
 
 /**
  * Holds images outside the window back, which would share the connection and the processor with those of the first view: a
@@ -15,7 +16,7 @@ export function holdDistantImages(): () => void {
   isHolding = true;
   return () => {
     isHolding = false;
-    for (const listener of [...releaseListeners]) listener();
+    releases.notify();
   };
 }
 
@@ -38,10 +39,10 @@ export function useMayLoad(image: RefObject<Element | null>, isEager: boolean): 
       { rootMargin },
     );
     if (image.current) observer.observe(image.current);
-    releaseListeners.add(onRelease);
+    const unsubscribe = releases.subscribe(onRelease);
     return () => {
       observer.disconnect();
-      releaseListeners.delete(onRelease);
+      unsubscribe();
     };
   });
   return mayLoad;

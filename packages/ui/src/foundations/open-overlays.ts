@@ -1,3 +1,5 @@
+import { createListeners } from './listeners.ts';
+
 /** An open dialog, sheet or menu. */
 export interface OpenOverlay {
   /** Requests closing, as Escape does: a form with changes asks first, and a busy dialog stays open. */
@@ -5,11 +7,11 @@ export interface OpenOverlay {
 }
 
 let overlays: readonly OpenOverlay[] = [];
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 function replaceOverlays(next: readonly OpenOverlay[]): void {
   overlays = next;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** Returns the open overlays of the page, the topmost last. */
@@ -30,7 +32,4 @@ export function addOpenOverlay(overlay: OpenOverlay): () => void {
  * Calls the listener after each change of the open overlays.
  * @returns a function that ends the subscription
  */
-export function subscribeToOpenOverlays(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToOpenOverlays = listeners.subscribe;

@@ -1,10 +1,11 @@
 import { type ComponentType, useSyncExternalStore } from 'react';
+import { createListeners } from '../foundations/listeners.ts';
 
 /** Renders a text of a user, for example with links. */
 export type TextFormat = ComponentType<{ readonly text: string }>;
 
 let format: TextFormat | null = null;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /**
  * Sets how texts of users are rendered, once the code for it has loaded; null renders plain text. Not a context, so
@@ -12,12 +13,7 @@ const listeners = new Set<() => void>();
  */
 export function setTextFormat(next: TextFormat | null): void {
   format = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  notify();
 }
 
 const current = () => format;

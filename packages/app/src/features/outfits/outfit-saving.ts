@@ -1,6 +1,7 @@
 import { type ApiError, toApiError } from '@aura/api-client/errors';
 import { outfitSaveDelayMs } from '@aura/domain/limits/outfits';
 import type { Outfit, OutfitFacts } from '@aura/domain/outfits';
+import { createListeners } from '@aura/ui/foundations/listeners';
 import type { OutfitBuilderProps } from '@aura/ui/outfits/OutfitBuilder';
 import type { OutfitDrafts } from '../../platform/storage/outfit-drafts.ts';
 import type { AppStore } from '../../store/store.ts';
@@ -40,7 +41,7 @@ const reasonOf = ({ code, message }: ApiError) =>
  */
 export function createOutfitSaving(store: AppStore, { start, isUnsaved, drafts }: OutfitSavingOptions) {
   const { key, version, ...startFacts } = start;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   const draft = createEditedDraft(drafts, isUnsaved ? start : null);
   let shown: SavingState = { facts: startFacts, progress: 'idle', failure: null, deletedIds: [] };
   let stored: StoredOutfit = { key, version };
@@ -55,7 +56,7 @@ export function createOutfitSaving(store: AppStore, { start, isUnsaved, drafts }
 
   const show = (part: Partial<SavingState>) => {
     shown = { ...shown, ...part };
-    for (const listener of listeners) listener();
+    notify();
   };
   const latestDraft = () => ({ ...shown.facts, ...stored });
 
@@ -170,10 +171,6 @@ export function createOutfitSaving(store: AppStore, { start, isUnsaved, drafts }
       onAdded = listener;
     },
     state: () => shown,
-    /** @returns a function that unsubscribes */
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }

@@ -1,4 +1,5 @@
 import { draftWriteDelayMs } from '@aura/domain/limits/wardrobe';
+import { createListeners } from '@aura/ui/foundations/listeners';
 import pLimit from 'p-limit';
 import { deviceStorage } from '../storage/guarded-storage.ts';
 import { type DraftKind, databaseNames, deleteDatabase, onDeleteDrafts } from './delete-drafts.ts';
@@ -50,7 +51,7 @@ export function createDraftStore<Form extends object>(
   only?: string,
 ): DraftStore<Form> {
   const names = databaseNames(uid, kind);
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   const limit = pLimit(1);
   let form: Form | null = null;
   let loading: Promise<void> | null = null;
@@ -60,7 +61,7 @@ export function createDraftStore<Form extends object>(
 
   const setForm = (next: Form | null) => {
     form = next;
-    for (const listener of listeners) listener();
+    notify();
   };
   const attempt = <T>(work: () => Promise<T>): Promise<T | null> => limit(work).catch(() => null);
   const find = async () => {
@@ -151,10 +152,7 @@ export function createDraftStore<Form extends object>(
       void attempt(slots.release);
     },
     current: () => form,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     stop: () => {
       isStopped = true;
       unwritten = null;

@@ -1,3 +1,4 @@
+import { createListeners } from '@aura/ui/foundations/listeners';
 import pLimit from 'p-limit';
 import { deviceStorage } from '../storage/guarded-storage.ts';
 import { databaseNames, deleteDatabase } from './delete-drafts.ts';
@@ -48,7 +49,7 @@ export function createWaitingForms<Form extends object>(
   const names = databaseNames(uid, options.kind);
   const channel = new BroadcastChannel(names[0]);
   const limit = pLimit(1);
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   const editors = new Map<string, DraftStore<Form>>();
   let forms: readonly WaitingForm<Form>[] = [];
   let isStopped = false;
@@ -61,7 +62,7 @@ export function createWaitingForms<Form extends object>(
     }
     if (isStopped || (found.length === 0 && forms.length === 0)) return;
     forms = found;
-    for (const listener of listeners) listener();
+    notify();
   };
   const refresh = () => limit(read).catch(() => undefined);
   let loading: Promise<void> | null = null;
@@ -88,10 +89,7 @@ export function createWaitingForms<Form extends object>(
       return loading;
     },
     current: () => forms,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     add: async (form) => {
       const addTo = async (name: string) => {
         if ((await (await options.importRecord()).read(name)) !== null) return false;
@@ -125,7 +123,7 @@ export function createWaitingForms<Form extends object>(
       channel.close();
       for (const editor of editors.values()) editor.stop();
       forms = [];
-      for (const listener of listeners) listener();
+      notify();
     },
   };
 }

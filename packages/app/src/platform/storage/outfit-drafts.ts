@@ -1,5 +1,6 @@
 import { type OutfitFacts, outfitLayersSchema } from '@aura/domain/outfits';
 import { occasions } from '@aura/domain/vocabularies/occasions';
+import { createListeners } from '@aura/ui/foundations/listeners';
 import { isRecord, type Reader, readList, readNumber, readString } from './codec.ts';
 import { deviceStorage, type GuardedStorage } from './guarded-storage.ts';
 import { userKey } from './keys.ts';
@@ -34,8 +35,8 @@ function readDraft(key: string, text: string | null | undefined): OutfitDraft | 
   }
 }
 
-/** By the prefix of a user's drafts. The builder and the list of outfits each have an `outfitDrafts` of their own. */
-const listeners = new Map<string, Set<() => void>>();
+/** Shared, since the builder and the list of outfits each have an `outfitDrafts` of their own. */
+const listeners = createListeners();
 
 /**
  * The unsaved outfits of a user in this browser, each under its own key, so that tabs do not overwrite each other's.
@@ -49,25 +50,22 @@ export function outfitDrafts(
 ) {
   const prefix = userKey(uid, 'outfit:');
   let last: { readonly text: string; readonly drafts: readonly OutfitDraft[] } = { text: '[]', drafts: [] };
-  const notify = () => {
-    for (const listener of listeners.get(prefix) ?? []) listener();
-  };
   return {
     read: (key: string): OutfitDraft | null => readDraft(key, storage.read(prefix + key)),
     write: ({ key, ...draft }: OutfitDraft): void => {
       storage.write(prefix + key, JSON.stringify(draft));
-      notify();
+      listeners.notify();
     },
     remove: (key: string): void => {
       storage.remove(prefix + key);
-      notify();
+      listeners.notify();
     },
     /** Removes the draft unless another tab has stored other changes under its key. */
     removeUnchanged: ({ key, ...draft }: OutfitDraft): void => {
       const found = readDraft(key, storage.read(prefix + key));
       if (JSON.stringify(found) !== JSON.stringify(readDraft(key, JSON.stringify(draft)))) return;
       storage.remove(prefix + key);
-      notify();
+      listeners.notify();
     },
     /** All drafts; the same array until they change. */
     all: (): readonly OutfitDraft[] => {
@@ -84,8 +82,7 @@ export function outfitDrafts(
      * @returns a function that unsubscribes
      */
     subscribe: (listener: () => void): (() => void) => {
-      const all = listeners.get(prefix) ?? new Set();
-      listeners.set(prefix, all.add(listener));
+      const unsubscribe = listeners.subscribe(listener);
       const onStorage = (event: Event) => {
         // Without a key, the whole storage was cleared.
         const key = 'key' in event && typeof event.key === 'string' ? event.key : prefix;
@@ -93,7 +90,7 @@ export function outfitDrafts(
       };
       page?.addEventListener('storage', onStorage);
       return () => {
-        all.delete(listener);
+        unsubscribe();
         page?.removeEventListener('storage', onStorage);
       };
     },
