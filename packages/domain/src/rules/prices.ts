@@ -46,9 +46,9 @@ export function priceInput({ amount, currency }: Price): string {
 }
 
 /** A price with its currency, such as `€49.90`. */
-export function priceText({ amount, currency }: Price, locale = 'en'): string {
+export function priceText({ amount, currency }: Price): string {
   const decimals = currencyDecimals(currency);
-  return new Intl.NumberFormat(locale, {
+  return new Intl.NumberFormat('en', {
     style: 'currency',
     currency,
     minimumFractionDigits: decimals,
