@@ -116,6 +116,13 @@ describe('the wardrobe', () => {
     expect(box.replaceChildren).toHaveBeenCalledExactlyOnceWith(created[0]);
   });
 
+  it('shows a cut-out of an unknown kind in the height of its category', async () => {
+    const { created } = await openWardrobe([item('a', { ...cutout, subcategory: 'constructor' })], {
+      boxes: [boxOf()],
+    });
+    expect(created).toMatchObject([{ ...from('cut'), style: { height: '64%' } }]);
+  });
+
   it('shows the photo of an item whose owner does not show the cut-out', async () => {
     const items = [item('a', { ...cutout, cutoutShown: false })];
     const { created } = await openWardrobe(items, { boxes: [boxOf()] });

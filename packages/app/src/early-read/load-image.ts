@@ -67,7 +67,8 @@ function placeCutout(
   { category = '', subcategory = '' }: ListEntry,
   { className, mat, filter, heights, defaultHeight }: EarlyViewOptions['cutout'],
 ): void {
-  const height = heights[subcategory] ?? heights[category] ?? defaultHeight;
+  const heightOf = (kind: string) => (Object.hasOwn(heights, kind) ? heights[kind] : undefined);
+  const height = heightOf(subcategory) ?? heightOf(category) ?? defaultHeight;
   img.className = className;
   Object.assign(img.style, { filter, height: `${height * 100}%` });
   Object.assign(box.style, mat);

@@ -31,13 +31,13 @@ export const itemCopy = {
   showDetails: (item: string) => `Show details of ${item}`,
 } as const;
 
-/** Labels of the values of list facts. */
-export const valueLabels: Readonly<Record<string, string>> = {
+/** Labels of the seasons. */
+export const seasonLabels = {
   spring: 'Spring',
   summer: 'Summer',
   autumn: 'Autumn',
   winter: 'Winter',
-} satisfies Readonly<Record<Season, string>>;
+} as const satisfies Record<Season, string>;
 
 /** The confirmation before a removal from the wishlist (docs/product.md section 2, Wardrobe). */
 export const wishlistCopy = {

@@ -1,8 +1,9 @@
-import { itemCopy, valueLabels } from '../copy/items.ts';
+import { itemCopy } from '../copy/items.ts';
 import { outfitsCopy } from '../copy/outfits.ts';
 import { ownDataPageCopy } from '../copy/own-data-page.ts';
 import { ownFactsCopy } from '../copy/own-facts.ts';
 import { detailFactNames } from '../item-facts.ts';
+import { factText } from '../rules/item-details.ts';
 import { priceText } from '../rules/prices.ts';
 import type { OwnDataSource, Pages } from './own-data-source.ts';
 import type { ExportedImage, ExportedItem, ExportedRow } from './schema.ts';
@@ -69,8 +70,7 @@ async function* only<Row>(pages: Pages<Row>, isWanted: (row: Row) => boolean): P
 function itemRow(item: ExportedItem): string {
   const { price, purchaseDate, notes, archived } = item;
   const details = detailFactNames.flatMap((name) => {
-    const value: string | readonly string[] = item[name];
-    const text = typeof value === 'string' ? value : value.map((one) => valueLabels[one] ?? one).join(', ');
+    const text = factText(item[name]);
     return text === '' ? [] : `${itemCopy[name]}: ${text}`;
   });
   const own = [

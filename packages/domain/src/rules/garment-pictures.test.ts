@@ -31,6 +31,7 @@ describe('garmentHeight', () => {
     ['Shoes', 'Boots', 0.5],
     ['Shoes', 'Sneakers', 0.36],
     ['', '', 0.6],
+    ['Shoes', 'constructor', 0.36],
   ] as const)('of %s %s follows the kind', (category, subcategory, height) => {
     expect(garmentHeight({ category, subcategory }, 0.5)).toBe(height);
   });

@@ -53,6 +53,7 @@ export function garmentHeight(
   { category, subcategory }: Pick<Item, 'category' | 'subcategory'>,
   ratio: number | null,
 ): number {
-  const height = garmentHeights[subcategory] ?? garmentHeights[category] ?? defaultGarmentHeight;
+  const heightOf = (kind: string) => (Object.hasOwn(garmentHeights, kind) ? garmentHeights[kind] : undefined);
+  const height = heightOf(subcategory) ?? heightOf(category) ?? defaultGarmentHeight;
   return ratio === null ? height : Math.min(height, (maxWidth * cardRatio) / ratio);
 }

@@ -1,9 +1,9 @@
-import { itemCopy, valueLabels } from '../copy/items.ts';
+import { itemCopy } from '../copy/items.ts';
 import type { Item } from '../entities.ts';
 import { detailFactNames } from '../item-facts.ts';
 import type { OwnFacts } from '../own-facts.ts';
 import { dateText } from './date-text.ts';
-import { knownBrand } from './items.ts';
+import { knownBrand, valueLabel } from './items.ts';
 import { priceText } from './prices.ts';
 
 interface KnownFact {
@@ -14,7 +14,7 @@ interface KnownFact {
 /** The text of a fact, with the labels of a list comma-joined; empty when it is unknown. */
 export function factText(fact: string | readonly string[]): string {
   if (typeof fact === 'string') return fact;
-  return fact.map((value) => valueLabels[value] ?? value).join(', ');
+  return fact.map(valueLabel).join(', ');
 }
 
 /** When an item was bought and what it cost; empty when both are unknown. */

@@ -1,6 +1,7 @@
-import { itemCopy } from '../copy/items.ts';
+import { itemCopy, seasonLabels } from '../copy/items.ts';
 import type { ItemFacts } from '../entities.ts';
 import { otherBrand } from '../vocabularies/other-brand.ts';
+import { isSeason } from '../vocabularies/seasons.ts';
 
 /** The type line of a card: subcategory, else category, else Item (docs/product.md section 2). */
 export function itemTypeLine(item: Pick<ItemFacts, 'category' | 'subcategory'>): string {
@@ -10,6 +11,11 @@ export function itemTypeLine(item: Pick<ItemFacts, 'category' | 'subcategory'>):
 /** The brand to show; empty when it is unknown. "Other" without a custom brand says nothing. */
 export function knownBrand(brand: string): string {
   return brand === otherBrand ? '' : brand;
+}
+
+/** The label of a value of any fact: a season has one, other values are their own. */
+export function valueLabel(value: string): string {
+  return isSeason(value) ? seasonLabels[value] : value;
 }
 
 /** Colour and brand, as far as they are known. */

@@ -1,4 +1,4 @@
-import { valueLabels } from '../copy/items.ts';
+import { seasonLabels } from '../copy/items.ts';
 import { todayCopy } from '../copy/today.ts';
 import { colorFamilyOf } from '../vocabularies/color-families.ts';
 import { type GarmentColor, matchColors } from './garment-colors.ts';
@@ -135,7 +135,7 @@ function otherReason(garments: readonly Garment[], { day, lastWorn, feedback }: 
     ({ kind, item }) => kind === 'outerwear' && item.season.includes(season) && item.season.length < 3,
   );
   if (inSeason) {
-    return reasons.season(garmentPhrase(inSeason.item), (valueLabels[season] ?? season).toLowerCase());
+    return reasons.season(garmentPhrase(inSeason.item), seasonLabels[season].toLowerCase());
   }
   return formalityWords(garments);
 }

@@ -20,6 +20,12 @@ it('a chosen brand in another spelling is no second option, and one without item
   expect(brands('Muji')).toEqual([...brands(), ['Muji', 0]]);
 });
 
+it('an option is labelled by its value, also by one that objects inherit; seasons have names', () => {
+  const garment = sampleItem('item', { brand: 'constructor', season: ['summer'] });
+  const { brand, season } = facetOptions([garment], noFacets);
+  expect([...brand, ...season].map(({ label }) => label)).toEqual(['constructor', 'Summer']);
+});
+
 it('a type counts for its group, and a chosen type in another case is found', () => {
   const garments = ['Jeans', 'Chinos', 'Jeans', 'Blazers'].map((subcategory, index) =>
     sampleItem(`item-${index}`, { subcategory }),

@@ -1,9 +1,8 @@
-import { valueLabels } from '../copy/items.ts';
 import type { Item } from '../entities.ts';
 import { colorFamilyNames, colorFamilyOf } from '../vocabularies/color-families.ts';
 import { garmentGroupNames, garmentGroupsOf } from '../vocabularies/garment-groups.ts';
 import { seasons } from '../vocabularies/seasons.ts';
-import { knownBrand } from './items.ts';
+import { knownBrand, valueLabel } from './items.ts';
 
 /** Further filters of the wardrobe beside the category, in the order in which they are offered. */
 export const facetNames = ['color', 'type', 'season', 'brand'] as const;
@@ -97,7 +96,7 @@ export function facetOptions(
     const values = isOffered ? offered : [...offered, chosen];
     const options = values.map((value) => ({
       value,
-      label: valueLabels[value] ?? value,
+      label: valueLabel(value),
       count: counts.get(lowerCased(value)) ?? 0,
     }));
     return [name, options.filter(({ value, count }) => count > 0 || value === chosen)];

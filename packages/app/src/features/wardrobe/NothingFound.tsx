@@ -1,5 +1,6 @@
-import { itemCopy, valueLabels } from '@aura/domain/copy/items';
+import { itemCopy } from '@aura/domain/copy/items';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
+import { valueLabel } from '@aura/domain/rules/items';
 import { type FacetName, facetNames } from '@aura/domain/rules/wardrobe-facets';
 import type { WardrobeChoice } from '@aura/domain/rules/wardrobe-view';
 import { focusPageHeading } from '@aura/ui/foundations/focus-page-heading';
@@ -25,7 +26,7 @@ export default function NothingFound({ choice, ...actions }: NothingFoundProps) 
   const used = facetNames.flatMap((name) => {
     const value = facets[name];
     if (value === null) return [];
-    const label = wardrobeCopy.facetInUse(wardrobeCopy.facets[name], valueLabels[value] ?? value);
+    const label = wardrobeCopy.facetInUse(wardrobeCopy.facets[name], valueLabel(value));
     return { label, onRemove: leave(() => actions.onFacetClear(name)) };
   });
   const archive = { label: itemCopy.archived, onRemove: leave(actions.onArchiveHide) };

@@ -1,5 +1,5 @@
-import { valueLabels } from '@aura/domain/copy/items';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
+import { valueLabel } from '@aura/domain/rules/items';
 import type { FacetName, FacetOption } from '@aura/domain/rules/wardrobe-facets';
 import { ChevronDown, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -36,7 +36,7 @@ export function FacetMenu({ name, options, partial, value, onValueChange }: Face
     const strip = place.current?.parentElement;
     if (value !== null && place.current && strip) revealInStrip(strip, place.current);
   }, [value]);
-  const inUse = value === null ? '' : wardrobeCopy.facetInUse(label, valueLabels[value] ?? value);
+  const inUse = value === null ? '' : wardrobeCopy.facetInUse(label, valueLabel(value));
   if (value === null && options.length === 0) return null;
   return (
     <span ref={place} className="shrink-0">

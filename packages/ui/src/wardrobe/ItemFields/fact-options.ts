@@ -1,5 +1,5 @@
 import { itemUploadCopy } from '@aura/domain/copy/item-forms';
-import { valueLabels } from '@aura/domain/copy/items';
+import { seasonLabels } from '@aura/domain/copy/items';
 import { brands, colorsFor } from '@aura/domain/vocabularies/brands';
 import { colors } from '@aura/domain/vocabularies/colors';
 import { materials } from '@aura/domain/vocabularies/materials';
@@ -32,5 +32,5 @@ export function colorOptions(brand: string): readonly ComboboxOption[] {
 
 export const seasonOptions = seasons.map((season) => ({
   value: season,
-  label: valueLabels[season] ?? season,
+  label: seasonLabels[season],
 }));
