@@ -2,6 +2,10 @@ import { postCopy } from '../copy/post.ts';
 import { tagMaxLength, tagsMaxCount } from '../limits/post.ts';
 import { characterCount } from './character-count.ts';
 
+/** A character of a hashtag after its `#`, as the source of a regular expression. */
+export const tagCharacter =
+  /(?:[\p{L}\p{N}\p{M}\p{Emoji_Modifier}\p{Regional_Indicator}_-]|\p{Extended_Pictographic}|\u200D)/u.source;
+
 /** Every tag of a text, lower case and unique, ignoring the limits (docs/product.md section 3). */
 export function readTags(text: string): string[] {
   const tags = text

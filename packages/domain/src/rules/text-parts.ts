@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { normalizeUsername } from './normalize-username.ts';
-import { readTags } from './tags.ts';
+import { readTags, tagCharacter } from './tags.ts';
 import { usernameProblem } from './usernames.ts';
 
 /** A part of a caption or comment; parts can be joined to the same text. */
@@ -13,8 +13,10 @@ export type TextPart =
   | { readonly kind: 'link'; readonly text: string; readonly href: string };
 
 /** A web address, a hashtag or a mention; the latter two only where no word comes directly before them. */
-const special =
-  /https?:\/\/[^\s<>"]+|(?<![\p{L}\p{N}_#@&/])#(?:[\p{L}\p{N}\p{M}\p{Emoji_Modifier}\p{Regional_Indicator}_-]|\p{Extended_Pictographic}|\u200D)+|(?<![\p{L}\p{N}_.#@/])@[A-Za-z0-9._]+/gu;
+const special = new RegExp(
+  String.raw`https?://[^\s<>"]+|(?<![\p{L}\p{N}_#@&/])#${tagCharacter}+|(?<![\p{L}\p{N}_.#@/])@[A-Za-z0-9._]+`,
+  'gu',
+);
 
 const webAddress = z.url({ protocol: /^https?$/ });
 

@@ -1,3 +1,5 @@
+import { tagCharacter } from './tags.ts';
+
 /** A mention or hashtag that is being typed. */
 export interface TypedReference {
   readonly kind: 'person' | 'tag';
@@ -9,11 +11,13 @@ export interface TypedReference {
 }
 
 const signs = { '@': 'person', '#': 'tag' } as const;
-const beforeCaret =
-  /(?:(?<![\p{L}\p{N}_.#@/])@[\p{L}\p{N}\p{M}._]+|(?<![\p{L}\p{N}_#@&/])#(?:[\p{L}\p{N}\p{M}\p{Emoji_Modifier}\p{Regional_Indicator}_-]|\p{Extended_Pictographic}|\u200D)+)$/u;
+const beforeCaret = new RegExp(
+  String.raw`(?:(?<![\p{L}\p{N}_.#@/])@[\p{L}\p{N}\p{M}._]+|(?<![\p{L}\p{N}_#@&/])#${tagCharacter}+)$`,
+  'u',
+);
 const afterCaret = {
   person: /^[\p{L}\p{N}\p{M}._]*/u,
-  tag: /^(?:[\p{L}\p{N}\p{M}\p{Emoji_Modifier}\p{Regional_Indicator}_-]|\p{Extended_Pictographic}|\u200D)*/u,
+  tag: new RegExp(`^${tagCharacter}*`, 'u'),
 };
 
 /**
