@@ -7,6 +7,7 @@ import { toApiError } from '@aura/api-client/errors';
 import { reportCopy } from '@aura/domain/copy/reports';
 import type { Image } from '@aura/domain/entities';
 import { ReportDialog } from '@aura/ui/moderation/ReportDialog';
+import { refusalText } from './refusal-text.ts';
 import { isBlockedBy, useBlockUser } from './use-block-user.ts';
 import type { CurrentUser } from './use-current-user.ts';
 
@@ -24,9 +25,9 @@ interface ReportTargetProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-function problemText(status: number | null, code: string | null, message: string): string {
-  if (status === 404) return reportCopy.gone;
-  return code === 'SUSPENDED' || code === 'RATE_LIMITED' ? message : reportCopy.failed;
+function problemText(error: unknown): string {
+  if (toApiError(error).status === 404) return reportCopy.gone;
+  return refusalText(error, ['SUSPENDED', 'RATE_LIMITED'], reportCopy.failed);
 }
 
 /** The report of a post, a comment or a person. After it was sent, closing takes the target away. */
@@ -36,7 +37,6 @@ export default function ReportTarget({ subject, currentUser, open, onOpenChange 
   const [hide] = useHideReportedMutation();
   const { setBlocked, busy } = useBlockUser(currentUser, username);
   const isSent = isSuccess && !isLoading;
-  const failure = error && toApiError(error);
   const close = () => {
     onOpenChange(false);
     if (isSent) void hide(subject);
@@ -50,7 +50,7 @@ export default function ReportTarget({ subject, currentUser, open, onOpenChange 
       open={open}
       onClose={close}
       state={isLoading ? 'sending' : isSent ? 'sent' : 'form'}
-      error={failure && problemText(failure.status, failure.code, failure.message)}
+      error={error && problemText(error)}
       onReport={(values) => void report({ ...subject, ...values })}
       onBlock={isBlockedBy(currentUser, username) ? undefined : () => void setBlocked(true)}
       blocking={busy}

@@ -1,8 +1,8 @@
 import { useUpdateProfileMutation } from '@aura/api-client/endpoints/profile-actions';
-import { toApiError } from '@aura/api-client/errors';
 import { blockCopy } from '@aura/domain/copy/blocks';
 import type { Profile } from '@aura/domain/entities';
 import { useToast } from '@aura/ui/primitives/Toast';
+import { refusalText } from './refusal-text.ts';
 import type { CurrentUser } from './use-current-user.ts';
 
 /** A current user whose profile has loaded. */
@@ -27,9 +27,7 @@ export function useBlockUser({ email }: CurrentUser, username: string) {
     const changes = blocked ? { block: [username] } : { unblock: [username] };
     const { error } = await updateProfile({ email, changes });
     if (error) {
-      const { code, message } = toApiError(error);
-      const text = code === 'VALIDATION' && message ? message : blockCopy.failed;
-      toast.show({ tone: 'alert', text });
+      toast.show({ tone: 'alert', text: refusalText(error, ['VALIDATION'], blockCopy.failed) });
     } else {
       const text = blocked ? blockCopy.blocked(username) : blockCopy.unblocked(username);
       toast.show({ tone: 'status', text });

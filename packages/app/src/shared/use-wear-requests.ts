@@ -3,8 +3,8 @@ import type { ShownWear } from '@aura/domain/rules/calendar';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { useCallback, useRef } from 'react';
 import { useAppDispatch } from '../store/store.ts';
+import { refusalText } from './refusal-text.ts';
 import { undoMessage } from './undo-message.ts';
-import { wearErrorText } from './wear-error-text.ts';
 
 const { addWear, deleteWear } = wearsApi.endpoints;
 
@@ -30,7 +30,8 @@ export function useWearRequests() {
   const add = useCallback(
     async (request: NewWear, failed: string) => {
       const { data, error } = await dispatch(addWear.initiate(request, { track: false }));
-      if (data === undefined) show({ tone: 'alert', text: wearErrorText(error, failed) });
+      if (data === undefined)
+        show({ tone: 'alert', text: refusalText(error, ['VALIDATION', 'NOT_FOUND'], failed) });
       if (data?.wasPlanned) loggedPlans.current.set(data.wear.id, { ...requestOf(data), planned: true });
       return data;
     },

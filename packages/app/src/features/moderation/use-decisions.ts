@@ -1,9 +1,9 @@
 import { type NewDecision, useDecideCaseMutation } from '@aura/api-client/endpoints/moderation';
-import { toApiError } from '@aura/api-client/errors';
 import { moderationCopy } from '@aura/domain/copy/moderation';
 import type { DecisionDraft } from '@aura/ui/moderation/DecisionForm';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { useState } from 'react';
+import { refusalText } from '../../shared/refusal-text.ts';
 import { useIsMounted } from '../../shared/use-is-mounted.ts';
 import { useUndoable } from '../../shared/use-undoable.ts';
 
@@ -25,10 +25,9 @@ export function useDecisions(onSettled: () => void) {
   async function sendNow(decision: NewDecision): Promise<void> {
     const { error } = await send(decision);
     if (error) {
-      const { code, message } = toApiError(error);
       reveal(decision.caseId);
-      const isExplained = code === 'ALREADY_DECIDED' || code === 'SUSPENDED';
-      show({ tone: 'alert', text: isExplained ? message : moderationCopy.failed });
+      const text = refusalText(error, ['ALREADY_DECIDED', 'SUSPENDED'], moderationCopy.failed);
+      show({ tone: 'alert', text });
     } else drafts.delete(decision.caseId);
     if (isMounted()) onSettled();
   }

@@ -4,6 +4,7 @@ import type { Outfit, OutfitFacts } from '@aura/domain/outfits';
 import { createListeners } from '@aura/ui/foundations/listeners';
 import type { OutfitBuilderProps } from '@aura/ui/outfits/OutfitBuilder';
 import type { OutfitDrafts } from '../../platform/storage/outfit-drafts.ts';
+import { refusalText } from '../../shared/refusal-text.ts';
 import type { AppStore } from '../../store/store.ts';
 import { createEditedDraft } from './edited-draft.ts';
 import { findDeletedGarments } from './find-deleted-garments.ts';
@@ -28,12 +29,6 @@ interface SavingState {
   /** Garments that were deleted elsewhere. */
   readonly deletedIds: readonly string[];
 }
-
-const sentenceCodes = ['VALIDATION', 'SUSPENDED', 'RATE_LIMITED'];
-
-/** The server's sentence about a refusal; null when it was not reached or has nothing to say. */
-const reasonOf = ({ code, message }: ApiError) =>
-  code !== null && sentenceCodes.includes(code) && message !== '' ? message : null;
 
 /**
  * Saves an outfit 800 ms after its last change. Until the server has a change, it is stored in this browser; a failed
@@ -101,7 +96,7 @@ export function createOutfitSaving(store: AppStore, { start, isUnsaved, drafts }
     if (onAdded !== null) draft.restore(latestDraft());
     wasUnreachable = problem.kind !== 'api';
     const progress = problem.code === 'OUTFIT_CHANGED' ? 'conflict' : 'failed';
-    show({ failure: reasonOf(problem), progress });
+    show({ failure: refusalText(problem, ['VALIDATION', 'SUSPENDED', 'RATE_LIMITED'], null), progress });
   };
 
   /** Sends the facts, and what is changed meanwhile, until the server has the latest ones. */

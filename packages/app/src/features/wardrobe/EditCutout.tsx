@@ -7,6 +7,7 @@ import { useToast } from '@aura/ui/primitives/Toast';
 import { CutoutEditorDialog, type CutoutEditorDialogProps } from '@aura/ui/wardrobe/CutoutEditorDialog';
 import { useState } from 'react';
 import { cutoutDraft } from '../../platform/storage/cutout-drafts.ts';
+import { refusalText } from '../../shared/refusal-text.ts';
 import { selectIdentity } from '../../store/session.ts';
 import { useAppDispatch, useAppSelector } from '../../store/store.ts';
 
@@ -40,9 +41,8 @@ export default function EditCutout({ item, open, onOpenChange }: EditCutoutProps
       setEdited(await dispatch(editCutout.initiate(edit, { track: false })).unwrap());
       return null;
     } catch (error) {
-      const { code, message } = toApiError(error);
-      if (code === 'NOT_FOUND') return itemEditCopy.notFound;
-      return code === 'VALIDATION' ? message : cutoutEditorCopy.saveFailed;
+      if (toApiError(error).code === 'NOT_FOUND') return itemEditCopy.notFound;
+      return refusalText(error, ['VALIDATION'], cutoutEditorCopy.saveFailed);
     }
   };
   return (

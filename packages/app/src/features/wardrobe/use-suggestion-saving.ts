@@ -1,5 +1,4 @@
 import { outfitsApi } from '@aura/api-client/endpoints/outfits';
-import { toApiError } from '@aura/api-client/errors';
 import { todayCopy } from '@aura/domain/copy/today';
 import { outfitNameMaxLength } from '@aura/domain/limits/outfits';
 import type { ShownLayer } from '@aura/domain/outfits';
@@ -8,6 +7,7 @@ import { useToast } from '@aura/ui/primitives/Toast';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { outfitPaths } from '../../outfit-paths.ts';
+import { refusalText } from '../../shared/refusal-text.ts';
 import { useAppDispatch } from '../../store/store.ts';
 
 const { addOutfit } = outfitsApi.endpoints;
@@ -60,8 +60,7 @@ export function useSuggestionSaving(onSaved: (ids: readonly string[]) => void) {
       });
       return;
     }
-    const { code, message } = toApiError(error);
-    show({ tone: 'alert', text: code === 'VALIDATION' && message ? message : todayCopy.saveFailed });
+    show({ tone: 'alert', text: refusalText(error, ['VALIDATION'], todayCopy.saveFailed) });
   };
   return {
     save,
