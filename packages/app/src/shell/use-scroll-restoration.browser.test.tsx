@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { Link, MemoryRouter, useLocation } from 'react-router';
+import { Link, MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 
@@ -14,8 +14,14 @@ function Page({ to }: { readonly to: string }) {
   );
 }
 
+function OwnPage() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>Back</button>;
+}
+
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   window.scrollTo(0, 0);
 });
 
@@ -36,4 +42,22 @@ it.each([
   screen.getByRole('link').click();
   await screen.findByText(to);
   expect(window.scrollY).toBe(expected);
+});
+
+it('after Back from a page without the hook, the scroll position is restored', async () => {
+  render(
+    <MemoryRouter initialEntries={['/aura?view=outfits']}>
+      <Routes>
+        <Route path="/aura" element={<Page to="/aura/outfit/o_1" />} />
+        <Route path="/aura/outfit/:outfitId" element={<OwnPage />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  window.dispatchEvent(new KeyboardEvent('keydown'));
+  window.scrollTo(0, 300);
+  window.dispatchEvent(new Event('scroll'));
+  screen.getByRole('link').click();
+  (await screen.findByRole('button', { name: 'Back' })).click();
+  await screen.findByRole('link');
+  expect(window.scrollY).toBe(300);
 });

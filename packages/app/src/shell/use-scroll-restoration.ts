@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { tabStorage } from '../platform/storage/guarded-storage.ts';
 import { deviceKey } from '../platform/storage/keys.ts';
@@ -24,7 +24,7 @@ export function useScrollRestoration(): void {
   const positions = useRef(readPositions(tabStorage.read(storageKey)));
   const current = useRef({ key, page: '' });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     const record = () => {
       positions.current = withPosition(positions.current, current.current.key, window.scrollY);
@@ -35,6 +35,8 @@ export function useScrollRestoration(): void {
     return () => {
       window.removeEventListener('scroll', record);
       window.removeEventListener('pagehide', store);
+      // A page outside the layout, such as the outfit builder, unmounts it.
+      store();
     };
   }, []);
 
