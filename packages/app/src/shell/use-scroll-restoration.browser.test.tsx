@@ -16,7 +16,11 @@ function Page({ to }: { readonly to: string }) {
 
 function OwnPage() {
   const navigate = useNavigate();
-  return <button onClick={() => void navigate(-1)}>Back</button>;
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Back
+    </button>
+  );
 }
 
 afterEach(() => {
