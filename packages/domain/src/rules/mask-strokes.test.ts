@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  type MaskStroke,
-  maskStrokesSchema,
-  redoStroke,
-  startStrokes,
-  undoStroke,
-  withStroke,
-} from './mask-strokes.ts';
+import { redone, undone } from './history.ts';
+import { type MaskStroke, maskStrokesSchema, startStrokes, withStroke } from './mask-strokes.ts';
 
 const stroke = (x: number): MaskStroke => ({ mode: 'add', size: 20, points: [[x, 5]] });
 const one = stroke(1);
@@ -15,22 +9,29 @@ const three = stroke(3);
 const painted = [one, two].reduce(withStroke, startStrokes());
 
 it('undo takes the last stroke back and redo paints it again', () => {
-  const undone = undoStroke(painted);
-  expect(undone).toEqual({ done: [one], undone: [two] });
-  expect(redoStroke(undone)).toEqual(painted);
+  expect(undone(painted).present).toEqual([one]);
+  expect(redone(undone(painted))).toEqual(painted);
 });
 
 it('several strokes are redone in the order in which they were painted', () => {
-  expect(redoStroke(undoStroke(undoStroke(painted))).done).toEqual([one]);
+  expect(redone(undone(undone(painted))).present).toEqual([one]);
 });
 
 it('a new stroke drops those that were undone', () => {
-  expect(withStroke(undoStroke(painted), three)).toEqual({ done: [one, three], undone: [] });
+  const { present, future } = withStroke(undone(painted), three);
+  expect(present).toEqual([one, three]);
+  expect(future).toEqual([]);
 });
 
 it('without strokes, undo and redo change nothing', () => {
-  expect(undoStroke(startStrokes())).toEqual(startStrokes());
-  expect(redoStroke(painted)).toEqual(painted);
+  expect(undone(startStrokes())).toEqual(startStrokes());
+  expect(redone(painted)).toEqual(painted);
+});
+
+it('strokes of a draft can be undone one by one', () => {
+  const restored = startStrokes([one, two]);
+  expect(undone(restored).present).toEqual([one]);
+  expect(undone(undone(undone(restored))).present).toEqual([]);
 });
 
 it.each([

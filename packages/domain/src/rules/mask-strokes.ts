@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type History, pushed, startHistory } from './history.ts';
 
 /** What a person paints on the mask of a cut-out. */
 
@@ -23,28 +24,16 @@ export type PhotoSide = 'front' | 'back';
 /** The strokes on both photos of an item. */
 export type SideStrokes = Readonly<Partial<Record<PhotoSide, readonly MaskStroke[]>>>;
 
-/** The strokes of a mask, with those that were undone. */
-export interface StrokeHistory {
-  readonly done: readonly MaskStroke[];
-  /** The one that is redone first is the last. */
-  readonly undone: readonly MaskStroke[];
+/** The strokes of a mask with undo and redo of each one. */
+export type StrokeHistory = History<readonly MaskStroke[]>;
+
+export function withStroke(history: StrokeHistory, stroke: MaskStroke): StrokeHistory {
+  return pushed(history, [...history.present, stroke]);
 }
 
-export const startStrokes = (done: readonly MaskStroke[] = []): StrokeHistory => ({ done, undone: [] });
-
-/** Adds a stroke; what was undone cannot be redone afterwards. */
-export function withStroke({ done }: StrokeHistory, stroke: MaskStroke): StrokeHistory {
-  return { done: [...done, stroke], undone: [] };
-}
-
-export function undoStroke({ done, undone }: StrokeHistory): StrokeHistory {
-  const last = done.at(-1);
-  return last ? { done: done.slice(0, -1), undone: [...undone, last] } : { done, undone };
-}
-
-export function redoStroke({ done, undone }: StrokeHistory): StrokeHistory {
-  const next = undone.at(-1);
-  return next ? { done: [...done, next], undone: undone.slice(0, -1) } : { done, undone };
+/** The history of a mask with the given strokes, each of which can be undone. */
+export function startStrokes(strokes: readonly MaskStroke[] = []): StrokeHistory {
+  return strokes.reduce(withStroke, startHistory<readonly MaskStroke[]>([]));
 }
 
 /** The smallest share of a photo that a garment covers; less is a mask that was brushed away. */

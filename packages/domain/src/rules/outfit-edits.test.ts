@@ -3,15 +3,8 @@ import { outfitLayersMaxCount } from '../limits/outfits.ts';
 import { outfitLayersSchema } from '../outfits.ts';
 import { createRandom } from '../random.ts';
 import { sampleGarment, sampleLayer } from '../testing/sample-layers.ts';
-import {
-  edited,
-  editedLayers,
-  type OutfitEdit,
-  redone,
-  startHistory,
-  storedLayers,
-  undone,
-} from './outfit-edits.ts';
+import { redone, startHistory, undone } from './history.ts';
+import { edited, editedLayers, type OutfitEdit, storedLayers } from './outfit-edits.ts';
 
 const coat = sampleGarment('coat', 'Outerwear');
 const hat = sampleGarment('hat', 'Accessories', 'Hats');
@@ -82,10 +75,10 @@ describe('history', () => {
     const start = startHistory(layers);
     const one = edited(start, { type: 'remove', itemId: 'hat' });
     const two = edited(one, { type: 'remove', itemId: 'bag' });
-    expect(undone(two).layers).toBe(one.layers);
-    expect(undone(undone(two)).layers).toBe(layers);
-    expect(redone(undone(two)).layers).toBe(two.layers);
-    expect(redone(edited(undone(two), { type: 'remove', itemId: 'coat' })).layers).toHaveLength(1);
+    expect(undone(two).present).toBe(one.present);
+    expect(undone(undone(two)).present).toBe(layers);
+    expect(redone(undone(two)).present).toBe(two.present);
+    expect(redone(edited(undone(two), { type: 'remove', itemId: 'coat' })).present).toHaveLength(1);
     expect(undone(start)).toEqual(start);
     expect(redone(start)).toEqual(start);
   });
@@ -115,12 +108,12 @@ describe('history', () => {
         { type: 'arrange', template: pick(['flatLay', 'column', 'grid'] as const) },
       ]);
     };
-    let history = startHistory(layers);
+    let history: OutfitHistory = startHistory(layers);
     for (let count = 0; count < 80; count++) {
       history = edited(history, step());
-      expect(outfitLayersSchema.safeParse(storedLayers(history.layers)).success).toBe(true);
+      expect(outfitLayersSchema.safeParse(storedLayers(history.present)).success).toBe(true);
     }
     while (history.past.length > 0) history = undone(history);
-    expect(history.layers).toBe(layers);
+    expect(history.present).toBe(layers);
   });
 });

@@ -1,6 +1,7 @@
 import { outfitLayersMaxCount, outfitUndoMaxCount } from '../limits/outfits.ts';
 import type { OutfitLayer, ShownLayer } from '../outfits.ts';
 import type { OutfitTemplate } from '../vocabularies/outfit-slots.ts';
+import { type History, pushed } from './history.ts';
 import { newLayer, withRoom } from './outfit-additions.ts';
 import { clampedLayer } from './outfit-geometry.ts';
 import { arranged } from './outfit-templates.ts';
@@ -78,33 +79,12 @@ export function editedLayers(layers: Layers, edit: OutfitEdit): Layers {
 }
 
 /** The layers of the builder with the steps that can be undone and redone. */
-export interface OutfitHistory {
-  readonly layers: Layers;
-  /** The newest last. */
-  readonly past: readonly Layers[];
-  /** The next one first. */
-  readonly future: readonly Layers[];
-}
+export type OutfitHistory = History<Layers>;
 
-export const startHistory = (layers: Layers): OutfitHistory => ({ layers, past: [], future: [] });
-
-/** The history after a step. Redoing is no longer possible after it. */
+/** The history after a step; the same one when the step changes nothing. */
 export function edited(history: OutfitHistory, edit: OutfitEdit): OutfitHistory {
-  const layers = editedLayers(history.layers, edit);
-  if (layers === history.layers) return history;
-  return { layers, past: [...history.past, history.layers].slice(-outfitUndoMaxCount), future: [] };
-}
-
-export function undone({ layers, past, future }: OutfitHistory): OutfitHistory {
-  const before = past.at(-1);
-  if (before === undefined) return { layers, past, future };
-  return { layers: before, past: past.slice(0, -1), future: [layers, ...future] };
-}
-
-export function redone({ layers, past, future }: OutfitHistory): OutfitHistory {
-  const [next, ...rest] = future;
-  if (next === undefined) return { layers, past, future };
-  return { layers: next, past: [...past, layers], future: rest };
+  const layers = editedLayers(history.present, edit);
+  return layers === history.present ? history : pushed(history, layers, outfitUndoMaxCount);
 }
 
 /** The layers as they are stored, without the garments' facts. */

@@ -2,15 +2,13 @@ import { outfitBuilderCopy } from '@aura/domain/copy/outfit-builder';
 import type { Item } from '@aura/domain/entities';
 import { outfitLayersMaxCount } from '@aura/domain/limits/outfits';
 import type { ShownLayer } from '@aura/domain/outfits';
+import { redone, startHistory, undone } from '@aura/domain/rules/history';
 import { itemTitle } from '@aura/domain/rules/items';
 import {
   edited,
   type LayerPatch,
   type OutfitEdit,
   type OutfitHistory,
-  redone,
-  startHistory,
-  undone,
 } from '@aura/domain/rules/outfit-edits';
 import { layerTitle } from '@aura/domain/rules/outfits';
 import type { OutfitTemplate } from '@aura/domain/vocabularies/outfit-slots';
@@ -54,19 +52,19 @@ export function useOutfitBuilder(
   const { announcement, announce } = useAnnouncement();
   const [isFull, setIsFull] = useState(false);
   const [isFlatLay, setIsFlatLay] = useState(initialLayers.length === 0);
-  const layers = useMemo(() => withGarments(steps.layers, itemsById), [steps.layers, itemsById]);
-  const history = { ...steps, layers };
+  const layers = useMemo(() => withGarments(steps.present, itemsById), [steps.present, itemsById]);
+  const history = { ...steps, present: layers };
 
   const apply = (next: OutfitHistory, text: string) => {
-    if (next.layers === layers) return;
+    if (next.present === layers) return;
     announce(text);
     setSteps(next);
     setIsFull(false);
-    onLayersChange(next.layers);
+    onLayersChange(next.present);
   };
   const edit = (step: OutfitEdit, textOf: (after: Layers) => string) => {
     const next = edited(history, step);
-    apply(next, textOf(next.layers));
+    apply(next, textOf(next.present));
   };
   const undo = () => history.past.length > 0 && apply(undone(history), outfitBuilderCopy.undone);
   const redo = () => history.future.length > 0 && apply(redone(history), outfitBuilderCopy.redone);

@@ -37,7 +37,7 @@ export function MaskArea({ editor, photo, loadImage }: MaskAreaProps) {
           zoom={zoom}
           preview={preview}
           base={base.image}
-          strokes={history.done}
+          strokes={history.present}
           onStroke={paint}
           onAnnounce={announce}
         />

@@ -50,7 +50,7 @@ export function MaskTools({ editor, sides }: MaskToolsProps) {
         <IconButton
           label={commonCopy.undo}
           variant="outline"
-          aria-disabled={history.done.length === 0}
+          aria-disabled={history.past.length === 0}
           onClick={editor.undo}
         >
           <Undo2 aria-hidden />
@@ -58,7 +58,7 @@ export function MaskTools({ editor, sides }: MaskToolsProps) {
         <IconButton
           label={commonCopy.redo}
           variant="outline"
-          aria-disabled={history.undone.length === 0}
+          aria-disabled={history.future.length === 0}
           onClick={editor.redo}
         >
           <Redo2 aria-hidden />

@@ -1,13 +1,12 @@
 import { cutoutEditorCopy } from '@aura/domain/copy/cutout-editor';
 import type { Item } from '@aura/domain/entities';
+import { redone, undone } from '@aura/domain/rules/history';
 import {
   type MaskStroke,
   type PhotoSide,
-  redoStroke,
   type SideStrokes,
   type StrokeHistory,
   startStrokes,
-  undoStroke,
   withStroke,
 } from '@aura/domain/rules/mask-strokes';
 import { useState } from 'react';
@@ -62,11 +61,11 @@ export function useCutoutEditor({ item, initialStrokes = {}, onStrokesChange }: 
   const history = histories[side];
 
   const change = (next: StrokeHistory, text?: string) => {
-    if (next.done === history.done) return;
+    if (next.present === history.present) return;
     const all = { ...histories, [side]: next };
     setHistories(all);
     if (text) announce(text);
-    onStrokesChange?.({ front: all.front.done, back: all.back.done });
+    onStrokesChange?.({ front: all.front.present, back: all.back.present });
   };
 
   return {
@@ -77,16 +76,16 @@ export function useCutoutEditor({ item, initialStrokes = {}, onStrokesChange }: 
     announce,
     set: (values: Partial<Settings>) => setSettings((before) => ({ ...before, ...values })),
     paint: (stroke: MaskStroke) => change(withStroke(history, stroke)),
-    undo: () => change(undoStroke(history), cutoutEditorCopy.undone),
-    redo: () => change(redoStroke(history), cutoutEditorCopy.redone),
+    undo: () => change(undone(history), cutoutEditorCopy.undone),
+    redo: () => change(redone(history), cutoutEditorCopy.redone),
     /** The sides with strokes. */
-    changedSides: sides.filter((name) => histories[name].done.length > 0),
+    changedSides: sides.filter((name) => histories[name].present.length > 0),
     /** Drops the strokes of the sides whose masks were saved. */
     clear: (saved: readonly PhotoSide[]) => {
       const left = (name: PhotoSide) => (saved.includes(name) ? startStrokes() : histories[name]);
       const all = { front: left('front'), back: left('back') };
       setHistories(all);
-      onStrokesChange?.({ front: all.front.done, back: all.back.done });
+      onStrokesChange?.({ front: all.front.present, back: all.back.present });
     },
 
     /**
@@ -99,7 +98,7 @@ export function useCutoutEditor({ item, initialStrokes = {}, onStrokesChange }: 
       if (photo === null) return null;
       const mask = createMask(photo);
       const base = photo.cutout && (await loadImage(photo.cutout.src));
-      paintMask(mask, photo, base, histories[name].done);
+      paintMask(mask, photo, base, histories[name].present);
       if (!isEmptyMask(mask)) return encodeMask(mask);
       setSettings((before) => ({ ...before, side: name }));
       return null;
