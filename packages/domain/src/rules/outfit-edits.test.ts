@@ -4,7 +4,7 @@ import { outfitLayersSchema } from '../outfits.ts';
 import { createRandom } from '../random.ts';
 import { sampleGarment, sampleLayer } from '../testing/sample-layers.ts';
 import { redone, startHistory, undone } from './history.ts';
-import { edited, editedLayers, type OutfitEdit, storedLayers } from './outfit-edits.ts';
+import { edited, editedLayers, type OutfitEdit, type OutfitHistory, storedLayers } from './outfit-edits.ts';
 
 const coat = sampleGarment('coat', 'Outerwear');
 const hat = sampleGarment('hat', 'Accessories', 'Hats');
