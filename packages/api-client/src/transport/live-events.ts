@@ -1,10 +1,8 @@
 import { createParser } from 'eventsource-parser';
 import type { ApiEnvironment } from '../base-query.ts';
 import type { RequestOf } from '../contract/call.ts';
-import { encodeRequest } from '../contract/encode.ts';
 import { type LiveEvent, liveEventSchema, liveUpdateCalls } from '../contract/live-updates.ts';
-import { type ApiError, localError } from '../errors.ts';
-import { sendWithToken, signedOut } from './session.ts';
+import { openBody } from './open-body.ts';
 
 /** The server sends something every 20 seconds; a connection that is silent for longer is broken. */
 const idleTimeoutMs = 45_000;
@@ -14,8 +12,6 @@ export interface ReceivedEvent {
   readonly event: LiveEvent;
 }
 
-const refused = (status: number): ApiError => ({ kind: 'api', status, code: null, message: '' });
-
 /** An event of a later version of the server is left out. */
 function readEvent(data: string): LiveEvent | null {
   try {
@@ -23,26 +19,6 @@ function readEvent(data: string): LiveEvent | null {
   } catch {
     return null;
   }
-}
-
-/**
- * Opens the stream of live updates with a valid token.
- * @throws ApiError
- */
-async function openStream(
-  { root, identity }: ApiEnvironment,
-  request: RequestOf<typeof liveUpdateCalls.getEvents>,
-  signal: AbortSignal,
-): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
-  const { path } = encodeRequest(liveUpdateCalls.getEvents, request);
-  const connect = async (token: string | null) => {
-    if (token === null) throw signedOut;
-    return fetch(`${root}${path}`, { signal, headers: { Authorization: `Bearer ${token}` } });
-  };
-  const response = await sendWithToken(identity, connect, ({ status }) => status === 401);
-  if (!response.ok) throw refused(response.status);
-  if (response.body === null) throw localError('network');
-  return response.body;
 }
 
 /**
@@ -58,7 +34,7 @@ export async function receiveLiveEvents(
   const connection = new AbortController();
   const abort = () => connection.abort();
   signal.addEventListener('abort', abort, { signal: connection.signal });
-  const body = await openStream(environment, request, connection.signal);
+  const body = await openBody(environment, liveUpdateCalls.getEvents, request, connection.signal);
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   const parser = createParser({
     onEvent: ({ id = '', data }) => {
