@@ -8,9 +8,22 @@ import {
 } from '@aura/domain/rules/comments';
 import { postsApi } from '../endpoints/posts.ts';
 import { type Change, patchPost } from './posts.ts';
-import type { CachePatch } from './state.ts';
+import type { ApiState, CachePatch } from './state.ts';
 
 /** Updates the cached comments of a post after a call has succeeded (docs/product.md section 4). */
+
+/**
+ * The cached count of a post that already includes a change, since its comments were read after it; null when the
+ * change is not counted yet. Lists of posts, which have no comments, may be from before or after it.
+ */
+function countAfter(
+  state: ApiState,
+  postId: string,
+  isAfter: (comments: readonly Comment[]) => boolean,
+): number | null {
+  const read = postsApi.endpoints.getPost.select(postId)(state).data;
+  return read?.comments && isAfter(read.comments) ? read.commentCount : null;
+}
 
 /**
  * Adds a new comment to its post: increments every cached count, and adds it to the comments where they are
@@ -20,10 +33,9 @@ export function addNewComment(postId: string, comment: Comment): CachePatch {
   const countReply = (other: Comment) =>
     other.id === comment.parentId ? { ...other, replyCount: other.replyCount + 1 } : other;
   return (dispatch, getState) => {
-    const read = postsApi.endpoints.getPost.select(postId)(getState()).data;
-    // A read that the server answered after the comment contains it already. Lists of posts, which have no comments, may
-    // be from before or after it.
-    const counted = read?.comments?.some(({ id }) => id === comment.id) ? read.commentCount : null;
+    const counted = countAfter(getState(), postId, (comments) =>
+      comments.some(({ id }) => id === comment.id),
+    );
     const add: Change = (post) => ({
       ...post,
       commentCount: post.commentCount + 1,
@@ -47,11 +59,16 @@ export function patchComment(
 
 /** Deletes a comment of a post where it is loaded, and decrements every cached count. */
 export function removeComment(postId: string, commentId: string, removedIds: readonly string[]): CachePatch {
-  return patchPost(postId, (post) => ({
-    ...post,
-    commentCount: Math.max(0, post.commentCount - 1),
-    comments: post.comments && withoutComment(post.comments, commentId, removedIds),
-  }));
+  const isShown = ({ id, isDeleted }: Comment) => id === commentId && !isDeleted;
+  return (dispatch, getState) => {
+    const counted = countAfter(getState(), postId, (comments) => !comments.some(isShown));
+    const remove: Change = (post) => ({
+      ...post,
+      commentCount: Math.max(0, post.commentCount - 1),
+      comments: post.comments && withoutComment(post.comments, commentId, removedIds),
+    });
+    dispatch(patchPost(postId, counted === null ? remove : (post) => ({ ...post, commentCount: counted })));
+  };
 }
 
 /** Replaces the newest comments of a post where they are loaded. */

@@ -21,12 +21,23 @@ export async function refreshPost(dispatch: Parameters<CachePatch>[0], postId: s
   return false;
 }
 
-/** Reads the newest comments of a post again, if it is cached with its comments. */
-function refreshComments(postId: string): CachePatch {
-  return (dispatch, getState) => {
+/** The last event of each post whose comments are being read again. */
+const lastEvents = new Map<string, LiveEvent>();
+
+/**
+ * Reads the newest comments of a post again, if it is cached with its comments, and changes its count afterwards: the
+ * response to an own comment is counted too unless the comment is loaded.
+ */
+function applyComments(event: Extract<LiveEvent, { type: 'comments' }>): CachePatch {
+  const { postId, comments } = event;
+  return async (dispatch, getState) => {
     const reads = readsOf(getState(), 'Post', postId);
-    if (!reads.some(({ endpointName }) => endpointName === 'getPost')) return;
-    void dispatch(commentsApi.endpoints.loadNewestComments.initiate(postId, { track: false }));
+    lastEvents.set(postId, event);
+    if (reads.some(({ endpointName }) => endpointName === 'getPost'))
+      await dispatch(commentsApi.endpoints.loadNewestComments.initiate(postId, { track: false }));
+    if (lastEvents.get(postId) !== event) return;
+    lastEvents.delete(postId);
+    dispatch(patchPost(postId, (post) => ({ ...post, commentCount: comments })));
   };
 }
 
@@ -59,8 +70,7 @@ export function applyLiveEvent(event: LiveEvent): CachePatch {
         dispatch(patchPost(event.postId, (post) => ({ ...post, likeCount: event.likes })));
         break;
       case 'comments':
-        dispatch(patchPost(event.postId, (post) => ({ ...post, commentCount: event.comments })));
-        dispatch(refreshComments(event.postId));
+        dispatch(applyComments(event));
         break;
       case 'post-edited':
         void refreshPost(dispatch, event.postId);

@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { LiveEvent } from '../contract/live-updates.ts';
 import { byPath, createTestStore, fakeNetwork, type Reply } from '../testing/store.ts';
 import { commentWireOf, postWireOf } from '../testing/wires.ts';
+import { commentsApi } from './comments.ts';
 import { liveUpdatesApi } from './live-updates.ts';
 import { postsApi, wholeFeed } from './posts.ts';
+
+type Replies = Parameters<typeof byPath>[0];
 
 const { getPosts, getPost } = postsApi.endpoints;
 const { applyLiveEvent, catchUp } = liveUpdatesApi.endpoints;
@@ -19,8 +22,8 @@ const inList = postWireOf({ commentCount: 1 });
 const other = postWireOf({ id: 'post-2', username: 'kim' });
 
 /** A store with two posts in the feed, of which the first is cached with its comments too. */
-async function loadedStore(later: Record<string, Reply> = {}) {
-  const answers: Record<string, Reply> = {
+async function loadedStore(later: Replies = {}) {
+  const answers: Record<string, Replies[string]> = {
     'GET /posts': { body: feedOf(inList, other) },
     'GET /post/post-1': { body: { success: true, post: first } },
   };
@@ -53,10 +56,10 @@ describe('an event', () => {
       'GET /comments/post-1': { body: { success: true, comments, hasMore: false } },
     });
     await apply({ type: 'comments', postId: 'post-1', likes: 0, comments: 2 });
-    expect(inFeed()[0]?.commentCount).toBe(2);
-    await expect
-      .poll(() => single()?.comments?.map(({ id }) => id))
-      .toEqual(expect.arrayContaining(['comment-2', 'comment-1']));
+    await expect.poll(() => inFeed()[0]?.commentCount).toBe(2);
+    expect(single()?.comments?.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['comment-2', 'comment-1']),
+    );
   });
 
   it('of comments of a post that is cached without them reads nothing', async () => {
@@ -87,6 +90,78 @@ describe('an event', () => {
     await apply({ type: 'posts-hidden', username: 'KIM' });
     expect(inFeed().map(({ id }) => id)).toEqual(['post-1']);
   });
+});
+
+/** A response that is sent when the test says so. */
+function delayedReply(reply: Reply) {
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  return { send, answer: () => sent.then(() => reply) };
+}
+
+describe('the event of an own change that arrives before the response', () => {
+  const added = commentWireOf({ id: 'comment-2', text: 'New' });
+  const removed = commentWireOf({ text: '', deleted: true, replyCount: 1 });
+  const newComment = { email: 'mira@example.test', username: 'mira', text: 'New', parentId: null };
+  const newest = (...comments: (typeof added)[]) => ({ body: { success: true, comments, hasMore: false } });
+  const add = ({ store }: Awaited<ReturnType<typeof loadedStore>>) =>
+    store.dispatch(commentsApi.endpoints.addComment.initiate({ postId: 'post-1', ...newComment }));
+  const remove = ({ store }: Awaited<ReturnType<typeof loadedStore>>) =>
+    store.dispatch(
+      commentsApi.endpoints.deleteComment.initiate({ postId: 'post-1', commentId: 'comment-1' }),
+    );
+
+  it.each([
+    ['added', add, newest(added, commentWireOf()), 2],
+    ['deleted', remove, newest(added), 1],
+    ['deleted and has replies', remove, newest(added, removed), 1],
+  ])('counts a comment that was %s once', async (_name, change, comments, count) => {
+    const loaded = await loadedStore({
+      'POST /addComment': { body: { success: true, comment: added } },
+      'DELETE /comment/comment-1': { body: { success: true, removedIds: [] } },
+      'GET /comments/post-1': comments,
+    });
+    await loaded.apply({ type: 'comments', postId: 'post-1', likes: 0, comments: count });
+    await expect.poll(() => loaded.single()?.comments?.[0]?.id).toBe('comment-2');
+    await change(loaded);
+    expect([loaded.inFeed()[0]?.commentCount, loaded.single()?.commentCount]).toEqual([count, count]);
+  });
+
+  it('counts a comment once whose response arrives while the comments are read', async () => {
+    const delayed = delayedReply(newest(added, commentWireOf()));
+    const loaded = await loadedStore({
+      'POST /addComment': { body: { success: true, comment: added } },
+      'GET /comments/post-1': delayed.answer,
+    });
+    await loaded.apply({ type: 'comments', postId: 'post-1', likes: 0, comments: 2 });
+    await add(loaded);
+    delayed.send();
+    await expect.poll(() => loaded.inFeed()[0]?.commentCount).toBe(2);
+    expect(loaded.single()?.commentCount).toBe(2);
+  });
+});
+
+it('when the comments are read for two events, the count of the last event is shown', async () => {
+  const comments = [commentWireOf({ id: 'comment-3' }), commentWireOf({ id: 'comment-2' }), commentWireOf()];
+  const reply = { body: { success: true, comments, hasMore: false } };
+  const [slow, fast] = [delayedReply(reply), delayedReply(reply)];
+  const answers = [slow.answer, fast.answer];
+  const { apply, single, store } = await loadedStore({
+    'GET /comments/post-1': () => answers.shift()?.() ?? reply,
+  });
+  await apply({ type: 'comments', postId: 'post-1', likes: 0, comments: 2 });
+  await apply({ type: 'comments', postId: 'post-1', likes: 0, comments: 3 });
+  fast.send();
+  await expect.poll(() => single()?.commentCount).toBe(3);
+  let changes = 0;
+  store.subscribe(() => {
+    changes += 1;
+  });
+  slow.send();
+  await expect.poll(() => changes).toBeGreaterThan(0);
+  expect(single()?.commentCount).toBe(3);
 });
 
 describe('catching up', () => {
