@@ -1,3 +1,5 @@
+import type { Call } from '@aura/api-client/contract/call';
+import { calls } from '@aura/api-client/contract/calls';
 import { moderationCalls } from '@aura/api-client/contract/moderation';
 import { notificationCalls } from '@aura/api-client/contract/notifications';
 import { postCalls } from '@aura/api-client/contract/posts';
@@ -46,12 +48,30 @@ it('a suspended account reads and does not write until the suspension ends', asy
   expect((await update({ profileBio: 'New' })).body.code).toBe('SUSPENDED');
   expect((await update({ blockedList: ['rita'] })).status).toBe(200);
   expect((await update({ blockedList: [], postPrivacy: 'friends' })).status).toBe(200);
+  expect((await update({ block: ['rita'] })).status).toBe(200);
+  expect((await update({ block: ['rita'], profileBio: 'x' })).body.code).toBe('SUSPENDED');
+  expect((await update({ unblock: ['rita'] })).status).toBe(200);
   expect((await server.call(postCalls.getPosts, {}, token)).status).toBe(200);
   const { profile } = (await server.call(profileCalls.getProfile, { userID: email }, token)).body;
   expect(profile.suspension).toMatchObject({ reason: 'hate', words: 'Twice.' });
 
   server.clock.now = new Date(server.clock.now.getTime() + 7 * 86_400_000);
   expect((await like()).status).toBe(200);
+});
+
+it('a suspended account may change its settings, read notifications and delete itself, and make no other write', () => {
+  const writes = Object.values<Call>(calls).filter(
+    ({ method, access }) => method !== 'GET' && access !== 'public',
+  );
+  const allowed = writes.filter((call) => call.whileSuspended !== undefined);
+  expect(allowed.map(({ name }) => name).sort()).toEqual([
+    'addPushSubscription',
+    'deleteAccount',
+    'readNotifications',
+    'removePushSubscription',
+    'updateNotificationSettings',
+    'updateProfile',
+  ]);
 });
 
 it('an operator suspends an account by its email, with a record and a notification, and ends the suspension', async () => {
