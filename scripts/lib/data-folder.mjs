@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -6,8 +7,14 @@ import { StopError } from './stop-error.mjs';
 
 const MARK = 'running.json';
 
-/** The lock of the server: a folder with a socket on which the server listens. */
-const LOCK = 'server.lock';
+/**
+ * The lock of the server: a folder with a socket on which the server listens. `lockName` of
+ * packages/server/src/start/data-folder.ts.
+ */
+const LOCK_NAME = 'server.lock';
+
+/** The system's limit for paths of sockets is 104 to 108 bytes. */
+const MAX_PATH_BYTES = 100;
 
 /**
  * File that marks a folder as created or first used by Aura while empty; only such a folder may be deleted.
@@ -93,29 +100,51 @@ export async function waitForFreeFolder(dataDir, limitMs) {
 }
 
 /**
+ * Whether a server of this system uses the data folder, by the rules of the server: `hasServer` in
+ * packages/server/src/start/data-folder.ts and `isListening` in lock-socket.ts.
  * @param {string} dataDir
  * @returns {Promise<boolean>}
  */
 async function hasServer(dataDir) {
-  const folder = join(dataDir, LOCK);
+  const folder = join(dataDir, LOCK_NAME);
   const names = existsSync(folder) && statSync(folder).isDirectory() ? readdirSync(folder) : [];
   const sockets = names.filter((name) => name.endsWith('.sock'));
-  const found = await Promise.all(sockets.map((name) => isListening(join(folder, name))));
+  const found = await Promise.all(sockets.map((name) => isListening(folder, name)));
   return found.includes(true);
 }
 
 /**
- * @param {string} path of a Unix socket
+ * Whether a process listens on a Unix socket, or may: only a missing or closed socket counts as free.
+ * @param {string} folder of the socket
+ * @param {string} name
  * @returns {Promise<boolean>}
  */
-function isListening(path) {
+async function isListening(folder, name) {
+  const path = join(folder, name);
+  if (Buffer.byteLength(path) <= MAX_PATH_BYTES) return canConnect(path);
+  const handle = await open(folder, 'r');
+  try {
+    return await canConnect(`/proc/self/fd/${handle.fd}/${name}`);
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * @param {string} path
+ * @returns {Promise<boolean>}
+ */
+function canConnect(path) {
   return new Promise((resolve) => {
     const socket = connect(path);
     socket.once('connect', () => {
       socket.destroy();
       resolve(true);
     });
-    socket.once('error', () => resolve(false));
+    socket.once('error', (error) => {
+      const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+      resolve(code !== 'ECONNREFUSED' && code !== 'ENOENT');
+    });
   });
 }
 

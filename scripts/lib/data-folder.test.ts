@@ -1,5 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { open } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -12,6 +22,17 @@ beforeEach(() => {
 });
 
 afterEach(() => rmSync(place, { recursive: true }));
+
+/** Listens in the lock of a data folder, as a server does. */
+async function lockAsServer(dataDir: string): Promise<Server> {
+  const lock = join(dataDir, 'server.lock');
+  mkdirSync(lock);
+  const handle = await open(lock, 'r');
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(`/proc/self/fd/${handle.fd}/a.sock`, resolve));
+  await handle.close();
+  return server;
+}
 
 describe('prepareDataFolder', () => {
   it("creates the folder with its parents and marks it as Aura's", () => {
@@ -55,13 +76,30 @@ describe('deleteDataFolder', () => {
 
   it('when a server uses the folder, which may be in another container, throws', async () => {
     prepareDataFolder(place);
-    mkdirSync(join(place, 'server.lock'));
-    const server = createServer();
-    await new Promise<void>((resolve) => server.listen(join(place, 'server.lock', 'a.sock'), resolve));
+    const server = await lockAsServer(place);
     expect(await waitForFreeFolder(place, 0)).toBe(false);
     await expect(deleteDataFolder(place)).rejects.toThrow(`A server uses ${place}; stop it first.`);
     await new Promise((resolve) => server.close(resolve));
     expect(await waitForFreeFolder(place, 0)).toBe(true);
+  });
+
+  it('when a server uses a folder whose path is too long for a socket, throws', async () => {
+    const folder = join(place, 'x'.repeat(120));
+    prepareDataFolder(folder);
+    const server = await lockAsServer(folder);
+    await expect(deleteDataFolder(folder)).rejects.toThrow('stop it first');
+    await new Promise((resolve) => server.close(resolve));
+    await deleteDataFolder(folder);
+    expect(existsSync(folder)).toBe(false);
+  });
+
+  it('when the lock of the folder cannot be checked, throws', async () => {
+    prepareDataFolder(place);
+    mkdirSync(join(place, 'server.lock'));
+    const socket = join(place, 'server.lock', 'a.sock');
+    symlinkSync(socket, socket);
+    await expect(deleteDataFolder(place)).rejects.toThrow(`A server uses ${place}; stop it first.`);
+    expect(existsSync(place)).toBe(true);
   });
 
   it('when the folder does not exist, does nothing', async () => {

@@ -6,9 +6,8 @@ import { type MigrationState, readMigrationState } from '../db/migrate.ts';
 import { openUnmigrated } from '../db/open-database.ts';
 import { limitedPool, postgresLimits } from '../db/postgres-pool.ts';
 import { describeError } from '../log.ts';
-import { lockDataFolder } from '../start/data-folder.ts';
+import { hasServer, lockDataFolder } from '../start/data-folder.ts';
 import { StartError } from '../start/start-error.ts';
-import { isInUse } from './check-machine.ts';
 import { readFacts } from './doctor.repository.ts';
 import { clockFinding, error, type Finding, ok, warn } from './finding.ts';
 
@@ -54,7 +53,7 @@ async function postgresFindings(db: Database, needed: number): Promise<Finding[]
 
 /** Opens the embedded database under the lock of its folder, as the next start would; a server stays alone with it. */
 async function embeddedFinding(dataDir: string): Promise<Finding> {
-  if (await isInUse(dataDir))
+  if (await hasServer(dataDir))
     return ok('database: the embedded one is there; its migrations are not checked while a server uses it');
   let unlock: (() => Promise<void>) | undefined;
   try {

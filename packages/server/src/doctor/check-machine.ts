@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, stat, statfs } from 'node:fs/promises';
+import { readFile, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import { packageRoot } from '../package-root.ts';
-import { isListening } from '../start/lock-socket.ts';
+import { hasServer } from '../start/data-folder.ts';
 import { othersRights } from '../start/private-files.ts';
 import { error, type Finding, ok, warn } from './finding.ts';
 
@@ -39,17 +39,8 @@ async function checkMemory({ databaseUrl }: Config): Promise<Finding> {
   return warn(`memory: the limit of ${size} is below ${usual / mebibyte} MB; the server may be killed`);
 }
 
-/** Whether a server of this system uses the data folder. */
-export async function isInUse(dataDir: string): Promise<boolean> {
-  const folder = join(dataDir, 'server.lock');
-  const names = await readdir(folder).catch(() => []);
-  const sockets = names.filter((name) => name.endsWith('.sock'));
-  const found = await Promise.all(sockets.map((name) => isListening(folder, name)));
-  return found.includes(true);
-}
-
 async function checkLock(dataDir: string): Promise<Finding> {
-  return ok(`server: ${(await isInUse(dataDir)) ? 'one' : 'none'} runs on the data folder`);
+  return ok(`server: ${(await hasServer(dataDir)) ? 'one' : 'none'} runs on the data folder`);
 }
 
 async function checkRights(dataDir: string): Promise<Finding> {

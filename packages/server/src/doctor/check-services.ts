@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import type { Config } from '../config/config.ts';
 import { certificatesUrl } from '../identity/provider-keys.ts';
 import { describeError } from '../log.ts';
+import { hasServer } from '../start/data-folder.ts';
 import { openSharedStorage } from '../storage/storage.ts';
-import { isInUse } from './check-machine.ts';
 import { clockFinding, error, type Finding, ok, warn } from './finding.ts';
 
 const timeoutMs = 8_000;
@@ -72,7 +72,7 @@ export async function checkIdentity({ firebase, dataDir }: Config): Promise<Find
       ...(date ? [clockFinding('the identity provider', new Date(date), new Date())] : []),
     ];
   } catch (cause) {
-    if (emulatorHost && !(await isInUse(dataDir)))
+    if (emulatorHost && !(await hasServer(dataDir)))
       return [ok(`identity provider: no emulator runs at ${emulatorHost}; npm start starts it`)];
     const what = emulatorHost ? `the emulator at ${emulatorHost}` : new URL(certificatesUrl).host;
     return [error(`identity provider: ${what} does not respond (${reasonOf(cause)})`)];

@@ -1,9 +1,10 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockFolder } from './folder-lock.ts';
+import { isListening } from './lock-socket.ts';
 import { StartError, systemErrorCode } from './start-error.ts';
 
-const lockName = 'server.lock';
+export const lockName = 'server.lock';
 
 function isAlive(pid: number): boolean {
   // In a container, each server gets the same process id as its predecessor.
@@ -26,6 +27,15 @@ async function removeEarlierLock(folder: string): Promise<void> {
   if (pid === null) return;
   if (isAlive(pid)) throw new StartError(`DATA_DIR: ${folder} is in use by process ${pid}`);
   await rm(path, { force: true });
+}
+
+/** Whether a server of this system uses the data folder. */
+export async function hasServer(dataDir: string): Promise<boolean> {
+  const folder = join(dataDir, lockName);
+  const names = await readdir(folder).catch(() => []);
+  const sockets = names.filter((name) => name.endsWith('.sock'));
+  const found = await Promise.all(sockets.map((name) => isListening(folder, name)));
+  return found.includes(true);
 }
 
 /**

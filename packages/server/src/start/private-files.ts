@@ -1,6 +1,7 @@
 import { chmodSync, statSync } from 'node:fs';
 import { chmod, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { lockName } from './data-folder.ts';
 import { systemErrorCode } from './start-error.ts';
 
 /** Rights of the group and of all other users; also the process's umask. */
@@ -17,7 +18,7 @@ const ownNames = [
   'pictures',
   'push-key',
   'running.json',
-  'server.lock',
+  lockName,
   'signing-secret',
 ];
 
