@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Call } from '@aura/api-client/contract/call';
-import { type CountedQueue, createQueue, type Queue } from '../images/queue.ts';
+import { type CountedQueue, createQueue, type Queue } from '../queue.ts';
 import { UnavailableError } from './unavailable-error.ts';
 
 interface LaneLimits {

@@ -2,7 +2,7 @@ import { DomainError } from '../errors/domain-error.ts';
 import { driverErrorCode } from '../errors/driver-errors.ts';
 import { causesOf } from '../errors/error-causes.ts';
 import type { DomainErrorCode } from '../errors/error-codes.ts';
-import { QueueFullError } from '../images/queue.ts';
+import { QueueFullError } from '../queue.ts';
 import type { Refusal } from '../telemetry/telemetry.ts';
 import { RateLimitedError } from './rate-limit.ts';
 import { UnavailableError } from './unavailable-error.ts';

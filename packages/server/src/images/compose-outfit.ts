@@ -1,8 +1,8 @@
 import type { OutfitLayer } from '@aura/domain/outfits';
 import { canvasRatio, photoCard } from '@aura/domain/rules/outfit-geometry';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
+import { createQueue } from '../queue.ts';
 import { openImage } from './decoder.ts';
-import { createQueue } from './queue.ts';
 
 /** The photo of a garment and its place. */
 export interface PlacedPhoto {

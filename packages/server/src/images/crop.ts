@@ -1,10 +1,10 @@
 import sharp from 'sharp';
+import { createQueue } from '../queue.ts';
 import { openImage } from './decoder.ts';
 import { type ImageBox, pictureRegion } from './picture-region.ts';
-import { createQueue } from './queue.ts';
 
 /** Each job has one decoded image of at most 4 MB in memory. */
-const crops = createQueue(2, 64);
+const crops = createQueue(2, 64, 'image_queue');
 
 /**
  * Crops parts of an image, each extended to the aspect ratio of an item card.

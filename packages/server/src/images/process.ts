@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os';
 import { uploadImageLongSidePx, uploadJpegQuality } from '@aura/domain/limits/images';
 import { paletteOf } from '@aura/domain/palette/palette';
 import { DomainError } from '../errors/domain-error.ts';
+import { createQueue, type Queue } from '../queue.ts';
 import { decodeCost } from './decode-cost.ts';
 import { openImage, readHeader } from './decoder.ts';
-import { createQueue, type Queue } from './queue.ts';
 import { thumbHashOf } from './thumbhash.ts';
 
 /** The formats in which images are stored; only WebP is transparent. */
@@ -35,10 +35,11 @@ const maxDecodings = Math.max(1, Math.min(2, availableParallelism() - 1));
 const maxWaitingDecodings = 48;
 const maxWaitingVariants = 256;
 
-const decodings = createQueue(maxDecodings, maxWaitingDecodings);
-const heavyDecodings = createQueue(1, maxWaitingDecodings);
-const variants = createQueue(maxDecodings, maxWaitingVariants);
-const avifEncodings = createQueue(1, maxWaitingVariants);
+const queueName = 'image_queue';
+const decodings = createQueue(maxDecodings, maxWaitingDecodings, queueName);
+const heavyDecodings = createQueue(1, maxWaitingDecodings, queueName);
+const variants = createQueue(maxDecodings, maxWaitingVariants, queueName);
+const avifEncodings = createQueue(1, maxWaitingVariants, queueName);
 
 /**
  * Chooses the queue for an image by its header alone.

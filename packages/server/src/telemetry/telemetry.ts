@@ -1,4 +1,4 @@
-import type { QueueCounts } from '../images/queue.ts';
+import type { QueueCounts } from '../queue.ts';
 
 /** Why a request was answered 429 or 503. */
 export interface Refusal {

@@ -1,7 +1,7 @@
 import { DomainError } from '../../errors/domain-error.ts';
 import type { RgbaImage } from '../../images/cutout-image.ts';
 import { openImage } from '../../images/decoder.ts';
-import { createQueue } from '../../images/queue.ts';
+import { createQueue } from '../../queue.ts';
 import type { Size } from '../networks/bitmap.ts';
 import { resizeToFit } from '../networks/scale-photo.ts';
 import { createWorkerOnDemand } from '../networks/worker-on-demand.ts';

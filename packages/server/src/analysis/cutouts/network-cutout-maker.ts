@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { RgbaImage } from '../../images/cutout-image.ts';
-import { createQueue } from '../../images/queue.ts';
 import { packageRoot } from '../../package-root.ts';
+import { createQueue } from '../../queue.ts';
 import type { Size } from '../networks/bitmap.ts';
 import { resizeToFit } from '../networks/scale-photo.ts';
 import { createWorkerOnDemand } from '../networks/worker-on-demand.ts';
@@ -30,7 +30,7 @@ export function createNetworkCutoutMaker({
   worker: program = new URL('./cutout-worker.js', import.meta.url),
   models = join(packageRoot(), 'models'),
 }: CutoutOptions = {}): ClosableCutoutMaker {
-  const queue = createQueue(1, maxWaiting);
+  const queue = createQueue(1, maxWaiting, 'cutout_queue');
   const worker = createWorkerOnDemand<Size, CutoutPhoto, RgbaImage | null>(
     program,
     { models, name: 'cut-outs' },

@@ -9,7 +9,7 @@ import { HttpError } from '../../http/http-error.ts';
 import { receiveBody } from '../../http/receive-body.ts';
 import { requestLog } from '../../http/request-log.ts';
 import { readHeader } from '../../images/decoder.ts';
-import { createQueue } from '../../images/queue.ts';
+import { createQueue } from '../../queue.ts';
 import { safeEqual } from '../../safe-equal.ts';
 import type { ImageAnalyzer } from '../analyzer.ts';
 import { maxPhotoBytes, photoPath, toHostResponse } from './host-protocol.ts';
@@ -41,7 +41,7 @@ async function checkPhoto(jpeg: Buffer): Promise<void> {
  */
 export function createHostApp({ secret, analyzer, log }: HostParts): Hono<AppEnvironment> {
   const budget = createBodyBudget();
-  const places = createQueue(maxPhotos, 0);
+  const queue = createQueue(maxPhotos, 0, 'analysis_queue');
   const app = new Hono<AppEnvironment>();
   app.use(requestLog(log), async (context, next) => {
     await next();
@@ -75,7 +75,7 @@ export function createHostApp({ secret, analyzer, log }: HostParts): Hono<AppEnv
     if (!hasSecret(context, secret)) throw new HttpError('UNAUTHENTICATED');
     const loaded = analyzer();
     if (loaded === null) throw new HttpError('UNAVAILABLE');
-    return places(async () => {
+    return queue(async () => {
       const { body, signal } = context.req.raw;
       if (body === null) throw new HttpError('UNSUPPORTED_MEDIA');
       const jpeg = await readPhoto(body);

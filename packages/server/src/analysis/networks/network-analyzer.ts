@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { encodeCutout } from '../../images/cutout-image.ts';
-import { createQueue } from '../../images/queue.ts';
 import { packageRoot } from '../../package-root.ts';
+import { createQueue } from '../../queue.ts';
 import type { ClosableAnalyzer, DetectedGarment } from '../analyzer.ts';
 import type { ScaledPhoto } from './detect-garments.ts';
 import type { FoundGarment } from './detected-garment.ts';
@@ -41,7 +41,7 @@ export function createNetworkAnalyzer({
   models = join(packageRoot(), 'models'),
   limits = workerLimits,
 }: NetworkOptions = {}): ClosableAnalyzer {
-  const queue = createQueue(1, maxWaitingPhotos);
+  const queue = createQueue(1, maxWaitingPhotos, 'network_queue');
   const worker = createWorkerOnDemand<FrameSizes, ScaledPhoto, FoundGarment[]>(
     program,
     { models, name: 'image analysis' },

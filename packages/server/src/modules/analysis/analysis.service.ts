@@ -2,7 +2,7 @@ import type { DetectedItemWire } from '@aura/api-client/contract/analysis';
 import type { DetectedGarment } from '../../analysis/analyzer.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { processUpload } from '../../images/process.ts';
-import { createQueue } from '../../images/queue.ts';
+import { createQueue } from '../../queue.ts';
 import type { Services } from '../../services.ts';
 import { type DetectedItemServices, storeDetectedItems } from './detected-items.service.ts';
 

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { DomainError } from '../errors/domain-error.ts';
+import { DomainError } from './errors/domain-error.ts';
 
 export interface QueueCounts {
   readonly running: number;
@@ -29,7 +29,7 @@ export class QueueFullError extends DomainError {
  * @param name in the error and the metrics
  * @returns a queue that throws `queue.full` for a job above both limits
  */
-export function createQueue(concurrency: number, maxWaiting: number, name = 'image_queue'): CountedQueue {
+export function createQueue(concurrency: number, maxWaiting: number, name: string): CountedQueue {
   const limit = pLimit(concurrency);
   const run: Queue = async (job) => {
     if (limit.activeCount + limit.pendingCount >= concurrency + maxWaiting) throw new QueueFullError(name);

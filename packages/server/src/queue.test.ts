@@ -19,7 +19,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('createQueue', () => {
   it('runs up to the concurrency limit and starts the next job when one ends', async () => {
-    const queue = createQueue(1, 1);
+    const queue = createQueue(1, 1, 'test_queue');
     const first = controlled();
     const second = controlled();
     const running = [queue(first.job), queue(second.job)];
@@ -33,7 +33,7 @@ describe('createQueue', () => {
   });
 
   it('when the queue is full, rejects with queue.full', async () => {
-    const queue = createQueue(1, 1);
+    const queue = createQueue(1, 1, 'test_queue');
     const first = controlled();
     const second = controlled();
     const running = [queue(first.job), queue(second.job)];
@@ -44,7 +44,7 @@ describe('createQueue', () => {
   });
 
   it('when a job fails, starts the next one', async () => {
-    const queue = createQueue(1, 0);
+    const queue = createQueue(1, 0, 'test_queue');
     await expect(queue(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     await expect(queue(async () => 'next')).resolves.toBe('next');
   });
