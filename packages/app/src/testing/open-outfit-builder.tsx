@@ -53,11 +53,15 @@ export function serveOutfit(
 /** Empties the storage before each test, and restores the page, the network and the address after it. */
 export function isolateTests(): void {
   const before = window.location.href;
-  beforeEach(() => localStorage.clear());
+  const clearStorage = () => {
+    localStorage.clear();
+    sessionStorage.clear();
+  };
+  beforeEach(clearStorage);
   afterEach(() => {
     cleanup();
     vi.restoreAllMocks();
-    localStorage.clear();
+    clearStorage();
     window.history.replaceState(null, '', before);
   });
 }

@@ -10,6 +10,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { outfitPaths } from '../../outfit-paths.ts';
 import { outfitDrafts } from '../../platform/storage/outfit-drafts.ts';
+import { selectPaths } from '../../store/navigation.ts';
 import { selectIdentity } from '../../store/session.ts';
 import { useAppDispatch, useAppSelector } from '../../store/store.ts';
 import { BuilderSkeleton } from './BuilderSkeleton.tsx';
@@ -32,6 +33,7 @@ export function OpenOutfit({ outfitId, draftKey, onAdded, renderComposer }: Open
   const dispatch = useAppDispatch();
   const { show } = useToast();
   const navigate = useNavigate();
+  const cameFromApp = useAppSelector(selectPaths).length > 0;
   const uid = identity?.uid ?? '';
   const drafts = useMemo(() => outfitDrafts(uid), [uid]);
   const { garments, haveSettled } = useGarments(identity?.email ?? '');
@@ -83,7 +85,7 @@ export function OpenOutfit({ outfitId, draftKey, onAdded, renderComposer }: Open
         onAdded(addedOutfit);
       }}
       onLoadOther={() => void loadOther()}
-      onClose={() => void navigate(outfitPaths.list)}
+      onClose={() => void (cameFromApp ? navigate(-1) : navigate(outfitPaths.list, { replace: true }))}
       renderComposer={renderComposer}
     />
   );

@@ -1,7 +1,9 @@
 import '../../styles.css';
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { outfitDrafts } from '../../platform/storage/outfit-drafts.ts';
+import { pathVisited } from '../../store/navigation.ts';
 import { failure } from '../../testing/failure.ts';
 import {
   addCoat,
@@ -54,4 +56,27 @@ it('when a draft is opened while the builder shows a new outfit, both remain', a
       ['Untitled outfit', 1],
     ]),
   );
+});
+
+it('when the builder was opened from the list, Close returns to the list as it was', async () => {
+  serveOutfit(() => failure(500, 'INTERNAL'));
+  const entries = window.history.length;
+  window.history.pushState(null, '', '/aura?tab=outfits&sort=name');
+  window.history.pushState(null, '', '/aura/outfit/o_1');
+  const store = openBuilder('/aura/outfit/o_1');
+  act(() => void store.dispatch(pathVisited('/aura?tab=outfits&sort=name')));
+  await userEvent.click(await screen.findByRole('button', { name: 'Close outfit' }));
+  expect(await screen.findByText('The wardrobe')).toBeTruthy();
+  expect(window.location.search).toBe('?tab=outfits&sort=name');
+  expect(window.history.length).toBe(entries + 2);
+});
+
+it('when the builder is the first page of the visit, Close opens the list in its place', async () => {
+  serveOutfit(() => failure(500, 'INTERNAL'));
+  openBuilder('/aura/outfit/o_1');
+  const entries = window.history.length;
+  await userEvent.click(await screen.findByRole('button', { name: 'Close outfit' }));
+  expect(await screen.findByText('The wardrobe')).toBeTruthy();
+  expect(window.location.search).toBe('?tab=outfits');
+  expect(window.history.length).toBe(entries);
 });
