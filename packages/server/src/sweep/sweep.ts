@@ -7,8 +7,8 @@ import { imageKeyOf } from '../modules/images/images.service.ts';
 import { deleteFailingSubscriptions } from '../modules/notification-delivery/push/push-deliveries.repository.ts';
 import { deleteOldNotifications } from '../modules/notifications/notifications.repository.ts';
 import { neverAborted } from '../never-aborted.ts';
+import { schedule } from '../periodic/periodic.ts';
 import type { Services } from '../services.ts';
-import { schedule } from './periodic.ts';
 import { deleteUnpostedItems, vacuumTables } from './sweep.repository.ts';
 
 const hourMs = 3_600_000;

@@ -1,8 +1,8 @@
 import { TransientError } from '../../errors/transient-error.ts';
 import { encodeCutout } from '../../images/cutout-image.ts';
 import { neverAborted } from '../../never-aborted.ts';
+import { schedule } from '../../periodic/periodic.ts';
 import type { Services } from '../../services.ts';
-import { schedule } from '../../sweep/periodic.ts';
 import type { PreparedImage } from '../images/images.service.ts';
 import {
   claimItem,

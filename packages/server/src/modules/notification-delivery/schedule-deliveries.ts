@@ -1,5 +1,5 @@
+import { schedule } from '../../periodic/periodic.ts';
 import type { Services } from '../../services.ts';
-import { schedule } from '../../sweep/periodic.ts';
 import { deliverEmails } from './email/email-digests.service.ts';
 import { deliverPushMessages } from './push/push-deliveries.service.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { neverAborted } from '../../never-aborted.ts';
+import { schedule } from '../../periodic/periodic.ts';
 import type { Services } from '../../services.ts';
-import { schedule } from '../../sweep/periodic.ts';
 import { announceNext } from './announcements.repository.ts';
 import { publishNotifications } from './notify.service.ts';
 

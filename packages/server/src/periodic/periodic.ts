@@ -13,14 +13,14 @@ export interface PeriodicWork {
   run(signal: AbortSignal): Promise<void>;
 }
 
-/** How many times in an interval a server looks whether the work is due. */
-const looksPerInterval = 10;
+/** How many times in an interval a server checks whether the work is due. */
+const checksPerInterval = 10;
 
 type PeriodicServices = Pick<Services, 'db' | 'log' | 'telemetry'>;
 
 /**
  * Does the work unless another server does it now, or one finished it less than an interval ago. When a server is
- * killed during the work, its lock is released, and the next one that looks does the work.
+ * killed during the work, its lock is released, and the next one that checks does the work.
  * @returns whether it was done
  */
 export async function runIfDue(
@@ -77,13 +77,13 @@ export function schedule(
       if (isPowerOfTwo(failures)) services.log.error({ err: error, failures }, `${work.name} failed`);
     }
   }
-  const look = () => {
+  const check = () => {
     running ??= run().finally(() => {
       running = null;
     });
   };
-  look();
-  const timer = setInterval(look, locks === null ? work.intervalMs : work.intervalMs / looksPerInterval);
+  check();
+  const timer = setInterval(check, locks === null ? work.intervalMs : work.intervalMs / checksPerInterval);
   timer.unref();
   return async () => {
     clearInterval(timer);
