@@ -16,12 +16,24 @@ describe('relativeTime', () => {
     [2 * hour, '2 hours ago'],
     [day, 'yesterday'],
     [3 * day, '3 days ago'],
-    [7 * day, 'last week'],
+    [7 * day, '1 week ago'],
+    [13 * day, '1 week ago'],
+    [45 * day, '1 month ago'],
     [70 * day, '2 months ago'],
+    [700 * day, '1 year ago'],
     [800 * day, '2 years ago'],
     [-hour, 'now'],
   ])('returns after %d ms: %s', (later, expected) => {
     expect(relativeTime(iso, milliseconds + later)).toBe(expected);
+  });
+
+  it.each([
+    ['2026-03-03T21:00', 'yesterday'],
+    ['2026-03-04T10:00', '2 days ago'],
+    ['2026-03-09T10:00', '7 days ago'],
+    ['2026-03-09T21:00', '1 week ago'],
+  ])('counts the days of the calendar: on March 2 at 20:00, read on %s, returns %s', (now, expected) => {
+    expect(relativeTime('2026-03-02T20:00', Date.parse(now))).toBe(expected);
   });
 
   it('formats in other locales and in the narrow style', () => {

@@ -21,9 +21,13 @@ function cached<Format>(cache: Map<string, Format>, create: () => Format, ...key
 const relativeFormats = new Map<string, Intl.RelativeTimeFormat>();
 const fullFormats = new Map<string, Intl.DateTimeFormat>();
 
+/** The start of the day of a time in the local time zone, in milliseconds. */
+const startOfDay = (time: number) => new Date(time).setHours(0, 0, 0, 0);
+
 /**
- * Formats a time relative to now: "2 hours ago", "yesterday", "now". A future time is formatted as "now",
- * since it results from a wrong clock. Returns an empty string for an invalid time.
+ * Formats a time relative to now: "2 hours ago", "yesterday", "1 week ago", "now". Days are those of the calendar,
+ * longer units are completed ones. A future time is formatted as "now", since it results from a wrong clock. Returns
+ * an empty string for an invalid time.
  * @param now milliseconds since 1970
  * @param style long for posts, narrow for comments ("2h ago")
  */
@@ -36,12 +40,17 @@ export function relativeTime(
   const time = Date.parse(iso);
   if (Number.isNaN(time)) return '';
   const seconds = Math.max(0, (now - time) / 1000);
-  const create = () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style });
-  const format = cached(relativeFormats, create, locale, style);
-  const unit = units.find(([, length]) => seconds >= length);
-  return unit === undefined
-    ? format.format(0, 'second')
-    : format.format(-Math.floor(seconds / unit[1]), unit[0]);
+  const [unit, length] = units.find(([, length]) => seconds >= length) ?? (['second', Infinity] as const);
+  const isDay = unit === 'day';
+  // "last week" would be the calendar week before this one.
+  const numeric = isDay || unit === 'second' ? 'auto' : 'always';
+  const create = () => new Intl.RelativeTimeFormat(locale, { numeric, style });
+  const format = cached(relativeFormats, create, locale, style, numeric);
+  // A day with a clock change is up to an hour longer or shorter.
+  const count = isDay
+    ? Math.round((startOfDay(now) - startOfDay(time)) / 86_400_000)
+    : Math.floor(seconds / length);
+  return format.format(-count, unit);
 }
 
 /** Formats a time with its full date. Returns an empty string for an invalid time. */
