@@ -57,7 +57,7 @@ const massAssignment: Check = {
       headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' },
     });
     ok([200, 400].includes(polluting.status));
-    const settings = { userID: person.email, settings: '{"__proto__":{"x":1},"likes":"yes"}' };
+    const settings = { userID: person.email, settings: '{"__proto__":{"x":1},"likeNotifications":"yes"}' };
     const form = await fetch(`${target.address}${apiRoot}/updateNotificationSettings`, {
       method: 'PUT',
       body: new URLSearchParams(settings),

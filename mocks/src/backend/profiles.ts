@@ -6,6 +6,7 @@ import type { userPostCalls } from '@aura/api-client/contract/user-posts';
 import { accountSettingsCopy } from '@aura/domain/copy/settings';
 import { tokenMaxAgeSeconds } from '@aura/domain/limits/auth';
 import { blockedMaxCount, profileImageMaxBytes } from '@aura/domain/limits/profile';
+import { notificationSettingsDefaults } from '@aura/domain/notifications';
 import { blockProblems } from '@aura/domain/refusals';
 import { cleanDisplayName } from '@aura/domain/rules/display-names';
 import { normalizeUsername } from '@aura/domain/rules/normalize-username';
@@ -205,7 +206,8 @@ export const profileResolvers: Resolvers<ProfileCallName> = {
   },
 
   updateNotificationSettings: (context, { settings }) => {
-    requireUser(context).notifications = settings;
+    const user = requireUser(context);
+    user.notifications = { ...notificationSettingsDefaults, ...user.notifications, ...settings };
     return success;
   },
 

@@ -75,7 +75,7 @@ export const invalidRequests: { readonly [Name in CallName]: Readonly<Record<str
   createUserProfile: {},
   updateProfile: { userID: mira, profilePrivacy: 'everybody' },
   checkUsername: {},
-  updateNotificationSettings: { userID: mira, settings: { pushNotifications: true } },
+  updateNotificationSettings: { userID: mira, settings: { pushNotifications: 'on' } },
   deleteAccount: { userID: mira, confirmationText: 'delete my account' },
   getProfilePicture: { picId: 'a b' },
 };

@@ -56,11 +56,16 @@ export function createNotificationSteps(jpeg: Blob): readonly Step[] {
     step('unfollow', 'the person again', { username: 'theo' }, { as: 'noor' }),
     step('updateNotificationSettings', 'no comments', {
       userID: mira,
-      settings: { ...notificationSettingsDefaults, commentNotifications: false },
+      settings: { commentNotifications: false },
     }),
     step('getProfile', 'with the settings', { userID: mira }),
     step('addComment', 'without a notification', comment('noor', '@mira, silk'), { as: 'noor' }),
     step('getNotifications', 'without switched off ones', {}),
+    step('updateNotificationSettings', 'another one', {
+      userID: mira,
+      settings: { postNotifications: false },
+    }),
+    step('getProfile', 'with both switched off', { userID: mira }),
     step('updateNotificationSettings', 'all', { userID: mira, settings: notificationSettingsDefaults }),
     step('readNotifications', 'what is shown', read),
     step('getNotifications', 'read', {}),

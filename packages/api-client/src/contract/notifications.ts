@@ -1,5 +1,4 @@
 import { notificationsPageSize } from '@aura/domain/limits/notifications';
-import { notificationTypes } from '@aura/domain/vocabularies/notification-types';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { authorFields, count, id, imageMeta, nextCursor, pageLimit, timeCursor } from './fields.ts';
@@ -8,7 +7,8 @@ export const notificationWire = z.object({
   id,
   /** Its position in the list, by the time of its last change. */
   cursor: timeCursor,
-  type: z.enum(notificationTypes),
+  /** Notifications of a type that is not in `notificationTypes` are left out by the client. */
+  type: z.string(),
   /** The newest people; empty for moderation. */
   people: z.array(z.object(authorFields)),
   /** All people, up to 100. */

@@ -1,4 +1,4 @@
-import { notificationSettingsSchema } from '@aura/domain/forms/notification-settings';
+import { someNotificationSettingsSchema } from '@aura/domain/forms/notification-settings';
 import { accountDeletionPhrase, usernameMaxLength } from '@aura/domain/limits/auth';
 import {
   bioMaxLength,
@@ -60,14 +60,14 @@ const updateProfile = defineCall({
 
 const updateNotificationSettings = defineCall({
   name: 'updateNotificationSettings',
-  summary: 'Store the six notification switches',
+  summary: 'Change the notification switches that are sent; the others stay',
   method: 'PUT',
   path: '/updateNotificationSettings',
   encoding: 'form',
   access: 'required',
   whileSuspended: true,
   rateLimit: 'write',
-  request: z.object({ userID: ownEmail, settings: notificationSettingsSchema }),
+  request: z.object({ userID: ownEmail, settings: someNotificationSettingsSchema }),
   callerFields: ['userID'],
   response: done,
   jsonFields: ['settings'],

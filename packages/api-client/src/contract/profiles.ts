@@ -1,4 +1,4 @@
-import { notificationSettingsSchema } from '@aura/domain/forms/notification-settings';
+import { someNotificationSettingsSchema } from '@aura/domain/forms/notification-settings';
 import { reportReasons } from '@aura/domain/vocabularies/report-reasons';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
@@ -28,8 +28,8 @@ export const profileWire = z.object({
   profilePrivacy: privacyLevel,
   /** Usernames, comma-joined; empty except for the user themselves. */
   blockedList: z.string(),
-  /** Only for the user themselves. */
-  notificationSettings: z.optional(notificationSettingsSchema),
+  /** Only for the user themselves. A switch that is absent is on. */
+  notificationSettings: z.optional(someNotificationSettingsSchema),
   /** The newest, at most `profilePostsMaxCount`: `getUserPosts` reads all. */
   userPosts: z.array(id),
   /** The number of all posts that the caller may see. */

@@ -20,7 +20,8 @@ function toPage(
   { notifications, unread, next }: ResponseOf<typeof notificationCalls.getNotifications>,
   meta: CallMeta | undefined,
 ): NotificationsPage {
-  return { notifications: notifications.map((wire) => toNotification(wire, rootOf(meta))), unread, next };
+  const known = notifications.flatMap((wire) => toNotification(wire, rootOf(meta)) ?? []);
+  return { notifications: known, unread, next };
 }
 
 /** The distinct notifications of the loaded pages; one that has moved to the start is where it was loaded first. */

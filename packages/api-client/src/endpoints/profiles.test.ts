@@ -22,6 +22,13 @@ describe('getProfile', () => {
     const { error } = await createTestStore().dispatch(getProfile.initiate(email));
     expect(error).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });
+
+  it('when an earlier server lacks a switch, returns the profile', async () => {
+    const profile = profileWireOf({ notificationSettings: { pushNotifications: false } });
+    fakeNetwork(() => ({ body: { success: true, profile } }));
+    const { data } = await createTestStore().dispatch(getProfile.initiate(email));
+    expect(data?.notificationSettings).toMatchObject({ pushNotifications: false, emailNotifications: true });
+  });
 });
 
 describe('checkUsername', () => {

@@ -1,13 +1,15 @@
 import { commentCalls } from '@aura/api-client/contract/comments';
 import { followCalls } from '@aura/api-client/contract/follows';
-import { type NotificationWire, notificationCalls } from '@aura/api-client/contract/notifications';
+import { toNotification } from '@aura/api-client/contract/notification-mappers';
+import { notificationCalls } from '@aura/api-client/contract/notifications';
 import { postCalls } from '@aura/api-client/contract/posts';
 import { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
+import type { Notification } from '@aura/domain/entities';
 import { type NotificationSettings, notificationSettingsDefaults } from '@aura/domain/notifications';
 import { notificationSentence } from '@aura/domain/rules/notifications';
 import type { TestServer, TestUser } from './server.ts';
 
-function sentenceOf({ people, ...facts }: NotificationWire): string {
+function sentenceOf({ people, ...facts }: Notification): string {
   return notificationSentence({ ...facts, usernames: people.map(({ username }) => username) });
 }
 
@@ -50,7 +52,10 @@ export function createPeople(server: TestServer) {
     },
     /** The titles of a user's notifications, newest first. */
     async notificationsOf(user: TestUser): Promise<string[]> {
-      return (await readNotifications(user)).notifications.map(sentenceOf);
+      const { notifications } = await readNotifications(user);
+      return notifications
+        .flatMap((wire) => toNotification(wire, { public: '', signed: '' }) ?? [])
+        .map(sentenceOf);
     },
   };
 }

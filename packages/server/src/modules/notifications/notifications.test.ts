@@ -1,9 +1,10 @@
 import { notificationCalls } from '@aura/api-client/contract/notifications';
 import { postEditCalls } from '@aura/api-client/contract/post-edits';
 import type { PostWire } from '@aura/api-client/contract/posts';
+import { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
 import { profileCalls } from '@aura/api-client/contract/profiles';
 import { notificationMaxAgeDays } from '@aura/domain/limits/notifications';
-import { notificationSettingsDefaults } from '@aura/domain/notifications';
+import { type NotificationSettings, notificationSettingsDefaults } from '@aura/domain/notifications';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { sweep } from '../../sweep/sweep.ts';
@@ -26,6 +27,19 @@ it('the profile carries the settings for its user only', async () => {
   });
   const other = await server.call(profileCalls.getProfileByUsername, { username: 'zed' }, noa.token);
   expect(other.body.profile).not.toHaveProperty('notificationSettings');
+});
+
+it('when settings name some switches, the others stay as stored', async () => {
+  const change = (settings: Partial<NotificationSettings>) =>
+    server.call(profileChangeCalls.updateNotificationSettings, { userID: zed.email, settings }, zed.token);
+  await change({ likeNotifications: false });
+  expect((await change({ pushNotifications: false })).status).toBe(200);
+  const { body } = await server.call(profileCalls.getProfile, { userID: zed.email }, zed.token);
+  expect(body.profile.notificationSettings).toEqual({
+    ...notificationSettingsDefaults,
+    likeNotifications: false,
+    pushNotifications: false,
+  });
 });
 
 it('a notification about a post that was hidden or deleted meanwhile is not shown or counted', async () => {

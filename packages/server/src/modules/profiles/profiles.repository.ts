@@ -1,3 +1,4 @@
+import type { NotificationSettings } from '@aura/domain/notifications';
 import { and, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { blocks, images, users } from '../../db/schema.ts';
@@ -129,6 +130,19 @@ export async function updateUser(db: Database, userId: string, values: UserValue
     }
     throw error;
   }
+}
+
+/** Changes the notification switches that are given; the others stay as they are. */
+export async function changeNotificationSettings(
+  db: Database,
+  userId: string,
+  changes: Partial<NotificationSettings>,
+): Promise<void> {
+  const stored = sql`coalesce(${users.notificationSettings}, '{}'::jsonb)`;
+  await db
+    .update(users)
+    .set({ notificationSettings: sql`${stored} || ${JSON.stringify(changes)}::jsonb` })
+    .where(and(eq(users.id, userId), isNull(users.erasedAt)));
 }
 
 /** @param exceptUserId the user whose own username does not count; null for none */

@@ -1,5 +1,5 @@
 import type { ProfileWire } from '@aura/api-client/contract/profiles';
-import { notificationSettingsDefaults } from '@aura/domain/notifications';
+import { type NotificationSettings, notificationSettingsDefaults } from '@aura/domain/notifications';
 import { shouldCheckUsername } from '@aura/domain/rules/usernames';
 import { newId } from '../../db/ids.ts';
 import { DomainError } from '../../errors/domain-error.ts';
@@ -12,12 +12,12 @@ import { forgetRefusals } from '../notification-delivery/email/email-switch.repo
 import { postFieldsOf } from '../posts/user-posts.service.ts';
 import { authorWire, publicUsername } from './author.wire.ts';
 import {
+  changeNotificationSettings,
   findBlockedUsernames,
   findProfile,
   isUsernameTaken,
   type ProfileRow,
   requireProfileByUsername,
-  updateUser,
   upsertUser,
 } from './profiles.repository.ts';
 
@@ -94,13 +94,13 @@ export async function isUsernameAvailable(
   return shouldCheckUsername(text) && !taken;
 }
 
-/** Stores the switches. With emails on, an address that was refused before is tried again. */
+/** Changes the switches that are given. With emails on, an address that was refused before is tried again. */
 export async function updateNotificationSettings(
   { db }: ProfileServices,
   viewer: Viewer,
-  notificationSettings: Record<string, boolean>,
+  changes: Partial<NotificationSettings>,
 ): Promise<void> {
   const userId = requireProfile(viewer);
-  await updateUser(db, userId, { notificationSettings });
-  if (notificationSettings.emailNotifications) await forgetRefusals(db, userId);
+  await changeNotificationSettings(db, userId, changes);
+  if (changes.emailNotifications) await forgetRefusals(db, userId);
 }
