@@ -14,11 +14,11 @@ import type { Services } from './services.ts';
 import { webRoutes } from './web/web.routes.ts';
 import type { WebApp } from './web/web-app.ts';
 
-/** The services that exist before the database is open. */
-type StartupServices = Pick<Services, 'config' | 'log' | 'telemetry'>;
+/** What every app uses, also before the database is open. */
+type BaseServices = Pick<Services, 'config' | 'log' | 'telemetry'>;
 
 /** An app with the middleware and the error handler that all routes share. */
-function createBase({ config, log, telemetry }: StartupServices): Hono<AppEnvironment> {
+function createBase({ config, log, telemetry }: BaseServices): Hono<AppEnvironment> {
   const app = new Hono<AppEnvironment>();
   for (const measure of requestTelemetry(telemetry)) app.use(measure);
   app.use(requestLog(log, telemetry.tracing), securityHeaders(config), cors(config.allowedOrigins));
@@ -27,7 +27,7 @@ function createBase({ config, log, telemetry }: StartupServices): Hono<AppEnviro
 }
 
 /** An app that answers 503, until the database is open and seeded, to everything except whether it is alive. */
-export function createStartupApp(services: StartupServices): Hono<AppEnvironment> {
+export function createStartupApp(services: BaseServices): Hono<AppEnvironment> {
   const app = createBase(services);
   liveRoute(app);
   app.notFound((context) => errorResponse(context, new HttpError('UNAVAILABLE', 'The service is starting.')));

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { analysisHostsConfig, analysisProcessConfig } from './analysis-config.ts';
 import { ConfigError } from './config-error.ts';
-import { databaseConfig } from './database-config.ts';
+import { type DatabaseConfig, databaseConfig } from './database-config.ts';
 import { emailConfig } from './email-config.ts';
 import { firebaseConfig } from './firebase-config.ts';
 import { imageBaseUrl } from './image-config.ts';
@@ -109,7 +109,7 @@ export function readSettings(environment: Environment): Settings {
 }
 
 /** Like `readConfig`, for a program that uses only the database. */
-export function readDatabaseConfig(environment: Environment): ReturnType<typeof databaseConfig> {
+export function readDatabaseConfig(environment: Environment): DatabaseConfig {
   return databaseConfig(readSettings(environment));
 }
 

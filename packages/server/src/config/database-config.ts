@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import { ConfigError } from './config-error.ts';
 import type { Settings } from './settings.ts';
 
+export type DatabaseConfig = ReturnType<typeof databaseConfig>;
+
 /**
  * Returns the settings of the database and of what servers of one database share.
  * @throws ConfigError when they contradict each other

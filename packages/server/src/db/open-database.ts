@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import type { DatabaseConfig } from '../config/database-config.ts';
 import { noTracing, type Tracing } from '../telemetry/telemetry.ts';
 import { type OpenDatabase, openPostgres, toDatabase } from './database.ts';
 import { type MigrationState, migrateDatabase, readMigrationState } from './migrate.ts';
@@ -21,16 +22,9 @@ const sharedBuffers = '16MB';
  */
 const optimizeAfter = 100_000_000;
 
-interface DatabaseConfig {
-  /** The data folder; the embedded database uses its folder `db`. */
-  readonly dataDir: string;
-  /** URL of a PostgreSQL server; null for the embedded database. */
-  readonly databaseUrl: string | null;
-  /** False for a PostgreSQL server that is migrated before the start. */
-  readonly migrate?: boolean;
-  /** Maximum number of connections to that server. */
-  readonly databaseConnections?: number;
-}
+/** Without a number of connections, the pool has its default size. */
+type OpenConfig = Pick<DatabaseConfig, 'dataDir' | 'databaseUrl'> &
+  Partial<Pick<DatabaseConfig, 'databaseConnections' | 'migrate'>>;
 
 export interface MigratedDatabase extends OpenDatabase {
   readonly migrations: MigrationState;
@@ -40,7 +34,7 @@ export interface MigratedDatabase extends OpenDatabase {
  * Opens the database to back it up or to replace its content: without a migration and without limits of time, on a
  * connection of its own.
  */
-export async function openUnmigrated(config: DatabaseConfig): Promise<OpenDatabase> {
+export async function openUnmigrated(config: OpenConfig): Promise<OpenDatabase> {
   if (config.databaseUrl === null) return openEmbedded(join(config.dataDir, 'db'), noTracing);
   // The text form of a row depends on these settings.
   const text = '-c DateStyle=ISO,YMD -c IntervalStyle=postgres -c extra_float_digits=1 -c bytea_output=hex';
@@ -73,7 +67,7 @@ async function openEmbedded(dataDir: string, tracing: Tracing): Promise<OpenData
 /** Uses a connection of its own, since a migration may take longer than a request. */
 async function openServer(
   url: string,
-  { migrate = true, databaseConnections }: DatabaseConfig,
+  { migrate = true, databaseConnections }: OpenConfig,
   limits: PostgresLimits,
   tracing: Tracing,
 ): Promise<MigratedDatabase> {
@@ -95,7 +89,7 @@ async function openServer(
  * @throws when the folder cannot be used, the server cannot be reached or a migration fails
  */
 export async function openDatabase(
-  config: DatabaseConfig,
+  config: OpenConfig,
   limits: PostgresLimits = postgresLimits,
   tracing = noTracing,
 ): Promise<MigratedDatabase> {

@@ -1,16 +1,12 @@
 import { join } from 'node:path';
+import type { DatabaseConfig } from '../config/database-config.ts';
 import { type MigratedDatabase, openDatabase } from '../db/open-database.ts';
 import { postgresLimits } from '../db/postgres-pool.ts';
 import { describeError } from '../log.ts';
 import { noTracing } from '../telemetry/telemetry.ts';
 import { StartError } from './start-error.ts';
 
-interface DatabaseConfig {
-  readonly dataDir: string;
-  readonly databaseUrl: string | null;
-  readonly databaseConnections: number;
-  readonly migrate: boolean;
-}
+type OpenConfig = Pick<DatabaseConfig, 'dataDir' | 'databaseUrl' | 'databaseConnections' | 'migrate'>;
 
 const howToMigrate = 'run `npm run migrate` or `node packages/server/dist/migrate.js` first';
 
@@ -26,7 +22,7 @@ export function laterVersionWarning({ migrations: { unknown } }: MigratedDatabas
  * @throws StartError when it cannot be opened, or lacks migrations that the server must not apply
  */
 export async function openMigratedDatabase(
-  config: DatabaseConfig,
+  config: OpenConfig,
   tracing = noTracing,
 ): Promise<MigratedDatabase> {
   const where = config.databaseUrl ? 'DATABASE_URL' : `DATA_DIR: ${join(config.dataDir, 'db')}`;
