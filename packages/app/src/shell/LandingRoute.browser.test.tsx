@@ -1,7 +1,9 @@
 import '../styles.css';
 import type { PostWire } from '@aura/api-client/contract/posts';
 import { authCopy, authFieldCopy, signUpErrorCopy } from '@aura/domain/copy/auth';
+import { commonCopy } from '@aura/domain/copy/common';
 import { landingCopy, sharedPostCopy } from '@aura/domain/copy/landing';
+import { postPageCopy } from '@aura/domain/copy/post-page';
 import { shellCopy } from '@aura/domain/copy/shell';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
@@ -124,9 +126,10 @@ const sharedPost: PostWire = {
 
 /** Mocks a server that answers the post with `status` and records the reads of it. */
 function servePost(status: number) {
-  const server = { reads: 0 };
+  const server = { reads: 0, status };
   vi.spyOn(window, 'fetch').mockImplementation(async () => {
     server.reads += 1;
+    const { status } = server;
     const body =
       status === 200 ? { success: true, post: sharedPost } : { success: false, error: '', code: 'NOT_FOUND' };
     return Response.json(body, { status });
@@ -153,6 +156,18 @@ it('when the post is not public, the landing page says so', async () => {
   await act(async () => open({}, createTestStore(), '/post/p1'));
   await screen.findByText(sharedPostCopy.notPublic);
   expect(landingButton(landingCopy.signUp)).toBeVisible();
+});
+
+it('when the post could not be read, a visitor can try again, sign up and log in', async () => {
+  const server = servePost(500);
+  await act(async () => open({}, createTestStore(), '/post/p1'));
+  await screen.findByRole('heading', { name: postPageCopy.loadFailed });
+  expect(screen.queryByText(sharedPostCopy.notPublic)).toBeNull();
+  expect(landingButton(landingCopy.signUp)).toBeVisible();
+  expect(landingButton(landingCopy.logIn)).toBeVisible();
+  server.status = 200;
+  await userEvent.click(landingButton(commonCopy.tryAgain));
+  await screen.findByRole('heading', { level: 1, name: 'Red coat, quiet Tuesday.' });
 });
 
 it('a link to another page than a post opens the landing page without a message', async () => {
