@@ -1,8 +1,6 @@
 import { viewerImageId } from './images.ts';
-import type { StoredUser } from './state.ts';
+import type { StoredUser, Viewer } from './state.ts';
 import { canSeeProfile } from './visibility.ts';
-
-export type Viewer = StoredUser | null;
 
 /** The username, or the opaque id before one is chosen. */
 export function usernameOf(user: StoredUser): string {

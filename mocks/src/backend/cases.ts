@@ -8,12 +8,11 @@ import type { ReportReason } from '@aura/domain/vocabularies/report-reasons';
 import { authorWire } from './author-wire.ts';
 import type { CallContext } from './calls.ts';
 import { postImagePath, viewerImageId } from './images.ts';
+import { isoOf } from './iso-time.ts';
 import { newestFirst, type State, type StoredCase, type StoredDecision, type StoredPost } from './state.ts';
 import { canSeePost, canSeeProfile } from './visibility.ts';
 
 /** Maps cases and decisions to the wire format. */
-
-const isoOf = (time: number) => new Date(time).toISOString();
 
 /** The post and the comment that a case is about; null where there is none. */
 export function targetOf(state: State, { targetType, targetId }: StoredCase) {

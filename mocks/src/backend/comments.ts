@@ -3,6 +3,7 @@ import { BackendError } from './backend-error.ts';
 import { type CallContext, type Resolvers, requireUser, success } from './calls.ts';
 import { notifyOfComment, withdrawComment } from './notify.ts';
 import { requireVisiblePost } from './posts.ts';
+import { setLiked } from './set-liked.ts';
 import type { State, StoredComment, StoredPost } from './state.ts';
 import { canSeePost, isCommentShown } from './visibility.ts';
 import { commentWire, visibleComments } from './wires.ts';
@@ -37,9 +38,7 @@ export function requireVisibleComment(
 function setLike(context: CallContext, id: string, liked: boolean) {
   const user = requireUser(context);
   const { likedBy } = requireVisibleComment(context, id).comment;
-  if (!liked) likedBy.delete(user.id);
-  else if (!likedBy.has(user.id)) likedBy.set(user.id, context.state.now());
-  return { ...success, liked, likes: likedBy.size };
+  return { ...success, ...setLiked(likedBy, user, liked, context.state.now()) };
 }
 
 /** Removes the places of deleted comments that have no reply. */

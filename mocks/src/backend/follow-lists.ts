@@ -3,8 +3,8 @@ import type { followCalls } from '@aura/api-client/contract/follows';
 import type { ProfileWire } from '@aura/api-client/contract/profiles';
 import { followedByMaxCount, profileFollowsMaxCount } from '@aura/domain/limits/profile';
 import type { FollowList } from '@aura/domain/vocabularies/follow-lists';
-import { authorWire, type Viewer } from './author-wire.ts';
-import type { State, StoredUser } from './state.ts';
+import { authorWire } from './author-wire.ts';
+import type { State, StoredUser, Viewer } from './state.ts';
 import { pageOf } from './time-cursor.ts';
 import { isBlocked } from './visibility.ts';
 

@@ -2,10 +2,8 @@ import type { ImageMeta } from '@aura/api-client/contract/fields';
 import { inputImageMaxBytes } from '@aura/domain/limits/images';
 import { BackendError } from './backend-error.ts';
 import { readImageSize } from './image-size.ts';
-import type { State, StoredImage, StoredPost, StoredUser } from './state.ts';
+import type { State, StoredImage, StoredPost, Viewer } from './state.ts';
 import { canSeeItem, canSeePost, canSeeProfile } from './visibility.ts';
-
-type Viewer = StoredUser | null;
 
 /**
  * Stores an image unchanged.

@@ -13,6 +13,7 @@ import { type CallContext, type Resolvers, requireUser, success } from './calls.
 import { readImageSize } from './image-size.ts';
 import { storeImage } from './images.ts';
 import { requireVisiblePost } from './posts.ts';
+import { setLiked } from './set-liked.ts';
 import { newestFirst, type State, type StoredItem } from './state.ts';
 import { pageOf } from './time-cursor.ts';
 import { canSeeItem } from './visibility.ts';
@@ -71,9 +72,7 @@ function factsOf(request: NewItem | ChangedItem): Partial<NewItem> {
 function setLike(context: CallContext, id: string, liked: boolean) {
   const user = requireUser(context);
   const { likedBy } = requireVisibleItem(context, id);
-  if (!liked) likedBy.delete(user.id);
-  else if (!likedBy.has(user.id)) likedBy.set(user.id, context.state.now());
-  return { ...success, liked, likes: likedBy.size };
+  return { ...success, ...setLiked(likedBy, user, liked, context.state.now()) };
 }
 
 /** Detected items belong to their post and are not part of the wardrobe. */

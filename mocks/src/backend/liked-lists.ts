@@ -1,7 +1,6 @@
 import type { ProfileWire } from '@aura/api-client/contract/profiles';
 import { profileLikesMaxCount } from '@aura/domain/limits/likes';
-import type { Viewer } from './author-wire.ts';
-import type { Likes, State, StoredItem, StoredPost, StoredUser } from './state.ts';
+import type { Likes, State, StoredItem, StoredPost, StoredUser, Viewer } from './state.ts';
 import { canSeeItem, canSeePost } from './visibility.ts';
 
 export interface Liked<Thing> {

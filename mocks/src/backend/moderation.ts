@@ -26,7 +26,7 @@ function openCases(state: State): StoredCase[] {
 }
 
 /** One page of a list, after the entry with an id. */
-function pageOf<T extends { readonly id: string }>(
+function pageAfterId<T extends { readonly id: string }>(
   all: readonly T[],
   { limit, after }: { readonly limit: number; readonly after?: string | undefined },
 ) {
@@ -96,7 +96,7 @@ export const moderationResolvers: Resolvers<keyof typeof moderationCalls> = {
   getModerationCases: (context, page) => {
     requireUser(context);
     const all = openCases(context.state);
-    const { entries, hasMore } = pageOf(all, page);
+    const { entries, hasMore } = pageAfterId(all, page);
     return {
       ...success,
       cases: entries.map((one) => summaryWire(context, one)),
@@ -140,7 +140,7 @@ export const moderationResolvers: Resolvers<keyof typeof moderationCalls> = {
   },
 
   getModerationDecisions: ({ state }, page) => {
-    const { entries, hasMore } = pageOf(newestFirst(state.decisions), page);
+    const { entries, hasMore } = pageAfterId(newestFirst(state.decisions), page);
     return { ...success, decisions: entries.map((entry) => decisionWire(state, entry)), hasMore };
   },
 
@@ -150,7 +150,7 @@ export const moderationResolvers: Resolvers<keyof typeof moderationCalls> = {
     const own = newestFirst(state.decisions).filter(
       ({ authorId, act }) => authorId === user.id && act !== 'keep',
     );
-    const { entries, hasMore } = pageOf(own, page);
+    const { entries, hasMore } = pageAfterId(own, page);
     const decisions = entries.map((entry) => {
       const { moderator, author, ...rest } = decisionWire(state, entry);
       const { targetType, targetId } = entry;

@@ -2,6 +2,7 @@ import { checkedFacts, itemFactNames } from '@aura/domain/item-facts';
 import { notificationSettingsDefaults } from '@aura/domain/notifications';
 import type { OwnDataSource } from '@aura/domain/own-data/own-data-source';
 import type { ExportedImage, ExportedItem, ExportedProfile, ExportedRow } from '@aura/domain/own-data/schema';
+import { isoOf } from './iso-time.ts';
 import { newestFirst, type State, type StoredImage, type StoredItem, type StoredUser } from './state.ts';
 
 /** What an export contains, and the stored images by the names of their files. */
@@ -10,9 +11,8 @@ export interface OwnDataParts {
   readonly images: ReadonlyMap<string, StoredImage>;
 }
 
-const isoOf = (time: number) => new Date(time).toISOString();
-
-async function* pageOf<Row>(rows: readonly Row[]) {
+/** A list whose rows are all on one page. */
+async function* singlePage<Row>(rows: readonly Row[]) {
   yield rows;
 }
 
@@ -120,13 +120,13 @@ export function ownDataOf(state: State, user: StoredUser): OwnDataParts {
       return username === null ? [] : { username, since: isoOf(time) };
     });
   const lists = {
-    items: () => pageOf(items),
-    outfits: () => pageOf(outfits),
-    wears: () => pageOf(wears),
-    posts: () => pageOf(posts),
-    comments: () => pageOf(comments),
-    wishlist: () => pageOf(wishlist),
-    following: () => pageOf(following),
+    items: () => singlePage(items),
+    outfits: () => singlePage(outfits),
+    wears: () => singlePage(wears),
+    posts: () => singlePage(posts),
+    comments: () => singlePage(comments),
+    wishlist: () => singlePage(wishlist),
+    following: () => singlePage(following),
   };
   const now = state.now();
   return { data: { exportId: `export-${now}`, exportedAt: isoOf(now), profile, lists }, images };

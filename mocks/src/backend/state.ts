@@ -33,6 +33,9 @@ export interface StoredUser {
   suspension: StoredSuspension | null;
 }
 
+/** The user that a call is answered for; null when nobody is signed in. */
+export type Viewer = StoredUser | null;
+
 interface StoredSuspension {
   /** Null for an indefinite one. */
   readonly until: number | null;

@@ -1,11 +1,9 @@
 import type { PrivacyLevel } from '@aura/domain/entities';
 import { maySee } from '@aura/domain/rules/privacy';
 import type { ReportTarget } from '@aura/domain/vocabularies/moderation';
-import type { State, StoredComment, StoredItem, StoredPost, StoredUser } from './state.ts';
+import type { State, StoredComment, StoredItem, StoredPost, StoredUser, Viewer } from './state.ts';
 
 /** Visibility rules (docs/product.md section 3), evaluated at every read. */
-
-type Viewer = StoredUser | null;
 
 function mutually(one: StoredUser, other: StoredUser, relation: 'follows' | 'blocks'): [boolean, boolean] {
   return [one[relation].has(other.id), other[relation].has(one.id)];

@@ -7,9 +7,10 @@ import { postCommentsMaxCount, replyCountMax } from '@aura/domain/limits/comment
 import { profilePostsMaxCount } from '@aura/domain/limits/profile';
 import { notificationSettingsDefaults } from '@aura/domain/notifications';
 import { pick } from '@aura/domain/rules/pick';
-import { authorWire, emailOrId, usernameOf, type Viewer } from './author-wire.ts';
+import { authorWire, emailOrId, usernameOf } from './author-wire.ts';
 import { followFields } from './follow-lists.ts';
 import { imageMetaOf, postImagePath, viewerImageId } from './images.ts';
+import { isoOf } from './iso-time.ts';
 import { likeFields } from './liked-lists.ts';
 import {
   newestFirst,
@@ -18,13 +19,12 @@ import {
   type StoredItem,
   type StoredPost,
   type StoredUser,
+  type Viewer,
 } from './state.ts';
 import { canSeeItem, canSeePost, isCommentShown } from './visibility.ts';
 import { wornOf } from './worn-items.ts';
 
 /** Maps stored records to the wire format, as seen by a viewer. */
-
-const isoOf = (time: number) => new Date(time).toISOString();
 
 /** The comments of a post, newest first, without those hidden by a block or a report. */
 export function visibleComments(state: State, viewer: Viewer, post: StoredPost): StoredComment[] {
