@@ -10,8 +10,8 @@ import {
 } from './idempotency.repository.ts';
 import type { RunningRequests } from './running-requests.ts';
 
-/** Responses are stored for 24 hours. */
-const retentionMs = 86_400_000;
+/** Responses are stored for 30 days, since posts, items and comments that are made offline wait in the browser. */
+const retentionMs = 30 * 86_400_000;
 
 /** Printable ASCII, 1 to 200 characters. */
 const keyPattern = /^[\x21-\x7e]{1,200}$/;

@@ -65,12 +65,12 @@ it('the sweep deletes old objects without an image, but not recent ones', async 
   expect((await storedKeys()).sort()).toEqual([`${referenced}/original.jpg`, `${fresh}/original.jpg`].sort());
 });
 
-it('the sweep deletes idempotency keys after a day', async () => {
+it('the sweep deletes idempotency keys after 30 days', async () => {
   const row = { uid: 'u', call: 'addPost', fingerprint: '' };
-  const old = new Date(server.clock.now.getTime() - 25 * hourMs);
+  const daysAgo = (days: number) => new Date(server.clock.now.getTime() - days * 24 * hourMs);
   await server.services.db.insert(idempotencyKeys).values([
-    { ...row, key: 'old', createdAt: old },
-    { ...row, key: 'new', createdAt: server.clock.now },
+    { ...row, key: 'old', createdAt: daysAgo(31) },
+    { ...row, key: 'new', createdAt: daysAgo(29) },
   ]);
   await sweep(server.services);
   const left = await server.services.db.select({ key: idempotencyKeys.key }).from(idempotencyKeys);
