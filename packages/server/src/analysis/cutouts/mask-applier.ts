@@ -4,7 +4,7 @@ import { openImage } from '../../images/decoder.ts';
 import { createQueue } from '../../queue.ts';
 import type { Size } from '../networks/bitmap.ts';
 import { resizeToFit } from '../networks/scale-photo.ts';
-import { createWorkerOnDemand } from '../networks/worker-on-demand.ts';
+import { createWorkerUntilIdle } from '../networks/worker-on-demand.ts';
 import { applyMask, type Mask, type MaskedPhoto } from './apply-mask.ts';
 import { guideFrame } from './network-cutout-maker.ts';
 
@@ -34,9 +34,7 @@ export interface MaskApplier {
 }
 
 const maxWaiting = 8;
-const workerLimits = { loadMs: 30_000, photoMs: 10_000 };
-/** The worker ends after this time without a mask. */
-const idleMs = 60_000;
+const workerLimits = { loadMs: 30_000, photoMs: 10_000, idleMs: 60_000 };
 
 async function decodeMask(bytes: Uint8Array, { width, height }: Size): Promise<Mask> {
   const data = await openImage(bytes)
@@ -85,27 +83,13 @@ export function createMaskApplier(
   program = new URL('./mask-worker.js', import.meta.url),
 ): MaskApplier & { close(): Promise<void> } {
   const queue = createQueue(1, maxWaiting, 'mask_queue');
-  const worker = createWorkerOnDemand<null, MaskedPhoto, RgbaImage | null>(
+  const worker = createWorkerUntilIdle<null, MaskedPhoto, RgbaImage | null>(
     program,
     { name: 'masks' },
     workerLimits,
   );
-  let idle: NodeJS.Timeout | undefined;
-  function close(): Promise<void> {
-    clearTimeout(idle);
-    return worker.stop();
-  }
   return {
-    apply: (drawn) =>
-      queue(async () => {
-        clearTimeout(idle);
-        try {
-          const { run } = await worker.get();
-          return await run(await decode(drawn));
-        } finally {
-          idle = setTimeout(() => void close(), idleMs).unref();
-        }
-      }),
-    close,
+    apply: (drawn) => queue(() => worker.use(async ({ run }) => run(await decode(drawn)))),
+    close: worker.close,
   };
 }

@@ -4,14 +4,12 @@ import { packageRoot } from '../../package-root.ts';
 import { createQueue } from '../../queue.ts';
 import type { Size } from '../networks/bitmap.ts';
 import { resizeToFit } from '../networks/scale-photo.ts';
-import { createWorkerOnDemand } from '../networks/worker-on-demand.ts';
+import { createWorkerUntilIdle } from '../networks/worker-on-demand.ts';
 import type { CutoutPhoto } from './cut-out.ts';
 import type { ClosableCutoutMaker } from './cutout-maker.ts';
 
-const workerLimits = { loadMs: 30_000, photoMs: 10_000 };
+const workerLimits = { loadMs: 30_000, photoMs: 10_000, idleMs: 60_000 };
 const maxWaiting = 8;
-/** The worker ends after this time without a photo, which gives its memory back. */
-const idleMs = 60_000;
 /** The image whose colours move the outline fits into it. */
 export const guideFrame: Size = { width: 448, height: 448 };
 
@@ -31,35 +29,24 @@ export function createNetworkCutoutMaker({
   models = join(packageRoot(), 'models'),
 }: CutoutOptions = {}): ClosableCutoutMaker {
   const queue = createQueue(1, maxWaiting, 'cutout_queue');
-  const worker = createWorkerOnDemand<Size, CutoutPhoto, RgbaImage | null>(
+  const worker = createWorkerUntilIdle<Size, CutoutPhoto, RgbaImage | null>(
     program,
     { models, name: 'cut-outs' },
     workerLimits,
   );
-  let idle: NodeJS.Timeout | undefined;
-
-  function close(): Promise<void> {
-    clearTimeout(idle);
-    return worker.stop();
-  }
-
   return {
     cutOut: (jpeg, signal) =>
       queue(async () => {
         signal?.throwIfAborted();
-        clearTimeout(idle);
-        try {
-          const { start: frame, run } = await worker.get();
+        return worker.use(async ({ start: frame, run }) => {
           const [input, guide, full] = await Promise.all([
             resizeToFit(jpeg, frame),
             resizeToFit(jpeg, guideFrame),
             resizeToFit(jpeg, null),
           ]);
-          return await run({ input, guide, full });
-        } finally {
-          idle = setTimeout(() => void close(), idleMs).unref();
-        }
+          return run({ input, guide, full });
+        });
       }),
-    close,
+    close: worker.close,
   };
 }

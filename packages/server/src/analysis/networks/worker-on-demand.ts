@@ -32,3 +32,32 @@ export function createWorkerOnDemand<Start, Photo extends object, Result>(
     },
   };
 }
+
+/**
+ * A worker thread that starts when it is used, and ends when it was not used for `idleMs`, which gives its memory back.
+ * @param url the worker's program
+ */
+export function createWorkerUntilIdle<Start, Photo extends object, Result>(
+  url: URL,
+  input: Partial<WorkerInput> & { readonly name: string },
+  { idleMs, ...limits }: WorkerLimits & { readonly idleMs: number },
+) {
+  const worker = createWorkerOnDemand<Start, Photo, Result>(url, input, limits);
+  let idle: NodeJS.Timeout | undefined;
+  function close(): Promise<void> {
+    clearTimeout(idle);
+    return worker.stop();
+  }
+  return {
+    /** One use at a time. */
+    async use(work: (running: Worker<Start, Photo, Result>) => Promise<Result>): Promise<Result> {
+      clearTimeout(idle);
+      try {
+        return await work(await worker.get());
+      } finally {
+        idle = setTimeout(() => void close(), idleMs).unref();
+      }
+    },
+    close,
+  };
+}
