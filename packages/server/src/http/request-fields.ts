@@ -9,7 +9,8 @@ import { receiveBody } from './receive-body.ts';
 
 type Fields = Record<string, unknown>;
 
-const mediaTypes = {
+/** The media type of a request's body, by its encoding. */
+export const mediaTypes = {
   form: 'application/x-www-form-urlencoded',
   multipart: 'multipart/form-data',
   json: 'application/json',

@@ -2,14 +2,9 @@ import { type Call, mayBeRefusedWhileSuspended } from '@aura/api-client/contract
 import { pathParameters } from '@aura/api-client/contract/encode';
 import { bodyErrors, commonErrors, type ErrorCode, errorStatus } from '@aura/api-client/contract/errors';
 import { errorMessages } from '../http/error-messages.ts';
+import { mediaTypes } from '../http/request-fields.ts';
 import { componentRef, requestSchema, responseSchema } from './schemas.ts';
 import type { ApiResponse, JsonSchema, MediaType, Operation, Parameter } from './types.ts';
-
-const mediaTypes = {
-  form: 'application/x-www-form-urlencoded',
-  multipart: 'multipart/form-data',
-  json: 'application/json',
-} as const;
 
 interface Fields {
   readonly properties: Readonly<Record<string, JsonSchema>>;
