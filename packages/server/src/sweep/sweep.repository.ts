@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt, not, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { items } from '../db/schema.ts';
+import { itemImageIds } from '../modules/items/item-images.repository.ts';
 
 /**
  * Deletes detected items that no post has linked, oldest first.
@@ -19,12 +20,7 @@ export async function deleteUnpostedItems(
     .orderBy(items.createdAt)
     .limit(most)
     .for('update', { skipLocked: true });
-  const rows = await db.delete(items).where(inArray(items.id, expired)).returning({
-    front: items.frontImageId,
-    back: items.backImageId,
-    frontCutout: items.frontCutoutId,
-    backCutout: items.backCutoutId,
-  });
+  const rows = await db.delete(items).where(inArray(items.id, expired)).returning(itemImageIds);
   const imageIds = rows.flatMap((row) => Object.values(row)).filter((id) => id !== null);
   return { count: rows.length, imageIds };
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { items } from '../../db/schema.ts';
-import { itemImages, joinItemImages } from '../items/item-images.repository.ts';
+import { itemImageIds, itemImages, joinItemImages } from '../items/item-images.repository.ts';
 
 /** The time after which an item that a server has begun with may be taken again, by the clock of the database. */
 const claimMinutes = 2;
@@ -59,16 +59,7 @@ export async function claimItem(tx: Database) {
  * @returns whether it still has these photos and cut-outs
  */
 export async function lockUnchanged(tx: Database, item: WaitingItem): Promise<boolean> {
-  const [row] = await tx
-    .select({
-      front: items.frontImageId,
-      back: items.backImageId,
-      frontCutout: items.frontCutoutId,
-      backCutout: items.backCutoutId,
-    })
-    .from(items)
-    .where(eq(items.id, item.id))
-    .for('update');
+  const [row] = await tx.select(itemImageIds).from(items).where(eq(items.id, item.id)).for('update');
   const sides = ['front', 'back', 'frontCutout', 'backCutout'] as const;
   return row !== undefined && sides.every((side) => row[side] === (item[side]?.id ?? null));
 }

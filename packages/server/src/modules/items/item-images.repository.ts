@@ -2,6 +2,14 @@ import { eq } from 'drizzle-orm';
 import { alias, type PgSelect } from 'drizzle-orm/pg-core';
 import { images, items } from '../../db/schema.ts';
 
+/** The columns with the ids of an item's images. */
+export const itemImageIds = {
+  front: items.frontImageId,
+  back: items.backImageId,
+  frontCutout: items.frontCutoutId,
+  backCutout: items.backCutoutId,
+};
+
 /** The images of an item, as `joinItemImages` joins them. */
 export const itemImages = {
   front: alias(images, 'front'),

@@ -12,7 +12,7 @@ import { afterCursor, newestFirst, type Page } from '../../db/time-cursor.ts';
 import { cutoutColumns, imageColumns } from '../images/images.repository.ts';
 import { isLikedBy } from '../likes/liked-by.repository.ts';
 import { itemVisibleTo, ofOwner, type ViewerId } from '../visibility/visibility.repository.ts';
-import { itemImages, joinItemImages } from './item-images.repository.ts';
+import { itemImageIds, itemImages, joinItemImages } from './item-images.repository.ts';
 
 /** The columns of an item, for a select that joins its images with `joinItemImages`. */
 export const itemColumns = (viewerId: ViewerId | null) => ({
@@ -38,14 +38,6 @@ export const itemColumns = (viewerId: ViewerId | null) => ({
 function selectItems(db: Database, viewerId: ViewerId | null) {
   return joinItemImages(db.select(itemColumns(viewerId)).from(items).$dynamic());
 }
-
-/** The images that belong to an item. */
-const imageIds = {
-  front: items.frontImageId,
-  back: items.backImageId,
-  frontCutout: items.frontCutoutId,
-  backCutout: items.backCutoutId,
-};
 
 /** An item with its images. */
 export type ItemRow = Awaited<ReturnType<typeof findItem>> & object;
@@ -135,7 +127,7 @@ export async function insertItem(db: Database, values: ItemValues): Promise<void
  */
 export async function lockOwnedItem(db: Database, id: string, ownerId: string) {
   const [row] = await db
-    .select(imageIds)
+    .select(itemImageIds)
     .from(items)
     .where(and(eq(items.id, id), eq(items.ownerId, ownerId)))
     .for('update');
@@ -148,7 +140,7 @@ export async function lockOwnedItem(db: Database, id: string, ownerId: string) {
  */
 export function lockOwnedItems(db: Database, ids: readonly string[], ownerId: string) {
   return db
-    .select({ id: items.id, ...imageIds })
+    .select({ id: items.id, ...itemImageIds })
     .from(items)
     .where(and(inArray(items.id, [...ids]), eq(items.ownerId, ownerId)))
     .orderBy(items.id)
