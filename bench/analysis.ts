@@ -4,7 +4,7 @@ import { type ChildServer, createChildServers } from '../packages/server/src/tes
 import { supportsPeakMemory, trackPeakMemory } from '../packages/server/src/testing/memory.ts';
 import { inRoot } from '../scripts/lib/paths.mjs';
 import { readPages, repeat } from './load.ts';
-import { quantile, timed } from './measure.ts';
+import { median, quantile, timed } from './measure.ts';
 import type { BenchmarkResult } from './report.ts';
 
 const posts = 10;
@@ -55,7 +55,7 @@ export async function measureAnalysis(): Promise<BenchmarkResult> {
           `${times.length} photos`,
           `${during.toFixed(1)} ms`,
           (during / baseline).toFixed(1),
-          `${quantile(times, 0.5).toFixed(0)} ms, including upload and images`,
+          `${median(times).toFixed(0)} ms, including upload and images`,
           `+${megabytes.toFixed(0)} MB`,
         ],
       ],

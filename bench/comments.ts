@@ -2,12 +2,12 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { type CDPSession, chromium, type Page } from 'playwright';
+import type { CDPSession, Page } from 'playwright';
 import { build } from 'vite';
-import { findBrowser } from '../scripts/lib/browser.mjs';
 import { inRoot } from '../scripts/lib/paths.mjs';
-import { quantile } from './measure.ts';
+import { median } from './measure.ts';
 import type { BenchmarkResult } from './report.ts';
+import { withBrowser } from './with-browser.ts';
 
 const counts = [10, 100, 500] as const;
 const rounds = 9;
@@ -79,32 +79,31 @@ async function measureOnce(page: Page, session: CDPSession, count: number): Prom
 /** Measures the main-thread time of opening the comments and of each key typed below them. */
 export async function measureComments(): Promise<BenchmarkResult> {
   await buildPage();
-  const { executablePath, args, env } = findBrowser();
-  const browser = await chromium.launch({ executablePath, args, env });
   try {
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-    await page.setContent('<!doctype html><html lang="en"><title>Comments</title></html>');
-    await page.addStyleTag({ path: join(outDir, 'page.css') });
-    await page.addScriptTag({ path: join(outDir, 'page.js') });
-    const session = await page.context().newCDPSession(page);
-    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-    const results = new Map<number, [Work, Work][]>(counts.map((count) => [count, []]));
-    for (let round = -1; round < rounds; round++) {
-      for (const count of counts) {
-        const result = await measureOnce(page, session, count);
-        if (round >= 0) results.get(count)?.push(result);
+    return await withBrowser(async (browser) => {
+      const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+      await page.setContent('<!doctype html><html lang="en"><title>Comments</title></html>');
+      await page.addStyleTag({ path: join(outDir, 'page.css') });
+      await page.addScriptTag({ path: join(outDir, 'page.js') });
+      const session = await page.context().newCDPSession(page);
+      await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+      const results = new Map<number, [Work, Work][]>(counts.map((count) => [count, []]));
+      for (let round = -1; round < rounds; round++) {
+        for (const count of counts) {
+          const result = await measureOnce(page, session, count);
+          if (round >= 0) results.get(count)?.push(result);
+        }
       }
-    }
-    return report(results);
+      return report(results);
+    });
   } finally {
-    await browser.close();
     await rm(outDir, { recursive: true, force: true });
   }
 }
 
 function report(results: ReadonlyMap<number, readonly [Work, Work][]>): BenchmarkResult {
   const row = (title: string, read: (result: [Work, Work]) => number) => {
-    const values = counts.map((count) => quantile((results.get(count) ?? []).map(read), 0.5));
+    const values = counts.map((count) => median((results.get(count) ?? []).map(read)));
     return { title, values, growth: (values.at(-1) ?? 0) / (values.at(0) ?? 1) };
   };
   const key = row('key press: script', ([, typing]) => typing.script / keys);

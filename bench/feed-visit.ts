@@ -1,15 +1,13 @@
 import { feedCopy } from '@aura/domain/copy/feed';
-import { type Browser, type BrowserContextOptions, chromium } from 'playwright';
-import { findBrowser } from '../scripts/lib/browser.mjs';
-import { Product } from '../tests/e2e/support/product.ts';
+import type { Browser, BrowserContextOptions } from 'playwright';
 import { signIn } from '../tests/e2e/support/session.ts';
+import { demoAccount } from './demo-account.ts';
 import { cpuSlowdown, phone, slowPage } from './first-visit.ts';
-import { quantile } from './measure.ts';
+import { median } from './measure.ts';
 import type { BenchmarkResult } from './report.ts';
+import { withProduct } from './with-browser.ts';
 
 const rounds = 5;
-/** An account of the demo world. */
-export const account = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 
 /** The script of the page that sends its first reads before the app has loaded. */
 const earlyScript =
@@ -68,45 +66,36 @@ async function visitOnce(browser: Browser, options: BrowserContextOptions, isEar
 /** The options of contexts in which a user is signed in and nothing is cached. */
 export async function signedInOptions(browser: Browser, baseURL: string): Promise<BrowserContextOptions> {
   const context = await browser.newContext({ baseURL });
-  await signIn(await context.newPage(), account, '/settings');
+  await signIn(await context.newPage(), demoAccount, '/settings');
   const storageState = await context.storageState({ indexedDB: true });
   await context.close();
   return { baseURL, storageState };
 }
 
 /** Measures the feed of a signed-in user with an empty cache, with and without the early request of its first page. */
-export async function measureFeedVisit(): Promise<BenchmarkResult> {
-  const { executablePath, args, env } = findBrowser();
-  const product = await Product.start();
-  const browser = await chromium.launch({ executablePath, args, env });
-  try {
-    const options = await signedInOptions(browser, product.address);
+export function measureFeedVisit(): Promise<BenchmarkResult> {
+  return withProduct(async (browser, address) => {
+    const options = await signedInOptions(browser, address);
     const kinds = { 'from the page': [] as Visit[], 'from the app': [] as Visit[] };
     await visitOnce(browser, options, true);
     for (let round = 0; round < rounds; round += 1) {
       kinds['from the page'].push(await visitOnce(browser, options, true));
       kinds['from the app'].push(await visitOnce(browser, options, false));
     }
-    const middle = (visits: readonly Visit[], key: keyof Visit) =>
-      quantile(
-        visits.map((visit) => visit[key]),
-        0.5,
-      );
-    const [early, late] = Object.values(kinds).map((visits) => middle(visits, 'largestPaint'));
+    const medianOf = (visits: readonly Visit[], key: keyof Visit) =>
+      median(visits.map((visit) => visit[key]));
+    const [early, late] = Object.values(kinds).map((visits) => medianOf(visits, 'largestPaint'));
     const ratio = (early ?? Number.NaN) / (late ?? Number.NaN);
     return {
       title: `Cold visit of the signed-in feed on slow 4G and a CPU slowed down ${cpuSlowdown}x`,
       head: ['the feed is requested', 'requested after', 'largest paint', 'requests before it'],
       rows: Object.entries(kinds).map(([name, visits]) => [
         name,
-        `${(middle(visits, 'feedRequested') / 1000).toFixed(2)} s`,
-        `${(middle(visits, 'largestPaint') / 1000).toFixed(2)} s`,
-        String(middle(visits, 'requestsBefore')),
+        `${(medianOf(visits, 'feedRequested') / 1000).toFixed(2)} s`,
+        `${(medianOf(visits, 'largestPaint') / 1000).toFixed(2)} s`,
+        String(medianOf(visits, 'requestsBefore')),
       ]),
       budget: { isMet: ratio < 1, text: `the early request is faster, ratio ${ratio.toFixed(2)}` },
     };
-  } finally {
-    await browser.close();
-    await product.dispose();
-  }
+  });
 }

@@ -1,9 +1,8 @@
 import { landingCopy } from '@aura/domain/copy/landing';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { findBrowser } from '../scripts/lib/browser.mjs';
-import { Product } from '../tests/e2e/support/product.ts';
-import { quantile } from './measure.ts';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { median } from './measure.ts';
 import type { BenchmarkResult } from './report.ts';
+import { withProduct } from './with-browser.ts';
 
 const rounds = 5;
 
@@ -105,40 +104,33 @@ async function visitOnce(browser: Browser, address: string, visitor: Visitor): P
 }
 
 /** Measures the first visit of `/` with an empty cache, until the reveal has ended. */
-export async function measureFirstVisit(): Promise<BenchmarkResult> {
-  const { executablePath, args, env } = findBrowser();
-  const product = await Product.start({ SEED_DEMO: 'off' });
-  const browser = await chromium.launch({ executablePath, args, env });
-  try {
-    const visits = new Map<string, Visit[]>(visitors.map(({ name }) => [name, []]));
-    for (let round = 0; round < rounds; round += 1) {
-      for (const visitor of visitors) {
-        visits.get(visitor.name)?.push(await visitOnce(browser, product.address, visitor));
+export function measureFirstVisit(): Promise<BenchmarkResult> {
+  return withProduct(
+    async (browser, address) => {
+      const visits = new Map<string, Visit[]>(visitors.map(({ name }) => [name, []]));
+      for (let round = 0; round < rounds; round += 1) {
+        for (const visitor of visitors) {
+          visits.get(visitor.name)?.push(await visitOnce(browser, address, visitor));
+        }
       }
-    }
-    const worstShift = Math.max(...[...visits.values()].flat().map(({ shift }) => shift));
-    return {
-      title: `First visit of / on slow 4G and a CPU slowed down ${cpuSlowdown}x`,
-      head: ['', 'first paint', 'largest paint', 'blocking time', 'layout shift', 'loaded'],
-      rows: [...visits].map(([name, all]) => {
-        const middle = (key: keyof Visit) =>
-          quantile(
-            all.map((visit) => visit[key]),
-            0.5,
-          );
-        return [
-          name,
-          `${(middle('firstPaint') / 1000).toFixed(2)} s`,
-          `${(middle('largestPaint') / 1000).toFixed(2)} s`,
-          `${middle('blocked').toFixed(0)} ms`,
-          middle('shift').toFixed(3),
-          `${(middle('bytes') / 1024).toFixed(0)} KB`,
-        ];
-      }),
-      budget: { isMet: worstShift === 0, text: 'no layout shift in any visit' },
-    };
-  } finally {
-    await browser.close();
-    await product.dispose();
-  }
+      const worstShift = Math.max(...[...visits.values()].flat().map(({ shift }) => shift));
+      return {
+        title: `First visit of / on slow 4G and a CPU slowed down ${cpuSlowdown}x`,
+        head: ['', 'first paint', 'largest paint', 'blocking time', 'layout shift', 'loaded'],
+        rows: [...visits].map(([name, all]) => {
+          const medianOf = (key: keyof Visit) => median(all.map((visit) => visit[key]));
+          return [
+            name,
+            `${(medianOf('firstPaint') / 1000).toFixed(2)} s`,
+            `${(medianOf('largestPaint') / 1000).toFixed(2)} s`,
+            `${medianOf('blocked').toFixed(0)} ms`,
+            medianOf('shift').toFixed(3),
+            `${(medianOf('bytes') / 1024).toFixed(0)} KB`,
+          ];
+        }),
+        budget: { isMet: worstShift === 0, text: 'no layout shift in any visit' },
+      };
+    },
+    { SEED_DEMO: 'off' },
+  );
 }

@@ -3,7 +3,7 @@ import type { Database } from '../packages/server/src/db/database.ts';
 import { addWardrobeItem, shareImage, signUpTestUser } from '../packages/server/src/testing/child-client.ts';
 import type { ChildServer, createChildServers } from '../packages/server/src/testing/child-server.ts';
 import { type KillPoint, killPoints } from './kill-points.ts';
-import { quantile, timed } from './measure.ts';
+import { median, timed } from './measure.ts';
 
 const writers = 5;
 const measuredRequests = 15;
@@ -48,7 +48,7 @@ async function measureUsual(send: Send, server: ChildServer, { jpeg }: KillRunPa
       times.push(await timed(() => sendFor(send, server, jpeg, `${name}-measured-${times.length}`)));
   };
   await Promise.all(Array.from({ length: writers + 1 }, measure));
-  return quantile(times, 0.5);
+  return median(times);
 }
 
 /** Lets writers send requests, and kills the server when one more request has reached a point. */

@@ -5,7 +5,7 @@ import { createChildServers } from '../packages/server/src/testing/child-server.
 import { examine, type Findings } from './kill-findings.ts';
 import { killPoints } from './kill-points.ts';
 import { runKills, type SentRequest } from './kill-run.ts';
-import { quantile } from './measure.ts';
+import { median } from './measure.ts';
 import type { BenchmarkResult } from './report.ts';
 
 const maxReadySeconds = 2;
@@ -71,7 +71,7 @@ function evaluate({ requests, readySeconds, findings }: KillResult) {
     }),
     orphans: `${findings.orphans} / ${findings.orphansAfterSweep}`,
     unswept: findings.orphansAfterSweep + findings.sweptObjects,
-    median: quantile(readySeconds, 0.5),
+    median: median(readySeconds),
     slowest: Math.max(...readySeconds),
   };
 }

@@ -7,6 +7,9 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
 }
 
+/** The median of the measurements. */
+export const median = (values: readonly number[]) => quantile(values, 0.5);
+
 /** Measures the time of a function, in milliseconds. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
@@ -32,7 +35,7 @@ export async function inTurns<Name extends string>(
       if (round >= 0) times.get(name)?.push(time);
     }
   }
-  return Object.fromEntries(names.map((name) => [name, quantile(times.get(name) ?? [], 0.5)])) as Record<
+  return Object.fromEntries(names.map((name) => [name, median(times.get(name) ?? [])])) as Record<
     Name,
     number
   >;

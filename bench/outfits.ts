@@ -1,13 +1,13 @@
 import { outfitsCopy } from '@aura/domain/copy/outfits';
 import { todayCopy } from '@aura/domain/copy/today';
 import { outfitsMaxCount, outfitsPageSize } from '@aura/domain/limits/outfits';
-import { type Browser, chromium, type Page } from 'playwright';
-import { findBrowser } from '../scripts/lib/browser.mjs';
-import { Product } from '../tests/e2e/support/product.ts';
+import type { Browser, Page } from 'playwright';
 import { signIn } from '../tests/e2e/support/session.ts';
+import { demoAccount } from './demo-account.ts';
 import { observe } from './first-visit.ts';
 import type { BenchmarkResult } from './report.ts';
 import { mockItems, screenPx, scrollScreens } from './scrolling.ts';
+import { withProduct } from './with-browser.ts';
 
 const garments = 2000;
 const screens = 15;
@@ -15,7 +15,6 @@ const screens = 15;
 const maxTaskMs = 200;
 /** Long tasks are reported after they end. */
 const reportMs = 300;
-const demo = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 
 interface Phase {
   readonly name: string;
@@ -74,7 +73,7 @@ async function measurePhases(browser: Browser, address: string): Promise<Phase[]
   try {
     await page.addInitScript(observe);
     await mockWardrobe(page);
-    await signIn(page, demo);
+    await signIn(page, demoAccount);
     const cards = page.getByRole('list', { name: outfitsCopy.listLabel, exact: true }).getByRole('article');
     const open = async () => {
       await page.goto('/aura?tab=outfits');
@@ -100,12 +99,9 @@ async function measurePhases(browser: Browser, address: string): Promise<Phase[]
 }
 
 /** Measures the tab of outfits with the most outfits and many garments. */
-export async function measureOutfits(): Promise<BenchmarkResult> {
-  const { executablePath, args, env } = findBrowser();
-  const product = await Product.start();
-  const browser = await chromium.launch({ executablePath, args, env });
-  try {
-    const phases = await measurePhases(browser, product.address);
+export function measureOutfits(): Promise<BenchmarkResult> {
+  return withProduct(async (browser, address) => {
+    const phases = await measurePhases(browser, address);
     const longest = Math.max(...phases.map(({ longestTask }) => longestTask));
     return {
       title: `Outfits in the browser: ${outfitsMaxCount} of ${garments.toLocaleString('en')} garments`,
@@ -118,8 +114,5 @@ export async function measureOutfits(): Promise<BenchmarkResult> {
       ]),
       budget: { isMet: longest <= maxTaskMs, text: `no task longer than ${maxTaskMs} ms` },
     };
-  } finally {
-    await browser.close();
-    await product.dispose();
-  }
+  });
 }

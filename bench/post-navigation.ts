@@ -1,9 +1,9 @@
-import { type Browser, chromium, type Page } from 'playwright';
-import { findBrowser } from '../scripts/lib/browser.mjs';
-import { Product } from '../tests/e2e/support/product.ts';
+import type { Browser, Page } from 'playwright';
 import { signIn } from '../tests/e2e/support/session.ts';
-import { quantile } from './measure.ts';
+import { demoAccount } from './demo-account.ts';
+import { median } from './measure.ts';
 import type { BenchmarkResult } from './report.ts';
+import { withProduct } from './with-browser.ts';
 
 const steps = 12;
 /** Pause before each key, in milliseconds: time to fetch and decode the next image. */
@@ -13,7 +13,6 @@ const maxMedianMs = 100;
 /** Maximum ratio to a page that only swaps one image, which takes one frame. */
 const maxRatio = 10;
 const viewport = { width: 1440, height: 900 };
-const demo = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 
 declare global {
   interface Window {
@@ -92,7 +91,7 @@ async function pressThrough(page: Page): Promise<number[]> {
 async function measureBoth(browser: Browser, address: string): Promise<[number[], number[]]> {
   const page = await browser.newPage({ viewport, baseURL: address, serviceWorkers: 'block' });
   await page.addInitScript(watchImages);
-  await signIn(page, demo);
+  await signIn(page, demoAccount);
   await page.locator('main img[fetchpriority=high]').waitFor();
   const feed = await pressThrough(page);
   const addresses = await page.evaluate(() => window.images);
@@ -102,13 +101,9 @@ async function measureBoth(browser: Browser, address: string): Promise<[number[]
 }
 
 /** Measures the time from a key press to the next image, compared with a page that only swaps images. */
-export async function measurePostNavigation(): Promise<BenchmarkResult> {
-  const { executablePath, args, env } = findBrowser();
-  const product = await Product.start();
-  const browser = await chromium.launch({ executablePath, args, env });
-  try {
-    const [feed, bare] = await measureBoth(browser, product.address);
-    const median = (times: readonly number[]) => quantile(times, 0.5);
+export function measurePostNavigation(): Promise<BenchmarkResult> {
+  return withProduct(async (browser, address) => {
+    const [feed, bare] = await measureBoth(browser, address);
     const ratio = median(feed) / median(bare);
     const row = (name: string, times: readonly number[]) => [
       name,
@@ -125,8 +120,5 @@ export async function measurePostNavigation(): Promise<BenchmarkResult> {
         text: `${ratio.toFixed(2)}x a bare image swap (at most ${maxRatio}x), median below ${maxMedianMs} ms`,
       },
     };
-  } finally {
-    await browser.close();
-    await product.dispose();
-  }
+  });
 }

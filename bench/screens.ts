@@ -1,10 +1,9 @@
-import { type Browser, type BrowserContextOptions, chromium } from 'playwright';
-import { findBrowser } from '../scripts/lib/browser.mjs';
-import { Product } from '../tests/e2e/support/product.ts';
+import type { Browser, BrowserContextOptions } from 'playwright';
 import { signedInOptions } from './feed-visit.ts';
 import { cpuSlowdown, phone, slowPage } from './first-visit.ts';
-import { quantile } from './measure.ts';
+import { median } from './measure.ts';
 import type { BenchmarkResult } from './report.ts';
+import { withProduct } from './with-browser.ts';
 
 const rounds = 3;
 /** The largest paint is the last one before this time without another. */
@@ -59,12 +58,9 @@ async function visitOnce(browser: Browser, options: BrowserContextOptions, path:
 }
 
 /** Measures the pages of a signed-in user with an empty cache on a phone. */
-export async function measureScreens(): Promise<BenchmarkResult> {
-  const { executablePath, args, env } = findBrowser();
-  const product = await Product.start();
-  const browser = await chromium.launch({ executablePath, args, env });
-  try {
-    const options = await signedInOptions(browser, product.address);
+export function measureScreens(): Promise<BenchmarkResult> {
+  return withProduct(async (browser, address) => {
+    const options = await signedInOptions(browser, address);
     const visits = new Map(Object.keys(screens).map((name) => [name, [] as Visit[]]));
     for (let round = 0; round < rounds; round += 1) {
       for (const [name, path] of Object.entries(screens)) {
@@ -72,29 +68,23 @@ export async function measureScreens(): Promise<BenchmarkResult> {
         visits.get(name)?.push(visit);
       }
     }
-    const middle = (name: string, key: keyof Visit) =>
-      quantile(
-        (visits.get(name) ?? []).map((visit) => visit[key]),
-        0.5,
-      );
-    const most = Math.max(...Object.keys(screens).map((name) => middle(name, 'requests')));
+    const medianOf = (name: string, key: keyof Visit) =>
+      median((visits.get(name) ?? []).map((visit) => visit[key]));
+    const most = Math.max(...Object.keys(screens).map((name) => medianOf(name, 'requests')));
     return {
       title: `Cold visits of signed-in pages on slow 4G and a CPU slowed down ${cpuSlowdown}x`,
       head: ['', 'largest paint', 'requests before it', 'script before it', 'layout shift'],
       rows: Object.keys(screens).map((name) => [
         name,
-        `${(middle(name, 'largestPaint') / 1000).toFixed(2)} s`,
-        String(middle(name, 'requests')),
-        `${(middle(name, 'scriptBytes') / 1024).toFixed(0)} KB`,
-        middle(name, 'shift').toFixed(3),
+        `${(medianOf(name, 'largestPaint') / 1000).toFixed(2)} s`,
+        String(medianOf(name, 'requests')),
+        `${(medianOf(name, 'scriptBytes') / 1024).toFixed(0)} KB`,
+        medianOf(name, 'shift').toFixed(3),
       ]),
       budget: {
         isMet: most <= maxRequests,
         text: `at most ${maxRequests} requests before the largest paint`,
       },
     };
-  } finally {
-    await browser.close();
-    await product.dispose();
-  }
+  });
 }

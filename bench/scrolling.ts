@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { itemSelectionCopy } from '@aura/domain/copy/item-selection';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
-import { findBrowser } from '../scripts/lib/browser.mjs';
-import { Product } from '../tests/e2e/support/product.ts';
+import type { Browser, CDPSession, Page } from 'playwright';
 import { signIn } from '../tests/e2e/support/session.ts';
-import { quantile } from './measure.ts';
+import { demoAccount } from './demo-account.ts';
+import { median } from './measure.ts';
 import type { BenchmarkResult } from './report.ts';
+import { withProduct } from './with-browser.ts';
 
 /** A number of items that fills all screens that are scrolled through. */
 const few = 200;
@@ -19,7 +19,6 @@ export const screenPx = 900;
 const maxRatio = 1.5;
 /** Time in which what an interaction has changed is drawn, in milliseconds. */
 const settledMs = 500;
-const demo = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 
 /** Main-thread time, in milliseconds. */
 interface Work {
@@ -58,18 +57,14 @@ async function idle(session: CDPSession): Promise<void> {
 }
 
 function medianVisit(visits: readonly Visit[]): Visit {
-  const median = (part: keyof Visit) =>
-    quantile(
-      visits.map((visit) => visit[part]),
-      0.5,
-    );
+  const medianOf = (part: keyof Visit) => median(visits.map((visit) => visit[part]));
   return {
-    scripting: median('scripting'),
-    layout: median('layout'),
-    all: median('all'),
-    select: median('select'),
-    menu: median('menu'),
-    search: median('search'),
+    scripting: medianOf('scripting'),
+    layout: medianOf('layout'),
+    all: medianOf('all'),
+    select: medianOf('select'),
+    menu: medianOf('menu'),
+    search: medianOf('search'),
   };
 }
 
@@ -161,7 +156,7 @@ async function scrollThrough(browser: Browser, address: string, count: number): 
   const page = await context.newPage();
   try {
     await mockItems(page, count);
-    await signIn(page, demo);
+    await signIn(page, demoAccount);
     await page.goto('/aura');
     await page
       .getByRole('article')
@@ -192,15 +187,12 @@ async function scrollThrough(browser: Browser, address: string, count: number): 
 }
 
 /** Measures the main-thread time of scrolling the wardrobe by one screen, with few and with many items. */
-export async function measureScrolling(): Promise<BenchmarkResult> {
-  const { executablePath, args, env } = findBrowser();
-  const product = await Product.start();
-  const browser = await chromium.launch({ executablePath, args, env });
-  try {
+export function measureScrolling(): Promise<BenchmarkResult> {
+  return withProduct(async (browser, address) => {
     const visits: Record<'small' | 'large', Visit[]> = { small: [], large: [] };
     for (let round = 0; round < rounds; round += 1) {
-      visits.small.push(await scrollThrough(browser, product.address, few));
-      visits.large.push(await scrollThrough(browser, product.address, many));
+      visits.small.push(await scrollThrough(browser, address, few));
+      visits.large.push(await scrollThrough(browser, address, many));
     }
     const [small, large] = [medianVisit(visits.small), medianVisit(visits.large)];
     const ratio = large.all / small.all;
@@ -230,8 +222,5 @@ export async function measureScrolling(): Promise<BenchmarkResult> {
         text: `a screen with ${many} items costs ${ratio.toFixed(2)}x the time of ${few} items (at most ${maxRatio}x)`,
       },
     };
-  } finally {
-    await browser.close();
-    await product.dispose();
-  }
+  });
 }

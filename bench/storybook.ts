@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { type Browser, chromium } from 'playwright';
+import type { Browser } from 'playwright';
 import { preview } from 'vite';
-import { findBrowser } from '../scripts/lib/browser.mjs';
 import { ROOT } from '../scripts/lib/paths.mjs';
 import { findFreePort } from '../scripts/lib/ports.mjs';
-import { quantile, timed } from './measure.ts';
+import { median, timed } from './measure.ts';
 import type { BenchmarkResult } from './report.ts';
+import { withBrowser } from './with-browser.ts';
 
 const rounds = 5;
 
@@ -41,26 +41,25 @@ export async function measureStorybook(): Promise<BenchmarkResult> {
     build: { outDir: 'storybook-static' },
     preview: { port, strictPort: true },
   });
-  const { executablePath, args, env } = findBrowser();
-  const browser = await chromium.launch({ executablePath, args, env });
   try {
-    const times: number[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      times.push(await openOnce(browser, `http://localhost:${port}/`));
-    }
-    const median = quantile(times, 0.5);
-    const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
-    return {
-      title: 'First page of the built Storybook, empty cache',
-      head: ['', 'time'],
-      rows: [
-        ['median', seconds(median)],
-        ['maximum', seconds(Math.max(...times))],
-      ],
-      budget: { isMet: median <= maxMedianMs, text: `median at most ${seconds(maxMedianMs)}` },
-    };
+    return await withBrowser(async (browser) => {
+      const times: number[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        times.push(await openOnce(browser, `http://localhost:${port}/`));
+      }
+      const medianMs = median(times);
+      const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+      return {
+        title: 'First page of the built Storybook, empty cache',
+        head: ['', 'time'],
+        rows: [
+          ['median', seconds(medianMs)],
+          ['maximum', seconds(Math.max(...times))],
+        ],
+        budget: { isMet: medianMs <= maxMedianMs, text: `median at most ${seconds(maxMedianMs)}` },
+      };
+    });
   } finally {
-    await browser.close();
     await server.close();
   }
 }

@@ -11,7 +11,7 @@ import {
 } from '../packages/server/src/testing/child-server.ts';
 import { trackPeakMemory } from '../packages/server/src/testing/memory.ts';
 import { readPages } from './load.ts';
-import { quantile } from './measure.ts';
+import { median, quantile } from './measure.ts';
 import type { BenchmarkResult } from './report.ts';
 
 const streamCount = 1_000;
@@ -86,7 +86,7 @@ export async function measureStreams(): Promise<BenchmarkResult> {
     const [firstGrowth = 0] = memory;
     const row = (text: string, name: keyof typeof times, more: string) => [
       text,
-      `${quantile(times[name], 0.5).toFixed(1)} ms`,
+      `${median(times[name]).toFixed(1)} ms`,
       `${p95(name).toFixed(1)} ms`,
       (p95(name) / p95('none')).toFixed(2),
       more,

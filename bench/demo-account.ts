@@ -1,0 +1,2 @@
+/** A user of the demo data. */
+export const demoAccount = { email: 'mariam@aura.example', password: 'aura-demo-1' };
