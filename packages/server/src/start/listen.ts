@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { createLinger } from '../http/linger.ts';
-import { closeGracefully } from './close-gracefully.ts';
+import { prepareGracefulClose } from './graceful-close.ts';
 import { StartError, systemErrorCode } from './start-error.ts';
 
 type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
@@ -72,7 +72,7 @@ export async function listen(
     serverOptions: timeouts,
   }) as Server;
   server.setTimeout(timeouts.idleTimeout);
-  const { endConnections, close } = closeGracefully(server);
+  const { endConnections, close } = prepareGracefulClose(server);
   await listenOn(server, port, host).catch((error: unknown) => {
     throw toStartError(error, port, host, prefix);
   });

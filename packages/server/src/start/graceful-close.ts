@@ -17,7 +17,7 @@ const shortPassMs = 1;
  * @returns `endConnections` ends connections with their answers while the server still accepts requests; `close`
  * resolves when all connections have ended
  */
-export function closeGracefully(server: Server) {
+export function prepareGracefulClose(server: Server) {
   const connections = new Set<Socket>();
   const running = new Map<Socket, ServerResponse>();
   let isClosing = false;
