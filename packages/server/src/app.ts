@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { cors } from './http/cors.ts';
+import { refuseCrossSiteWrites } from './http/csrf.ts';
 import type { AppEnvironment } from './http/environment.ts';
 import { errorResponse, toHttpError } from './http/error-response.ts';
 import { HttpError } from './http/http-error.ts';
@@ -21,7 +22,13 @@ type BaseServices = Pick<Services, 'config' | 'log' | 'telemetry'>;
 function createBase({ config, log, telemetry }: BaseServices): Hono<AppEnvironment> {
   const app = new Hono<AppEnvironment>();
   for (const measure of requestTelemetry(telemetry)) app.use(measure);
-  app.use(requestLog(log, telemetry.tracing), securityHeaders(config), cors(config.allowedOrigins));
+  const { allowedOrigins } = config;
+  app.use(
+    requestLog(log, telemetry.tracing),
+    securityHeaders(config),
+    refuseCrossSiteWrites(allowedOrigins),
+    cors(allowedOrigins),
+  );
   app.onError((error, context) => errorResponse(context, toHttpError(error, context.var.log)));
   return app;
 }

@@ -1,6 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnvironment } from './environment.ts';
-import { HttpError } from './http-error.ts';
 
 const preflightHeaders = {
   'access-control-allow-methods': 'GET, POST, PUT, DELETE',
@@ -8,12 +7,7 @@ const preflightHeaders = {
   'access-control-max-age': '600',
 };
 
-const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
-
-/**
- * Adds CORS headers for the allowed origins only. Writes that the browser marks as cross-site
- * (`Sec-Fetch-Site`) are answered 403 for every other origin.
- */
+/** Adds CORS headers for the allowed origins only. */
 export function cors(allowedOrigins: readonly string[]): MiddlewareHandler<AppEnvironment> {
   const allowed = new Set(allowedOrigins);
   return async (context, next) => {
@@ -22,11 +16,7 @@ export function cors(allowedOrigins: readonly string[]): MiddlewareHandler<AppEn
     const isPreflight = context.req.method === 'OPTIONS';
     if (isPreflight && isAllowed)
       context.res = new Response(null, { status: 204, headers: preflightHeaders });
-    else {
-      const isCrossSite = context.req.header('sec-fetch-site') === 'cross-site' && !isAllowed;
-      if (isCrossSite && !safeMethods.includes(context.req.method)) throw new HttpError('FORBIDDEN');
-      await next();
-    }
+    else await next();
     // A public image, which every origin may read.
     if (context.res.headers.has('access-control-allow-origin')) return;
     if (allowed.size > 0) context.res.headers.append('vary', 'Origin');
