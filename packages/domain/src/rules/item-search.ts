@@ -49,16 +49,22 @@ export function typoDistance(a: string, b: string, max: number): number {
 
 const wordsIn = (texts: readonly string[]) => plainText(texts.join(' ')).split(' ');
 
-/** Words for garments and colours, which are spelled correctly though no item may have them. */
-const vocabulary = new Set(
-  wordsIn(
-    [categories, Object.values(subcategories), Object.values(colorFamilies), searchSynonyms].flat(2),
-  ).map(singular),
-);
+/** Created with the first typo, which most searches do not have. */
+let vocabulary: ReadonlySet<string> | undefined;
+
+/** Whether a word names a garment or a colour, so that it is spelled correctly though no item may have it. */
+function isInVocabulary(word: string): boolean {
+  vocabulary ??= new Set(
+    wordsIn(
+      [categories, Object.values(subcategories), Object.values(colorFamilies), searchSynonyms].flat(2),
+    ).map(singular),
+  );
+  return vocabulary.has(singular(word));
+}
 
 /** The known words that are the fewest typos away; none when all are too far, or when the word is in the vocabulary. */
 function corrections(word: string, known: ReadonlySet<string>): readonly string[] {
-  if (word.length < correctedMinLength || vocabulary.has(singular(word))) return [];
+  if (word.length < correctedMinLength || isInVocabulary(word)) return [];
   const max = word.length >= twoTyposMinLength ? 2 : 1;
   const words = [...known];
   const distances = words.map((other) => typoDistance(word, other, max));
