@@ -7,9 +7,6 @@ export const LIST = 'LIST';
 /** The tag id of what a person likes. */
 export const LIKED = 'LIKED';
 
-/** The tag id of the pages of tags. */
-export const TAGGED = 'TAGGED';
-
 /** The tag id of the newest notifications and of the number of unread ones. */
 export const UNREAD = 'UNREAD';
 
@@ -23,6 +20,9 @@ export const api = createApi({
   tagTypes,
   endpoints: () => ({}),
 });
+
+/** The tag of the pages of tags. A post is on those of its tags and of the hashtags in its caption. */
+export const pagesOfTags = { type: 'Post' as const, id: 'TAGGED' };
 
 /** The tag of the list of a post's items. */
 export const postItems = (postId: string) => ({ type: 'Item' as const, id: `of ${postId}` });

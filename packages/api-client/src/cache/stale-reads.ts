@@ -1,6 +1,6 @@
 import { normalizeUsername } from '@aura/domain/rules/normalize-username';
 import * as z from 'zod/mini';
-import { LIKED, LIST, postItems, TAGGED, tagTypes, UNREAD } from '../api.ts';
+import { LIKED, LIST, pagesOfTags, postItems, tagTypes, UNREAD } from '../api.ts';
 import type { analysisApi } from '../endpoints/analysis.ts';
 import type { commentsApi } from '../endpoints/comments.ts';
 import type { followsApi } from '../endpoints/follows.ts';
@@ -39,7 +39,6 @@ type MutationName =
 const profile: Tag = { type: 'Profile', id: OWN };
 const wishlist: Tag = { type: 'Wishlist', id: LIST };
 const likedPosts: Tag = { type: 'Post', id: LIKED };
-const pagesOfTags: Tag = { type: 'Post', id: TAGGED };
 const likedItems: Tag = { type: 'Item', id: LIKED };
 const outfits: Tag = { type: 'Outfit', id: LIST };
 

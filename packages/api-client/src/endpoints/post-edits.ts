@@ -1,6 +1,6 @@
 import type { Post, Profile } from '@aura/domain/entities';
 import type { PostWords } from '@aura/domain/forms/post';
-import { api, LIST, postItems, TAGGED } from '../api.ts';
+import { api, LIST, pagesOfTags, postItems } from '../api.ts';
 import { callOf, rootOf } from '../base-query.ts';
 import { dropPost, prependPost } from '../cache/post-lists.ts';
 import { patchPost } from '../cache/posts.ts';
@@ -32,9 +32,6 @@ export interface PostEdit extends Partial<PostWords> {
   readonly postId: string;
   readonly itemIds?: readonly string[];
 }
-
-/** A post is on the pages of its tags and of the hashtags in its caption. */
-const pagesOfTags = { type: 'Post' as const, id: TAGGED };
 
 /** Counts a new post. When the answer is that to an earlier attempt, the profile may have it already. */
 const countPost =

@@ -2,7 +2,7 @@ import type { FoundPerson, FoundTag, Item, Person, Post } from '@aura/domain/ent
 import { feedCacheSeconds } from '@aura/domain/limits/feed';
 import { tagPageSize } from '@aura/domain/limits/search';
 import type { SearchType } from '@aura/domain/vocabularies/search-types';
-import { api, TAGGED } from '../api.ts';
+import { api, pagesOfTags } from '../api.ts';
 import { callOf, rootOf } from '../base-query.ts';
 import type { ResponseOf } from '../contract/call.ts';
 import { toItem } from '../contract/item-mappers.ts';
@@ -73,7 +73,7 @@ export const searchApi = api.injectEndpoints({
         next: wire.next,
       }),
       providesTags: (data) => [
-        { type: 'Post', id: TAGGED },
+        pagesOfTags,
         ...(data?.pages.flatMap((page) => page.posts) ?? []).map(({ id }) => ({ type: 'Post' as const, id })),
       ],
     }),
