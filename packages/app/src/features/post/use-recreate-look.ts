@@ -1,3 +1,4 @@
+import { distinct } from '@aura/api-client/endpoints/loaded-pages';
 import { wishlistApi } from '@aura/api-client/endpoints/wishlist';
 import { matchesCopy } from '@aura/domain/copy/matches';
 import type { Item, Post, WishlistSource } from '@aura/domain/entities';
@@ -46,10 +47,7 @@ export function useRecreateLook({ author }: Post, source: WishlistSource) {
   };
 
   const recreate = async (garments: readonly Item[]) => {
-    const layered = [...new Map(garments.map((item) => [item.id, item])).values()].slice(
-      0,
-      outfitLayersMaxCount,
-    );
+    const layered = distinct(garments).slice(0, outfitLayersMaxCount);
     setRecreating(true);
     try {
       const addedCount = await addWishes(layered.filter(({ isOwner }) => !isOwner));
