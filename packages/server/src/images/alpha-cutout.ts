@@ -1,9 +1,8 @@
-import { uploadImageLongSidePx } from '@aura/domain/limits/images';
 import { isCutOut } from '@aura/domain/rules/transparency';
 import { DomainError } from '../errors/domain-error.ts';
 import { type CutoutImage, encodeCutout } from './cutout-image.ts';
-import { openImage, readHeader } from './decoder.ts';
-import { queueFor } from './process.ts';
+import { readHeader } from './decoder.ts';
+import { openUpload, queueFor } from './process.ts';
 
 /**
  * Cuts a garment out by the transparency of its upload, in the size in which `processUpload` stores the photo.
@@ -16,8 +15,7 @@ export async function cutOutByAlpha(bytes: Uint8Array): Promise<CutoutImage | nu
   if (!hasAlpha) return null;
   const queue = await queueFor(bytes);
   const { data, info } = await queue(() =>
-    openImage(bytes)
-      .resize(uploadImageLongSidePx, uploadImageLongSidePx, { fit: 'inside', withoutEnlargement: true })
+    openUpload(bytes)
       .toColourspace('srgb')
       .ensureAlpha()
       .raw()

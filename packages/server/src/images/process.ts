@@ -51,9 +51,16 @@ export async function queueFor(bytes: Uint8Array): Promise<Queue> {
   return cost === 'heavy' ? (job) => heavyDecodings(() => decodings(job)) : decodings;
 }
 
+/** Opens an upload in the size in which its photo is stored. */
+export function openUpload(bytes: Uint8Array) {
+  return openImage(bytes).resize(uploadImageLongSidePx, uploadImageLongSidePx, {
+    fit: 'inside',
+    withoutEnlargement: true,
+  });
+}
+
 function encode(bytes: Uint8Array) {
-  return openImage(bytes)
-    .resize(uploadImageLongSidePx, uploadImageLongSidePx, { fit: 'inside', withoutEnlargement: true })
+  return openUpload(bytes)
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .jpeg({ quality })
