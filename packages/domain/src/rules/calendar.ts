@@ -2,6 +2,7 @@ import { calendarCopy } from '../copy/calendar.ts';
 import type { Item } from '../entities.ts';
 import type { ShownLayer } from '../outfits.ts';
 import type { Wear } from '../wears.ts';
+import { utcFormat } from './date-text.ts';
 import { itemTitle } from './items.ts';
 import { newLayers } from './outfit-additions.ts';
 import { addDays } from './wears.ts';
@@ -112,8 +113,7 @@ export function wearsByDay(
 
 /** A day in words, such as "Monday 23 November 2026". */
 export function dayText(day: string): string {
-  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
-  return format.format(new Date(day)).replace(',', '');
+  return utcFormat({ dateStyle: 'full' }).format(new Date(day)).replace(',', '');
 }
 
 /** What a screen reader says of a day. */

@@ -1,5 +1,8 @@
-/** A day in words, such as "4 March 2024", in UTC, so that everyone reads the same. @param iso a day or a time, ISO 8601 */
+/** A format of days in UTC, so that everyone reads the same. */
+export const utcFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
+
+/** A day in words, such as "4 March 2024". @param iso a day or a time, ISO 8601 */
 export function dateText(iso: string): string {
-  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(new Date(iso));
+  return utcFormat({ dateStyle: 'long' }).format(new Date(iso));
 }

@@ -3,6 +3,7 @@ import type { Item } from '../entities.ts';
 import { wearPlanMaxDays, wearRangeMaxDays } from '../limits/wears.ts';
 import type { Outfit } from '../outfits.ts';
 import type { Price } from '../own-facts.ts';
+import { utcFormat } from './date-text.ts';
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
@@ -70,12 +71,7 @@ export function wearDayText(day: string, today: string): string {
   if (day === today) return wearsCopy.today;
   if (day === addDays(today, -1)) return wearsCopy.yesterday;
   const year = day.slice(0, 4) === today.slice(0, 4) ? undefined : ('numeric' as const);
-  return new Intl.DateTimeFormat('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-    ...(year && { year }),
-  }).format(new Date(day));
+  return utcFormat({ day: 'numeric', month: 'short', ...(year && { year }) }).format(new Date(day));
 }
 
 /** The garments of an outfit that can be logged: those of the own wardrobe. */

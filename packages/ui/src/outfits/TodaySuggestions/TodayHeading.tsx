@@ -1,4 +1,5 @@
 import { todayCopy } from '@aura/domain/copy/today';
+import { utcFormat } from '@aura/domain/rules/date-text';
 import type { ReactNode, Ref } from 'react';
 
 interface TodayHeadingProps {
@@ -11,12 +12,7 @@ interface TodayHeadingProps {
 }
 
 // The date is one of the device's calendar, so it is formatted without a shift by the time zone.
-const dateFormat = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-});
+const dateFormat = utcFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 
 /** The heading of the suggestions with the date. */
 export function TodayHeading({ id, ref, day, children }: TodayHeadingProps) {

@@ -1,5 +1,6 @@
 import { calendarCopy } from '@aura/domain/copy/calendar';
 import { addMonths, dayOfKey, monthOf, type ShownWear, weeksOf } from '@aura/domain/rules/calendar';
+import { utcFormat } from '@aura/domain/rules/date-text';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -30,11 +31,9 @@ export interface WearCalendarProps {
   readonly onMove: (plan: ShownWear, day: string) => void;
 }
 
-const utc = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
-const monthName = utc({ month: 'long' });
-const longWeekday = utc({ weekday: 'long' });
-const shortWeekday = utc({ weekday: 'short' });
+const monthName = utcFormat({ month: 'long' });
+const longWeekday = utcFormat({ weekday: 'long' });
+const shortWeekday = utcFormat({ weekday: 'short' });
 /** 1 January 2023 was a Sunday. */
 const weekday = (index: number) => new Date(Date.UTC(2023, 0, 1 + (index % 7)));
 

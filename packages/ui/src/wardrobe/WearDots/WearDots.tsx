@@ -1,4 +1,5 @@
 import { wearsCopy } from '@aura/domain/copy/wears';
+import { utcFormat } from '@aura/domain/rules/date-text';
 import type { WearMonth } from '@aura/domain/rules/wear-months';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
@@ -11,10 +12,8 @@ export interface WearDotsProps {
 const maxDots = 5;
 const places = Array.from({ length: maxDots }, (_, index) => index);
 
-const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
-const initial = format({ month: 'narrow' });
-const name = format({ month: 'long', year: 'numeric' });
+const initial = utcFormat({ month: 'narrow' });
+const name = utcFormat({ month: 'long', year: 'numeric' });
 
 /** The months in which an item was worn, with a dot for each day. */
 export function WearDots({ months }: WearDotsProps) {
