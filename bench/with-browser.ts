@@ -1,11 +1,10 @@
-import { type Browser, chromium } from 'playwright';
-import { findBrowser } from '../scripts/lib/browser.mjs';
+import type { Browser } from 'playwright';
+import { launchBrowser } from '../scripts/lib/browser.mjs';
 import { Product } from '../tests/e2e/support/product.ts';
 
 /** Runs work with a Chromium, which is closed afterwards. */
 export async function withBrowser<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> {
-  const { executablePath, args, env } = findBrowser();
-  const browser = await chromium.launch({ executablePath, args, env });
+  const browser = await launchBrowser();
   try {
     return await work(browser);
   } finally {

@@ -5,10 +5,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { startBackend } from './lib/backend.mjs';
-import { findBrowser } from './lib/browser.mjs';
+import { launchBrowser } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { findFreePort } from './lib/ports.mjs';
@@ -89,8 +88,7 @@ await runMain(async () => {
  * @throws {StopError} when it is interrupted
  */
 async function captureAll(baseURL, shutdownSignal) {
-  const { executablePath, args, env } = findBrowser();
-  const browser = await chromium.launch({ executablePath, args, env });
+  const browser = await launchBrowser();
   mkdirSync(FOLDER, { recursive: true });
   try {
     const modules = ['session', 'without-live-updates'].map((name) => `/tests/e2e/support/${name}.ts`);

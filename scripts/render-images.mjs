@@ -6,11 +6,10 @@
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { createServer } from 'vite';
-import { findBrowser } from './lib/browser.mjs';
+import { launchBrowser } from './lib/browser.mjs';
 import { inRoot } from './lib/paths.mjs';
+import { createModuleServer } from './lib/run-typescript.mjs';
 
 /**
  * @typedef {import('../packages/demo-world/src/world/images.ts').ImageJob} ImageJob
@@ -42,14 +41,7 @@ await modules.close();
 
 /** Loads the TypeScript modules that draw and measure images. */
 async function loadModules() {
-  const vite = await createServer({
-    root: inRoot(),
-    configFile: false,
-    appType: 'custom',
-    logLevel: 'error',
-    server: { middlewareMode: true, watch: null, ws: false },
-    optimizeDeps: { noDiscovery: true },
-  });
+  const vite = await createModuleServer();
   const load = (/** @type {string} */ path) => vite.ssrLoadModule(inRoot(path));
   const { imageJobs } = await load('packages/demo-world/src/world/images.ts');
   const { productImages } = await load('packages/demo-world/src/world/product-images.ts');
@@ -66,8 +58,7 @@ async function loadModules() {
  */
 async function render(list, folder) {
   if (list.length === 0) return;
-  const { executablePath, args, env } = findBrowser({ pinned: true });
-  const browser = await chromium.launch({ executablePath, args, env });
+  const browser = await launchBrowser({ pinned: true });
   const page = await browser.newPage();
   for (const { file, kind, width, height, draw } of list) {
     await page.setViewportSize({ width, height });

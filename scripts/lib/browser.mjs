@@ -70,6 +70,15 @@ export function findBrowser({ pinned = false } = {}) {
   return browser;
 }
 
+/**
+ * Launches the Chromium that `findBrowser` finds.
+ * @param {{ pinned?: boolean }} [options]
+ */
+export function launchBrowser(options) {
+  const { executablePath, args, env } = findBrowser(options);
+  return playwrightChromium.launch({ executablePath, args, env });
+}
+
 /** @returns {Browser | undefined} */
 function findNamed() {
   const named = process.env.CHROME_PATH;

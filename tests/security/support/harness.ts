@@ -1,10 +1,10 @@
-import { type Browser, chromium } from 'playwright';
+import type { Browser } from 'playwright';
 import {
   type ChildServer,
   type ChildServers,
   createChildServers,
 } from '../../../packages/server/src/testing/child-server.ts';
-import { findBrowser } from '../../../scripts/lib/browser.mjs';
+import { launchBrowser } from '../../../scripts/lib/browser.mjs';
 import { inRoot } from '../../../scripts/lib/paths.mjs';
 import { Product } from '../../e2e/support/product.ts';
 import createRunFolder from '../../e2e/support/run-folder.ts';
@@ -57,10 +57,7 @@ export async function createHarness() {
     const env = { DATABASE_URL: database.url, SIGNING_SECRET: 's'.repeat(40) };
     return Promise.all([startTarget(servers, env), startTarget(servers, env)]);
   });
-  const browser = once(() => {
-    const { executablePath, args, env } = findBrowser();
-    return chromium.launch({ executablePath, args, env });
-  });
+  const browser = once(() => launchBrowser());
 
   async function close(): Promise<void> {
     await (await browser.made())?.close();
