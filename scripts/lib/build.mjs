@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,6 +8,7 @@ import { writeLandingPage } from './landing-page.mjs';
 import { writeNotLoadedMessage } from './not-loaded.mjs';
 import { CACHE, inRoot } from './paths.mjs';
 import { precompress } from './precompress.mjs';
+import { run } from './run-program.mjs';
 import { writeServiceWorker } from './service-worker.mjs';
 import { writeStartPage } from './start-page.mjs';
 import { StopError } from './stop-error.mjs';
@@ -112,29 +112,14 @@ function fingerprintOf(sources) {
 /**
  * @param {Part} part
  * @param {AbortSignal} [signal]
- * @returns {Promise<void>}
+ * @throws {StopError}
  */
-function runBuild({ name, folder }, signal) {
+async function runBuild({ name, folder }, signal) {
   const vite = inRoot('node_modules/vite/bin/vite.js');
-  const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
-    cwd: inRoot(folder),
-    stdio: ['ignore', 'pipe', 'pipe'],
-    signal,
-  });
-  let output = '';
-  child.stdout.on('data', (data) => {
-    output += data;
-  });
-  child.stderr.on('data', (data) => {
-    output += data;
-  });
-  return new Promise((resolve, reject) => {
-    child.once('error', () => reject(new StopError(`The build of ${name} was stopped.`)));
-    child.once('close', (code) => {
-      if (code === 0) return resolve();
-      reject(new StopError(`${output.trimEnd()}\nThe build of ${name} failed.`));
-    });
-  });
+  const args = [vite, 'build', '--logLevel', 'warn'];
+  const { code, output } = await run(process.execPath, args, { cwd: inRoot(folder), signal });
+  if (signal?.aborted) throw new StopError(`The build of ${name} was stopped.`);
+  if (code !== 0) throw new StopError(`${output}\nThe build of ${name} failed.`);
 }
 
 /**

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
-import { inRoot, ROOT } from './paths.mjs';
+import { inRoot } from './paths.mjs';
+import { run } from './run-program.mjs';
 
 /**
  * A check of the sources: a program below `node_modules` with its arguments.
@@ -58,15 +58,7 @@ export const CHECKS = [
  */
 export async function runCheck({ name, command: [program = '', ...args] }) {
   const start = Date.now();
-  const child = spawn(process.execPath, [inRoot('node_modules', program), ...args], { cwd: ROOT });
-  let output = '';
-  child.stdout.on('data', (data) => {
-    output += data;
-  });
-  child.stderr.on('data', (data) => {
-    output += data;
-  });
-  const code = await new Promise((resolve) => child.once('close', resolve));
+  const { code, output } = await run(process.execPath, [inRoot('node_modules', program), ...args]);
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
   console.log(`${code === 0 ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`);
   if (code !== 0) console.log(output);

@@ -12,8 +12,9 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { CACHE } from '../paths.mjs';
+import { run } from '../run-program.mjs';
 import { StopError } from '../stop-error.mjs';
-import { missingPrograms, run } from './command.mjs';
+import { missingPrograms } from './command.mjs';
 
 const DEBIAN = 'localhost/aura-debian:check';
 const NODE = 'localhost/aura-node:check';

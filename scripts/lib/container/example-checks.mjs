@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { inRoot } from '../paths.mjs';
-import { missingPrograms, run } from './command.mjs';
+import { run } from '../run-program.mjs';
+import { missingPrograms } from './command.mjs';
 
 /** @typedef {import('./command.mjs').Report} Report */
 

@@ -1,5 +1,5 @@
+import { run } from '../run-program.mjs';
 import { StopError } from '../stop-error.mjs';
-import { run } from './command.mjs';
 
 /** The limits are set because a build machine may not raise its own. */
 const ULIMITS = ['--ulimit', 'nofile=4096:4096', '--ulimit', 'nproc=4096:4096'];

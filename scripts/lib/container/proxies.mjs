@@ -3,8 +3,8 @@ import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { inRoot } from '../paths.mjs';
 import { findFreePort } from '../ports.mjs';
+import { run } from '../run-program.mjs';
 import { StopError } from '../stop-error.mjs';
-import { run } from './command.mjs';
 
 /**
  * A proxy that runs with its example configuration.
