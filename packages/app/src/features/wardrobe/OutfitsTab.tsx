@@ -78,7 +78,7 @@ export default function OutfitsTab({ onAddItems }: OutfitsTabProps) {
           href={version === null ? outfitPaths.newDraft(key) : outfitPaths.outfit(key)}
         />
       ))}
-      <Today letterKeys={areKeysOn} onAddItems={onAddItems} />
+      <Today outfits={outfits ?? []} letterKeys={areKeysOn} onAddItems={onAddItems} />
       {outfits === undefined && query.isError && <QueryError message={outfitsCopy.failed} query={query} />}
       {outfits === undefined && !query.isError && <OutfitGridSkeleton />}
       {outfits?.length === 0 && !query.hasNextPage && <OutfitsEmpty newHref={outfitPaths.new} />}

@@ -54,7 +54,7 @@ function serve(items: readonly ItemWire[]) {
 }
 
 function open(onAddItems = () => {}) {
-  renderScreen(<Today letterKeys onAddItems={onAddItems} />, { store: createTestStore(me) });
+  renderScreen(<Today outfits={[]} letterKeys onAddItems={onAddItems} />, { store: createTestStore(me) });
 }
 
 const cards = async () =>

@@ -1,5 +1,6 @@
 import { outfitsCopy } from '@aura/domain/copy/outfits';
 import type { Item } from '@aura/domain/entities';
+import type { Outfit } from '@aura/domain/outfits';
 import { missingKinds } from '@aura/domain/rules/suggestion-kinds';
 import { localDay } from '@aura/domain/rules/wears';
 import { SuggestionsEmpty } from '@aura/ui/outfits/SuggestionsEmpty';
@@ -15,6 +16,8 @@ import { useSuggestionWears } from './use-suggestion-wears.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 interface TodayProps {
+  /** The loaded outfits. */
+  readonly outfits: readonly Outfit[];
   /** Whether shortcuts of single characters are on. */
   readonly letterKeys: boolean;
   /** Opens the upload form. */
@@ -22,7 +25,7 @@ interface TodayProps {
 }
 
 /** Suggestions of outfits for today (docs/product.md section 2, Today). */
-export function Today({ letterKeys, onAddItems }: TodayProps) {
+export function Today({ outfits, letterKeys, onAddItems }: TodayProps) {
   const identity = useAppSelector(selectIdentity);
   const wardrobe = useWardrobe(identity?.email ?? '');
   const day = localDay(new Date(useNow()));
@@ -41,6 +44,7 @@ export function Today({ letterKeys, onAddItems }: TodayProps) {
       key={identity?.uid}
       uid={identity?.uid ?? ''}
       items={items}
+      outfits={outfits}
       day={day}
       letterKeys={letterKeys}
     />
@@ -50,17 +54,18 @@ export function Today({ letterKeys, onAddItems }: TodayProps) {
 interface SuggestionsProps {
   readonly uid: string;
   readonly items: readonly Item[];
+  readonly outfits: readonly Outfit[];
   readonly day: string;
   readonly letterKeys: boolean;
 }
 
-function Suggestions({ uid, items, day, letterKeys }: SuggestionsProps) {
+function Suggestions({ uid, items, outfits, day, letterKeys }: SuggestionsProps) {
   const { suggestions, announcement, shuffle, skip, like, others, startOver } = useSuggestions({
     uid,
     items,
     day,
   });
-  const saving = useSuggestionSaving(like);
+  const saving = useSuggestionSaving({ outfits, onSaved: like });
   const wears = useSuggestionWears({ day, onWorn: like });
   return (
     <TodaySuggestions

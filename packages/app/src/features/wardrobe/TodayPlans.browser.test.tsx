@@ -52,7 +52,7 @@ it('when a suggestion that was planned for today is logged and taken back, it is
     wears = [wear];
     return answer({ wear, outfits: [], added: true, wasPlanned: before !== undefined, items: [] });
   });
-  renderScreen(<Today letterKeys onAddItems={() => {}} />, { store: createTestStore(me) });
+  renderScreen(<Today outfits={[]} letterKeys onAddItems={() => {}} />, { store: createTestStore(me) });
   await userEvent.click(await screen.findByRole('button', { name: /^Wear today/ }));
   await userEvent.click(await screen.findByRole('button', { name: /^Worn today/ }));
   expect(await screen.findByRole('button', { name: /^Wear today/ })).toBeTruthy();

@@ -1,5 +1,6 @@
 import '../../styles.css';
 import { itemWire, outfitWire } from '@aura/api-client/testing/blank-wires';
+import type { Outfit } from '@aura/domain/outfits';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -19,7 +20,7 @@ const items = [
 ];
 
 /** Opens the suggestions of a wardrobe. `answers` sends the answers to the calls that save, in their order. */
-function open() {
+function open(outfits: readonly Outfit[] = []) {
   const answers: (() => void)[] = [];
   const keys: (string | null)[] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
@@ -33,7 +34,9 @@ function open() {
     await new Promise<void>((resolve) => answers.push(resolve));
     return Response.json({ success: true, outfit: outfitWire() });
   });
-  renderScreen(<Today letterKeys onAddItems={vi.fn()} />, { store: createTestStore(meWithUid(uid)) });
+  renderScreen(<Today outfits={outfits} letterKeys onAddItems={vi.fn()} />, {
+    store: createTestStore(meWithUid(uid)),
+  });
   return { answers, keys };
 }
 
@@ -70,6 +73,31 @@ it('when a suggestion is saved twice quickly, one call is sent and no failure is
   expect(new Set(keys).size).toBe(2);
   expect(keys).toHaveLength(2);
   expect(screen.queryByText('The outfit was not saved. Please try again.')).toBeNull();
+});
+
+it('when a saved suggestion has no outfit any more, it can be saved again', async () => {
+  const { answers, keys } = open();
+  await saveByKey(0);
+  await vi.waitFor(() => answers[0]?.());
+  await screen.findAllByText(/ was saved$/);
+  await saveByKey(0);
+  await vi.waitFor(() => expect(keys).toHaveLength(2));
+  expect(new Set(keys).size).toBe(2);
+});
+
+it('when there is an outfit of the garments of a suggestion, the suggestion is saved already', async () => {
+  open();
+  await cards();
+  const { current } = suggestionStorage(uid).read();
+  const place = { x: 0.5, y: 0.5, scale: 1, rotation: 0, mirrored: false, locked: false };
+  const layers = current.outfits[0]?.toReversed().map((itemId) => ({ ...place, itemId, item: null })) ?? [];
+  cleanup();
+  const time = '2026-11-24T10:00:00.000Z';
+  open([{ ...outfitWire(), image: null, createdAt: time, updatedAt: time, layers }]);
+  await userEvent.click(
+    within((await cards())[0] as HTMLElement).getByRole('button', { name: /^Actions for / }),
+  );
+  expect(await screen.findByRole('menuitem', { name: /^Save as outfit\s*Saved$/ })).toBeTruthy();
 });
 
 it('when three others are suggested, their titles are announced', async () => {

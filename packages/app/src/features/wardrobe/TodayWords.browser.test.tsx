@@ -25,7 +25,7 @@ function open(topColor: string, bottomColor: string, style = '') {
     const isWears = new Request(input).url.includes('/getWears');
     return Response.json({ success: true, ...(isWears ? { wears: [], outfits: [] } : { items }) });
   });
-  renderScreen(<Today letterKeys onAddItems={() => {}} />, { store: createTestStore(me) });
+  renderScreen(<Today outfits={[]} letterKeys onAddItems={() => {}} />, { store: createTestStore(me) });
 }
 
 const findSuggestion = async (title: string) => within(await screen.findByRole('article', { name: title }));

@@ -1,7 +1,7 @@
 import { outfitsApi } from '@aura/api-client/endpoints/outfits';
 import { todayCopy } from '@aura/domain/copy/today';
 import { outfitNameMaxLength } from '@aura/domain/limits/outfits';
-import type { ShownLayer } from '@aura/domain/outfits';
+import type { Outfit, ShownLayer } from '@aura/domain/outfits';
 import { storedLayers } from '@aura/domain/rules/outfit-edits';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { useRef, useState } from 'react';
@@ -20,12 +20,20 @@ interface SavedSuggestion {
 
 const keyOf = (ids: readonly string[]) => ids.join(' ');
 
-/** Saves suggestions as outfits, each once per visit of the page. */
-export function useSuggestionSaving(onSaved: (ids: readonly string[]) => void) {
+interface SavingOptions {
+  /** The loaded outfits. */
+  readonly outfits: readonly Outfit[];
+  readonly onSaved: (ids: readonly string[]) => void;
+}
+
+const hasItems = ({ layers }: Outfit, ids: readonly string[]) =>
+  layers.length === ids.length && layers.every(({ itemId }) => ids.includes(itemId));
+
+/** Saves suggestions as outfits. One is saved while there is an outfit of the same garments. */
+export function useSuggestionSaving({ outfits, onSaved }: SavingOptions) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { show } = useToast();
-  const [savedKeys, setSavedKeys] = useState<ReadonlySet<string>>(new Set());
   const [savingKeys, setSavingKeys] = useState<ReadonlySet<string>>(new Set());
   /** Of the calls under way, also before the next render. */
   const running = useRef(new Set<string>());
@@ -49,7 +57,8 @@ export function useSuggestionSaving(onSaved: (ids: readonly string[]) => void) {
     running.current.delete(key);
     setSavingKeys(new Set(running.current));
     if (data) {
-      setSavedKeys((keys) => new Set([...keys, key]));
+      // The outfit may be deleted, and the suggestion saved again.
+      idempotencyKeys.current.delete(key);
       onSaved(ids);
       const open = () => void navigate(outfitPaths.outfit(data.id));
       show({
@@ -64,7 +73,7 @@ export function useSuggestionSaving(onSaved: (ids: readonly string[]) => void) {
   };
   return {
     save,
-    isSaved: (ids: readonly string[]) => savedKeys.has(keyOf(ids)),
+    isSaved: (ids: readonly string[]) => outfits.some((outfit) => hasItems(outfit, ids)),
     isSaving: (ids: readonly string[]) => savingKeys.has(keyOf(ids)),
   };
 }
