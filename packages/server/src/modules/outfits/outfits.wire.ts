@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OutfitWire } from '@aura/api-client/contract/outfits';
+import { garmentPicture } from '@aura/domain/rules/garment-pictures';
 import type { Services } from '../../services.ts';
 import { findItems, type ItemRow } from '../items/items.repository.ts';
 import { toItemWire } from '../items/items.wire.ts';
@@ -23,11 +24,8 @@ export async function withItems(
   return rows.map((row) => ({ row, items }));
 }
 
-/** The picture of a garment in an outfit: its cut-out where the owner shows it, else its photo. */
-export function pictureOf({ front, frontCutout, cutoutShown }: ItemRow) {
-  if (cutoutShown && frontCutout) return { image: frontCutout, isCutout: true };
-  return { image: front, isCutout: false };
-}
+/** The picture of a garment in an outfit. */
+export const pictureOf = (row: ItemRow) => garmentPicture({ ...row, showsCutout: row.cutoutShown });
 
 /** Changes when an image is composed in another way. */
 const composition = 2;
