@@ -3,8 +3,6 @@ import { feedFilterDialogCopy } from '@aura/domain/copy/feed-filter-dialog';
 import { followCopy, profileCopy } from '@aura/domain/copy/profile';
 import { privacyLabels, privacySettingsCopy, settingsCopy } from '@aura/domain/copy/settings';
 import type { Page } from '@playwright/test';
-import { backgroundWork } from './support/background-work.ts';
-import { cutConnection, restoreConnection } from './support/connection.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signIn, signUp } from './support/session.ts';
 
@@ -78,24 +76,4 @@ test('two users follow each other, see what is for friends only, and no longer a
   await question.getByRole('button', { name: followCopy.unfollow }).click();
   expect((await sent).status()).toBe(200);
   await expect(main(page).getByText(profileCopy.emptyPosts)).toBeVisible();
-});
-
-test('a follow made offline is shown at once and sent when the connection returns', async ({
-  page,
-  context,
-  problems,
-}) => {
-  const work = backgroundWork(page);
-  await signIn(page, tomasz, '/user/amara.okafor');
-  await work;
-  const followed = button(page, `${followCopy.following} amara.okafor`);
-  await expect(button(page, `${followCopy.follow} amara.okafor`)).toBeVisible();
-  await cutConnection(context, problems);
-  await button(page, `${followCopy.follow} amara.okafor`).click();
-  await expect(followed).toBeVisible();
-  const sent = page.waitForResponse((response) => response.url().endsWith('/follow'));
-  await restoreConnection(context);
-  expect((await sent).status()).toBe(200);
-  await page.reload();
-  await expect(followed).toBeVisible();
 });

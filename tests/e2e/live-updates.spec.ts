@@ -1,5 +1,4 @@
 import { commentCalls } from '@aura/api-client/contract/comments';
-import { postEditCalls } from '@aura/api-client/contract/post-edits';
 import { postCalls } from '@aura/api-client/contract/posts';
 import { liveUpdatesCopy } from '@aura/domain/copy/live-updates';
 import { postCopy } from '@aura/domain/copy/post';
@@ -13,7 +12,7 @@ import { signIn } from './support/session.ts';
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1', username: 'mariam.elsayed' };
 const tomasz = { email: 'tomasz@aura.example', password: 'aura-demo-1', username: 'tomasz.wojcik' };
 
-test.use({ viewport: { width: 1440, height: 900 } });
+test.use({ sharesProduct: true, viewport: { width: 1440, height: 900 } });
 
 const main = (page: Page) => page.getByRole('main');
 const author = (page: Page) => main(page).getByRole('complementary').getByRole('link').first();
@@ -74,28 +73,6 @@ test('posts, likes and comments of another person arrive, and nothing moves', as
   expect((await shiftsOf(page)).slice(before).reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.0001);
   await comments.getByRole('button', { name: liveUpdatesCopy.newComments(20) }).click();
   await expect(comments.getByText('Comment 20', { exact: true })).toBeVisible();
-});
-
-test('a post that is deleted while it is shown stays in place and says so', async ({
-  page,
-  openBrowser,
-  problems,
-}) => {
-  const other = await openBrowser();
-  await openFeed(other, tomasz);
-  const postId = await sharePostAs(other, tomasz.email, 'Gone soon');
-  await openFeed(page, mariam);
-  await expect(main(page).getByText('Gone soon', { exact: true })).toBeVisible();
-  // The post is read again, and is not found.
-  problems.expect(/404.*\/post\//);
-  await sendAs(other, postEditCalls.deletePost, { postId, userID: tomasz.email });
-  await expect(main(page).getByText(liveUpdatesCopy.postGone)).toBeVisible();
-  await expect(main(page).getByText('Gone soon', { exact: true })).toBeVisible();
-  await main(page).getByRole('button', { name: liveUpdatesCopy.next, exact: true }).click();
-  await expect(main(page).getByText('Gone soon', { exact: true })).toHaveCount(0);
-  await page.keyboard.press('k');
-  await framesPassed(page);
-  await expect(main(page).getByText('Gone soon', { exact: true })).toHaveCount(0);
 });
 
 /** Counts the streams that the pages of a browser have open. */

@@ -1,12 +1,9 @@
 import { commentCalls } from '@aura/api-client/contract/comments';
 import { followCalls } from '@aura/api-client/contract/follows';
-import { notificationCalls } from '@aura/api-client/contract/notifications';
 import { postCalls } from '@aura/api-client/contract/posts';
 import { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
-import { commonCopy } from '@aura/domain/copy/common';
 import { notificationsCopy } from '@aura/domain/copy/notifications';
 import { followCopy, profileCopy } from '@aura/domain/copy/profile';
-import { notificationSettingsDefaults } from '@aura/domain/notifications';
 import type { Page } from '@playwright/test';
 import { sendAs, sharePostAs } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -98,35 +95,4 @@ test('what another person does arrives live as notifications that lead to it, un
   await expect(main(page).getByText(notificationsCopy.emptyTitle)).toBeVisible();
   await other.goto('/notifications');
   await expect(main(other).getByText(notificationsCopy.emptyTitle)).toBeVisible();
-});
-
-test('switched off kinds create no notification, and marking all as read can be undone', async ({
-  page,
-  openBrowser,
-}) => {
-  const receiver = userOf('quiet.e2e');
-  const sender = userOf('loud.e2e');
-  await signUp(page, receiver);
-  const other = await openBrowser();
-  await signUp(other, sender, '/settings');
-  const postId = await sharePostAs(page, receiver.email, 'Quiet linen');
-  const settings = { ...notificationSettingsDefaults, commentNotifications: false };
-  await sendAs(page, profileChangeCalls.updateNotificationSettings, { userID: receiver.email, settings });
-  await comment(other, sender, postId, `Nice, @${receiver.username}`);
-  await sendAs(other, postCalls.addLike, { userID: sender.email, postID: postId });
-  await expect(bell(page, 1)).toBeVisible();
-  await bell(page, 1).click();
-  await expect(main(page).getByRole('listitem')).toHaveCount(1);
-
-  await main(page).getByRole('button', { name: notificationsCopy.markAllRead }).click();
-  await expect(bell(page, 0)).toBeVisible();
-  await page.getByRole('button', { name: commonCopy.undo }).click();
-  await expect(bell(page, 1)).toBeVisible();
-  await main(page).getByRole('button', { name: notificationsCopy.markAllRead }).click();
-  await expect(main(page).getByRole('button', { name: notificationsCopy.markAllRead })).toHaveCount(0);
-  await page.goto('/settings');
-  await expect(bell(page, 0)).toBeVisible();
-  await expect
-    .poll(async () => (await sendAs(page, notificationCalls.getNotifications, { limit: 0 })).unread)
-    .toBe(0);
 });

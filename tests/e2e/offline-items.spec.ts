@@ -87,36 +87,3 @@ test.describe('with the service worker', () => {
     expect(new Set(sent).size).toBe(2);
   });
 });
-
-test('an item that the server refuses stays, with the reason, until it is discarded', async ({
-  page,
-  context,
-  problems,
-}) => {
-  test.setTimeout(120_000);
-  const reason = 'This image is damaged.';
-  await signUp(page, user('wanda'));
-  await page.goto('/aura');
-  await expectLoaded(page);
-  await fillForm(page, 'The linen shirt');
-  await page.route('**/addUserItem', (route) =>
-    route.fulfill({ status: 422, json: { success: false, error: reason, code: 'UNREADABLE_IMAGE' } }),
-  );
-
-  await cutConnection(context, problems);
-  await press(page, itemUploadCopy.submit);
-  await expect(waiting(page).getByText(commonCopy.waitingForConnection)).toBeVisible();
-  problems.expect(/status of 422/);
-  await restoreConnection(context);
-  await expect(page.getByText(itemUploadCopy.refused(1))).toBeVisible();
-  await expect(waiting(page).getByText(itemUploadCopy.itemRefused(reason))).toBeVisible();
-
-  await page.getByRole('button', { name: itemUploadCopy.review }).click();
-  await expect(form(page).getByText(itemUploadCopy.itemRefused(reason))).toBeVisible();
-  await press(page, commonCopy.cancel);
-  const question = page.getByRole('alertdialog', { name: itemUploadCopy.discardHeading });
-  await question.getByRole('button', { name: commonCopy.discard }).click();
-  await expect(form(page)).toBeHidden();
-  await expect(waiting(page)).toHaveCount(0);
-  await expect(page.getByText(itemUploadCopy.refused(1))).toBeHidden();
-});

@@ -10,6 +10,8 @@ import { sendAs, sharePostAs } from './support/api.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signIn, signUp } from './support/session.ts';
 
+test.use({ sharesProduct: true });
+
 const moderator = { email: 'tomasz@aura.example', password: 'aura-demo-1' };
 const author = {
   username: 'author.e2e',

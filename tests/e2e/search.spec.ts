@@ -9,6 +9,8 @@ import { backgroundWork } from './support/background-work.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signIn, signUp } from './support/session.ts';
 
+test.use({ sharesProduct: true });
+
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1', username: 'mariam.elsayed' };
 const author = {
   username: 'tags.e2e',

@@ -1,7 +1,5 @@
 import { commonCopy } from '@aura/domain/copy/common';
 import { feedCopy } from '@aura/domain/copy/feed';
-import { settingsCopy } from '@aura/domain/copy/settings';
-import { shellCopy } from '@aura/domain/copy/shell';
 import { authStateTimeoutMs } from '@aura/domain/limits/auth';
 import { expect, test } from './support/fixtures.ts';
 import { holdRequests } from './support/hold-requests.ts';
@@ -38,19 +36,6 @@ test("with a persisted session, the feed is shown before the provider's SDK has 
   await verified;
   await expect(post).toBeAttached();
   await expect(page).toHaveURL(/\/home$/);
-});
-
-test('when the user signs out in another tab, a tab that has not loaded the SDK signs out too', async ({
-  page,
-}) => {
-  await signIn(page, mariam);
-  await expect(page.getByRole('region', { name: feedCopy.carousel })).toBeVisible();
-  const other = await page.context().newPage();
-  await other.goto('/settings');
-  await other.getByRole('main').getByRole('button', { name: settingsCopy.signOut }).click();
-  await expect(other).toHaveURL(/\/$/);
-  await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByText(shellCopy.signedOutInOtherTab)).toBeVisible();
 });
 
 test('while its code loads, the feed shows the photo of its first post until the post replaces it', async ({

@@ -14,7 +14,8 @@ import { accountDeletionCopy, settingsCopy, verificationCopy } from '@aura/domai
 import type { Locator, Page } from '@playwright/test';
 import { newestResetLink } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
-import { chooseGoogleAccount, fillLogIn, openLanding, signUpByForm } from './support/sign-in-forms.ts';
+import { signUp } from './support/session.ts';
+import { chooseGoogleAccount, fillLogIn, openLanding } from './support/sign-in-forms.ts';
 
 test.use({ sharesProduct: true });
 
@@ -43,7 +44,7 @@ test('a forgotten password is reset by the link in the email', async ({ page, pr
     password: 'linen-and-wool-7',
   };
   const newPassword = 'tweed-and-silk-8';
-  await signUpByForm(page, user);
+  await signUp(page, user, '/settings');
   await signOut(page);
 
   const form = await openLogIn(page);

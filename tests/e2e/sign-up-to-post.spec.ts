@@ -8,12 +8,13 @@ import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import { analysisTimeoutMs } from '@aura/domain/limits/post-actions';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import * as accounts from './support/accounts.ts';
 import { removeButtons, waitForDetectedItems } from './support/analysis.ts';
 import { choosePostPhoto } from './support/choose-post-photo.ts';
 import { expect, test } from './support/fixtures.ts';
 import { itemPhotoFile } from './support/photos.ts';
 import { signIn, signUp } from './support/session.ts';
-import { signInByForm, signUpByForm } from './support/sign-in-forms.ts';
+import { signUpByForm } from './support/sign-in-forms.ts';
 
 const user = (name: string) => ({
   username: `${name}.e2e`,
@@ -147,11 +148,11 @@ test('a post and comment of a new account survive a SIGKILL of the server', asyn
   await product.startAgain();
 
   const again = await openBrowser();
-  await signInByForm(again, ines);
+  await signIn(again, ines);
   await expectPost(again);
   await expectThread(again);
   await goTo(again, shellCopy.wardrobe);
   await expect(main(again).getByRole('article').filter({ hasText: 'Arket' })).toBeVisible();
   await expectImageLoaded(again);
-  await signIn(await openBrowser(), olga);
+  expect(await accounts.signIn(product.authPort, olga.email, olga.password)).toBe('signed in');
 });

@@ -5,14 +5,17 @@ import sharp, { type Sharp } from 'sharp';
 import { inRoot } from '../../../scripts/lib/paths.mjs';
 import { runFolder } from './run-folder.ts';
 
-/** Properties of a phone's photo: 4000x3000 stored pixels, rotated by its orientation tag, with GPS data. */
-const stored = { width: 4000, height: 3000 };
+/** Size of the upright photos in pixels, larger than what the app uploads. */
+const size = { width: 1500, height: 2000 };
+
+/** Size of an upright photo of a phone's camera. */
+const largeSize = { width: 3000, height: 4000 };
 
 /** An outfit that the analysis can detect. */
 const outfit = inRoot('packages', 'demo-world', 'data', 'images', 'post-deals-1.webp');
 
 /**
- * Renders each photo once per run, since encoding 12 megapixels takes about a second.
+ * Renders each photo once per run, since encoding one takes up to a second.
  * @returns its path, since a path is sent to the browser faster than bytes
  */
 async function drawOnce(name: string, draw: () => Promise<Buffer>): Promise<string> {
@@ -32,7 +35,7 @@ async function drawOnce(name: string, draw: () => Promise<Buffer>): Promise<stri
 /** Renders a photo of a full outfit. */
 async function outfitPhoto(): Promise<Buffer> {
   const { data, info } = await sharp(await readFile(outfit))
-    .resize(stored.height, stored.width, { fit: 'cover' })
+    .resize(size.width, size.height, { fit: 'cover' })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
@@ -40,11 +43,12 @@ async function outfitPhoto(): Promise<Buffer> {
 }
 
 /** Renders a photo of one garment on a plain background. */
-function itemPhoto(color: string): Promise<Buffer> {
-  return photo(`
+function itemPhoto(color: string, { width, height } = size): Promise<Buffer> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 300 400">
     <rect width="300" height="400" fill="#f4f1ec"/>
     <path d="M90 110 L130 90 Q150 106 170 90 L210 110 L236 170 L206 184 L200 160 V310 H100 V160 L94 184 L64 170 Z"
-      fill="${color}"/>`);
+      fill="${color}"/></svg>`;
+  return photographed(sharp(Buffer.from(svg)));
 }
 
 /** Creates a file for a file input. */
@@ -53,18 +57,13 @@ export const photoFile = (buffer: Buffer, name = 'photo.jpg') => ({ name, mimeTy
 /** Returns the path of a garment's photo. */
 export const itemPhotoFile = (color = '#2f4a6b') => drawOnce(color.slice(1), () => itemPhoto(color));
 
+/** Returns the path of a garment's photo with 12 megapixels. */
+export const largePhotoFile = () => drawOnce('large', () => itemPhoto('#2f4a6b', largeSize));
+
 /** Returns the path of an outfit's photo. */
 export const outfitPhotoFile = () => drawOnce('outfit', outfitPhoto);
 
-/** @param drawing SVG elements on a viewBox of 300x400, upright */
-function photo(drawing: string): Promise<Buffer> {
-  const width = stored.height;
-  const height = stored.width;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 300 400">${drawing}</svg>`;
-  return photographed(sharp(Buffer.from(svg)));
-}
-
-/** Rotates and tags an image as a phone does. */
+/** Rotates an image and adds an orientation tag and GPS data, as a phone does. */
 function photographed(upright: Sharp): Promise<Buffer> {
   return upright
     .flatten({ background: '#ffffff' })
