@@ -66,6 +66,15 @@ it('a backup is made while no server runs too, and refused without a database or
   });
 });
 
+it('a restore says first what it restores into', async () => {
+  const file = join(await servers.newFolder(), 'aura.tar');
+  await backup(await servers.newFolder(), file);
+  const target = await servers.newFolder();
+  const { exited, output } = servers.run({ DATA_DIR: target }, [], ['restore.js', file]);
+  expect(await exited).toMatchObject({ code: 0, stderr: '' });
+  expect(output()).toMatch(`Restoring into the database in ${target}, images in ${target}\nThe backup of `);
+});
+
 it('when the file may not grow, the backup ends with one line and leaves nothing', async () => {
   const dataDir = await servers.newFolder();
   const folder = join(await servers.newFolder(), 'small');
