@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { calls } from '@aura/api-client/contract/calls';
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { laneOf } from '../http/lanes.ts';
 import { packageRoot } from '../package-root.ts';
 import { openTelemetry } from './open-telemetry.ts';
 
@@ -63,6 +65,25 @@ describe('the dashboard', () => {
     expect(own.length).toBeGreaterThan(12);
     for (const name of own) expect(shown).toContain(name);
   });
+});
+
+/** The rule of an alert, up to its labels. */
+async function conditionOf(alert: string): Promise<string> {
+  const rules = await read('prometheus/alerts.yaml');
+  return rules.split(`- alert: ${alert}\n`)[1]?.split('labels:')[0] ?? '';
+}
+
+it('the alert for slow requests leaves out all calls that upload', async () => {
+  const [, names = ''] = /call!~"([^"]+)"/.exec(await conditionOf('AuraSlow')) ?? [];
+  const uploads = Object.values(calls).filter((call) => laneOf(call) === 'upload');
+  expect(names.split('|').sort()).toEqual(['other', ...uploads.map(({ name }) => name)].sort());
+});
+
+it('one refused request is over before the alert for a part that is down fires', async () => {
+  const condition = await conditionOf('AuraPartUnavailable');
+  const [, window = ''] = /\[(\d+)m\]/.exec(condition) ?? [];
+  const [, pending = ''] = /for: (\d+)m/.exec(condition) ?? [];
+  expect(Number(pending)).toBeGreaterThan(Number(window));
 });
 
 it('every alert uses only exported metrics and says what it means', async () => {
