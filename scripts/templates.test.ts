@@ -38,6 +38,18 @@ const problemsOf = (path: string) => {
   ];
 };
 
+/** The fields of a call that are required and missing in a generated row. */
+function missingFieldsOf(name: string, contract: string): string[] {
+  const [, fields = ''] =
+    /interface Call<.*?\{$(.*?)^\}/ms.exec(
+      readFileSync(inRoot('packages/api-client/src/contract/call.ts'), 'utf8'),
+    ) ?? [];
+  const required = [...fields.matchAll(/^ {2}readonly (\w+):/gm)].map(([, field = '']) => field);
+  const [, row = ''] =
+    read(contract).match(new RegExp(`const ${name} = defineCall\\(\\{(.*?)^\\}\\)`, 'ms')) ?? [];
+  return required.filter((field) => !row.includes(`\n  ${field}: `));
+}
+
 describe('npm run new', () => {
   it('component creates the component and stories with a failing test', () => {
     const output = generate('component', 'wardrobe/OutfitCard');
@@ -56,6 +68,7 @@ describe('npm run new', () => {
     const test = 'packages/server/src/modules/items/get-outfits.test.ts';
     expect([contract, test].flatMap(problemsOf)).toEqual([]);
     expect(read(contract)).toContain("name: 'getOutfits'");
+    expect(missingFieldsOf('getOutfits', contract)).toEqual([]);
     expect(read(contract)).toMatch(/export const itemCalls = \{[^}]*\bgetOutfits,\s*\};/);
     expect(read(test)).toContain('itemCalls.getOutfits');
   });
