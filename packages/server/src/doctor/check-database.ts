@@ -7,6 +7,7 @@ import { openUnmigrated } from '../db/open-database.ts';
 import { limitedPool, postgresLimits } from '../db/postgres-pool.ts';
 import { describeError } from '../log.ts';
 import { hasServer, lockDataFolder } from '../start/data-folder.ts';
+import { laterVersionWarning, missingMigrationsError } from '../start/migrated-database.ts';
 import { StartError } from '../start/start-error.ts';
 import { readFacts } from './doctor.repository.ts';
 import { clockFinding, error, type Finding, ok, warn } from './finding.ts';
@@ -17,9 +18,15 @@ import { clockFinding, error, type Finding, ok, warn } from './finding.ts';
  */
 const otherConnections = 3;
 
-/** Judges the migrations of the database, compared with those of this version. */
-export function migrationFinding({ missing, unknown }: Omit<MigrationState, 'applied'>): Finding {
-  if (unknown > 0) return error('database: it was migrated by a newer version; run that version');
+/**
+ * Judges the migrations of the database, compared with those of this version.
+ * @param migrate whether the server applies missing ones at its start
+ */
+export function migrationFinding(migrations: MigrationState, migrate: boolean): Finding {
+  const { missing } = migrations;
+  if (missing > 0 && !migrate) return error(missingMigrationsError(missing));
+  const later = laterVersionWarning({ migrations });
+  if (later !== null) return warn(later);
   if (missing === 0) return ok('database: all migrations are applied');
   return warn(`database: ${missing} migrations are not applied; the next start applies them`);
 }
@@ -37,14 +44,14 @@ export function connectionsFinding(
   );
 }
 
-async function postgresFindings(db: Database, needed: number): Promise<Finding[]> {
+async function postgresFindings(db: Database, config: Config): Promise<Finding[]> {
   const facts = await readFacts(db);
   if (!facts) return [error('DATABASE_URL: the database answers nothing')];
   const { version, fsync, jit, now } = facts;
   return [
     ok(`database: PostgreSQL ${version} responds`),
-    migrationFinding(await readMigrationState(db)),
-    connectionsFinding(facts, needed),
+    migrationFinding(await readMigrationState(db), config.migrate),
+    connectionsFinding(facts, neededConnections(config)),
     fsync === 'on' ? ok('database: fsync is on') : error('database: fsync is off; a crash loses data'),
     jit === 'off' ? ok('database: jit is off for the server') : warn('database: jit is on; plans are slow'),
     clockFinding('the database', new Date(Number(now)), new Date()),
@@ -60,7 +67,7 @@ async function embeddedFinding(dataDir: string): Promise<Finding> {
     unlock = await lockDataFolder(dataDir);
     const { db, close } = await openUnmigrated({ dataDir, databaseUrl: null });
     try {
-      return migrationFinding(await readMigrationState(db));
+      return migrationFinding(await readMigrationState(db), true);
     } finally {
       await close();
     }
@@ -91,7 +98,7 @@ export async function checkDatabase(config: Config): Promise<Finding[]> {
   }
   const { db, close } = openPostgres(limitedPool(databaseUrl, postgresLimits, 1));
   try {
-    return await postgresFindings(db, neededConnections(config));
+    return await postgresFindings(db, config);
   } catch (cause) {
     const { message, cause: reason } = describeError(cause);
     return [error(`DATABASE_URL: the database does not respond (${reason?.message || message})`)];

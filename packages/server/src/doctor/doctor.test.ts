@@ -157,9 +157,24 @@ describe('the doctor finds', () => {
     expect(clockFinding('x', new Date(969_000), now).level).toBe('error');
   });
 
-  it('pending migrations and those of a newer version', () => {
-    expect(migrationFinding({ missing: 0, unknown: 0 }).level).toBe('ok');
-    expect(migrationFinding({ missing: 1, unknown: 0 }).level).toBe('warn');
-    expect(migrationFinding({ missing: 1, unknown: 1 }).level).toBe('error');
+  const finding = (missing: number, unknown: number, migrate = true) =>
+    migrationFinding({ applied: 0, missing, unknown }, migrate);
+
+  it('pending migrations, which are an error for a server that must not apply them', () => {
+    expect(finding(0, 0).level).toBe('ok');
+    expect(finding(1, 0).level).toBe('warn');
+    expect(finding(2, 1, false)).toEqual({
+      level: 'error',
+      text: expect.stringMatching(/^MIGRATE: the database lacks 2 migrations; run `npm run migrate`/),
+    });
+  });
+
+  it('migrations of a later version, which are expected after a rollback', () => {
+    expect(finding(0, 1)).toEqual({
+      level: 'warn',
+      text: expect.stringMatching(
+        /^DATABASE_URL: the database has 1 migration of a later version; this server/,
+      ),
+    });
   });
 });

@@ -11,9 +11,16 @@ type OpenConfig = Pick<DatabaseConfig, 'dataDir' | 'databaseUrl' | 'databaseConn
 const howToMigrate = 'run `npm run migrate` or `node packages/server/dist/migrate.js` first';
 
 /** What an operator should know about a database that a later version has migrated; null when none has. */
-export function laterVersionWarning({ migrations: { unknown } }: MigratedDatabase): string | null {
+export function laterVersionWarning({
+  migrations: { unknown },
+}: Pick<MigratedDatabase, 'migrations'>): string | null {
   if (unknown === 0) return null;
   return `DATABASE_URL: the database has ${unknown} migration${unknown === 1 ? '' : 's'} of a later version; this server can use it until the update is complete`;
+}
+
+/** Says that the database lacks migrations that the server must not apply. */
+export function missingMigrationsError(missing: number): string {
+  return `MIGRATE: the database lacks ${missing} migration${missing === 1 ? '' : 's'}; ${howToMigrate}`;
 }
 
 /**
@@ -32,7 +39,5 @@ export async function openMigratedDatabase(
   const { missing } = database.migrations;
   if (missing === 0) return database;
   await database.close();
-  throw new StartError(
-    `MIGRATE: the database lacks ${missing} migration${missing === 1 ? '' : 's'}; ${howToMigrate}`,
-  );
+  throw new StartError(missingMigrationsError(missing));
 }
