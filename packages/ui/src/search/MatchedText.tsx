@@ -6,7 +6,9 @@ interface MatchedTextProps {
 
 /** A text in which the first occurrence of what was searched for is bold. */
 export function MatchedText({ text, match }: MatchedTextProps) {
-  const start = match === '' ? -1 : text.toLowerCase().indexOf(match.toLowerCase());
+  // A lower-case copy of the text may be longer than the text.
+  const pattern = new RegExp(match.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'iu');
+  const start = match === '' ? -1 : text.search(pattern);
   if (start === -1) return text;
   const end = start + match.length;
   return (

@@ -1,3 +1,4 @@
+import { toTag } from '@aura/domain/rules/post-tags';
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { planEachTime } from '../../db/named-statements.ts';
 import { postSearchKeys } from '../../db/post-search.ts';
@@ -21,10 +22,17 @@ export interface SearchRange {
   readonly isShown: (source: SQL) => SQL;
 }
 
+/**
+ * The term as a stored tag, the value of the placeholder `searchTag`. Lower case is made here: the database has another one
+ * for some letters, such as the Turkish İ.
+ */
+const tagOf = (term: Param<string>): Param<string> =>
+  typeof term === 'string' ? toTag(term) : sql.placeholder('searchTag');
+
 /** Whether a post of a subquery matches the search. */
 function isMatch(term: Param<string>, source: SQL): SQL {
   return sql`(to_tsvector('simple', ${source}.caption) @@ plainto_tsquery('simple', ${term}::text)
-    or ${source}.tags @> array['#' || lower(ltrim(${term}::text, '#'))])`;
+    or ${source}.tags @> array[${tagOf(term)}::text])`;
 }
 
 const columns = sql`id, owner_id, created_at, caption, tags`;
@@ -59,7 +67,7 @@ export function searchMatches(range: SearchRange, term: Param<string>): SQL {
         cross join lateral generate_series(search_period(start.created_at),
           (select search_period(${last}) from posts), ${step}) as period
         cross join lateral (select array_agg(hashtextextended(word, period)) as words,
-            array[hashtextextended('#' || lower(ltrim(${term}::text, '#')), period)] as tag
+            array[hashtextextended(${tagOf(term)}::text, period)] as tag
           from unnest(tsvector_to_array(to_tsvector('simple', ${term}::text))) as word) as keys
         cross join lateral (select id, created_at from (select ${columns} from posts
             where ${postSearchKeys} @> keys.words or ${postSearchKeys} @> keys.tag

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { feedFirstOffset, feedPageSize } from '@aura/domain/limits/feed';
+import { toTag } from '@aura/domain/rules/post-tags';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { createPreparedStatements } from '../../db/prepared-statements.ts';
@@ -90,6 +91,7 @@ export async function findFeedPage(db: Database, viewerId: string | null, page: 
     afterTime: afterCursor?.createdAt,
     afterId: afterCursor?.id,
     searchTerm,
+    searchTag: searchTerm && toTag(searchTerm),
   };
   const rows = await statementFor(db, params).execute(values);
   // A page that is not full has all matches of the search, which then need not be read again.

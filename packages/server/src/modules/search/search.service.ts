@@ -52,7 +52,7 @@ async function searchPeople(
   request: SearchRequest,
   viewerId: string | null,
 ): Promise<Found> {
-  const found = await findPeople(db, request.q.replace(/^@/, '').toLowerCase(), viewerId);
+  const found = await findPeople(db, request.q.replace(/^@/, ''), viewerId);
   const { page, ...place } = pageOf(found, request, ({ username }) => username);
   const ids = page.map(({ id }) => id);
   const rows = ids.length === 0 ? [] : await findPersonRows(db, ids, viewerId);
