@@ -5,12 +5,15 @@ import { outfitsCopy } from '@aura/domain/copy/outfits';
 import { addMonths, dayText, monthOf } from '@aura/domain/rules/calendar';
 import { addDays } from '@aura/domain/rules/wears';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { serveCalendar, today, wearOf } from '../../testing/calendar-server.ts';
 import { findDay, fixCalendarDay, openCalendar, press } from '../../testing/open-calendar.tsx';
 
 const later = addDays(today, 40);
+
+/** Shown for a day without a wear. */
+const nothingWorn = new RegExp(calendarCopy.nothingWorn);
 
 fixCalendarDay();
 
@@ -71,12 +74,13 @@ it('when a change fails, the message says which, and the day stays as it was', a
   expect(await screen.findByText(commonCopy.undoFailed)).toBeTruthy();
 });
 
-it('when the month fails to load, the days stay and a retry loads it', async () => {
+it('when the month fails to load, the days stay, none is called empty, and a retry loads it', async () => {
   const server = serveCalendar([wearOf(today, false)]);
   server.isDown = true;
   openCalendar();
   expect(await screen.findByText('Failed to load the calendar. Please try again.')).toBeTruthy();
   expect(await findDay(today, '')).toBeTruthy();
+  expect(screen.queryByText(nothingWorn)).toBeNull();
   server.isDown = false;
   await press('Retry');
   expect(await findDay(today, ', worn: Gallery Friday')).toBeTruthy();
@@ -95,19 +99,22 @@ it('when the wardrobe fails to load, the message says so, no day has a wear, and
   expect(screen.queryByText(outfitsCopy.garmentsFailed)).toBeNull();
 });
 
-it('while the wardrobe loads, the calendar is busy', async () => {
+it('while the wardrobe loads, the calendar is busy and no day is called empty', async () => {
   const server = serveCalendar();
   let answer: () => void = () => undefined;
   server.wardrobe = new Promise((resolve) => {
     answer = resolve;
   });
   openCalendar();
-  // The wears are read.
-  expect(await screen.findByText(/starts the calendar/)).toBeTruthy();
+  const { mock } = vi.mocked(window.fetch);
+  // The wears are read, and the wardrobe is not.
+  await waitFor(() => expect(mock.settledResults.some(({ type }) => type === 'fulfilled')).toBe(true));
   const calendar = screen.getByRole('region', { name: 'November 2026' });
   expect(calendar.getAttribute('aria-busy')).toBe('true');
+  expect(screen.queryByText(nothingWorn)).toBeNull();
   answer();
   await waitFor(() => expect(calendar.getAttribute('aria-busy')).toBeNull());
+  expect(await screen.findByText(nothingWorn)).toBeTruthy();
 });
 
 it('an address with a month that does not exist shows the month of today', async () => {

@@ -46,7 +46,7 @@ export default function CalendarRoute() {
   const first = monthOf(today) === month ? today : `${month}-01`;
   const selected = monthOf(chosen) === month ? chosen : first;
   const { addOutfit, woreIt, removeWear, withChanges } = useWearChanges(today);
-  const { wears, byDay, isEmpty, busy, failure } = useMonth(email, month, withChanges);
+  const { wears, byDay, isLoaded, isEmpty, busy, failure } = useMonth(email, month, withChanges);
   const choosing = useDialogSubject<string>();
   const { move, repeat } = usePlanChanges(today);
   const planning = useDialogSubject<{ readonly task: 'move' | 'repeat'; readonly plan: ShownWear }>();
@@ -99,7 +99,7 @@ export default function CalendarRoute() {
           <WearDay
             day={selected}
             today={today}
-            wears={byDay.get(selected) ?? []}
+            wears={isLoaded ? (byDay.get(selected) ?? []) : undefined}
             hint={isEmpty ? calendarCopy.firstHint : undefined}
             onChooseOutfit={() => choosing.show(selected)}
             onWoreIt={(shown) => void woreIt(shown)}

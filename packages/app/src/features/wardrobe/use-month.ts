@@ -41,6 +41,8 @@ export function useMonth(
     /** As the server has answered them. */
     wears,
     byDay,
+    /** Whether the wears of each day are known. */
+    isLoaded: query.currentData !== undefined && whole !== undefined,
     isEmpty: query.currentData?.length === 0,
     busy: query.isFetching || (whole === undefined && !isWardrobeMissing),
     failure: query.isError || isWardrobeMissing ? failure : null,

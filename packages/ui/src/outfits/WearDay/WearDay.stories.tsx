@@ -37,7 +37,7 @@ export const Worn: Story = {
     await expect(canvas.getByText('Worn')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Wore it/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Gallery Friday' }));
-    await expect(args.onRemove).toHaveBeenCalledWith(args.wears[0]);
+    await expect(args.onRemove).toHaveBeenCalledWith(args.wears?.[0]);
     await userEvent.click(canvas.getByRole('button', { name: 'Log an outfit' }));
     await expect(args.onChooseOutfit).toHaveBeenCalled();
   },
@@ -48,7 +48,7 @@ export const PlannedForToday: Story = {
   args: { wears: [sampleWear(today, { planned: true })] },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Wore it: Gallery Friday' }));
-    await expect(args.onWoreIt).toHaveBeenCalledWith(args.wears[0]);
+    await expect(args.onWoreIt).toHaveBeenCalledWith(args.wears?.[0]);
   },
 };
 
@@ -62,7 +62,7 @@ export const PlannedAhead: Story = {
     ] as const) {
       await userEvent.click(canvas.getByRole('button', { name: 'Actions for Gallery Friday' }));
       await userEvent.click(await screen.findByRole('menuitem', { name }));
-      await waitFor(() => expect(action).toHaveBeenCalledWith(args.wears[0]));
+      await waitFor(() => expect(action).toHaveBeenCalledWith(args.wears?.[0]));
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     }
     await expect(canvas.queryByRole('button', { name: /^Wore it/ })).toBeNull();

@@ -15,7 +15,8 @@ export interface WearDayProps {
   /** `YYYY-MM-DD`. */
   readonly day: string;
   readonly today: string;
-  readonly wears: readonly ShownWear[];
+  /** Undefined while they are not loaded. */
+  readonly wears: readonly ShownWear[] | undefined;
   /** A sentence below the heading, such as how to begin. */
   readonly hint?: string | undefined;
   readonly onChooseOutfit: () => void;
@@ -40,13 +41,13 @@ export function WearDay(props: WearDayProps) {
       <h2 ref={heading} className="font-serif text-28 outline-none">
         {dayText(day)}
       </h2>
-      {wears.length === 0 && (
+      {wears?.length === 0 && (
         <p className="text-16 text-muted">
           {isAhead ? calendarCopy.nothingPlanned : calendarCopy.nothingWorn} {hint}
         </p>
       )}
       <ul {...list} className="flex flex-col gap-4">
-        {wears.map((shown) => (
+        {wears?.map((shown) => (
           <li key={shown.wear.id} className="flex items-start gap-4">
             <OutfitCollage layers={shown.layers} sizes="9rem" className="w-32 shrink-0" />
             <div className="flex min-w-0 flex-1 flex-col items-start gap-2">
