@@ -146,7 +146,7 @@ export const reads: readonly Read[] = [
     what: 'a notification about the post',
     call: getNotifications,
     target: 'posts',
-    isVisible: async (s, call) => (await notificationOf('mention', call))?.post?.id === s.postId,
+    isVisible: async (_, call) => (await notificationOf('mention', call)) !== undefined,
   },
   {
     what: 'a notification about a follower',

@@ -3,6 +3,7 @@ import { commentCalls } from '@aura/api-client/contract/comments';
 import { postCalls } from '@aura/api-client/contract/posts';
 import { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
 import { profileCalls } from '@aura/api-client/contract/profiles';
+import { reportCalls } from '@aura/api-client/contract/reports';
 import type { Scene } from '@aura/api-client/contract/testing/privacy-read';
 import { reads, unlistedReads } from '@aura/api-client/contract/testing/privacy-reads';
 import { accountDeletionPhrase } from '@aura/domain/limits/auth';
@@ -96,6 +97,21 @@ async function arrange(): Promise<Scene> {
   };
 }
 
+async function makePublic(): Promise<void> {
+  const levels = { profilePrivacy: 'public', postPrivacy: 'public' } as const;
+  await server.call(profileChangeCalls.updateProfile, { userID: owner.email, ...levels }, owner.token);
+}
+
+/** What a viewer sees in some reads. */
+async function seenIn(some: typeof reads, relation: Relation): Promise<string[]> {
+  const token = testUsers.get(relation)?.token;
+  const seen: string[] = [];
+  for (const { what, isVisible } of some) {
+    if (await isVisible(scene, (row, request) => server.call(row, request, token))) seen.push(what);
+  }
+  return seen;
+}
+
 beforeAll(async () => {
   // An erased account keeps its rows.
   const erasures = { run: () => Promise.resolve(), isStopping: () => true, stop: () => Promise.resolve() };
@@ -131,22 +147,35 @@ describe.each(privacySettings)('with a $profile profile and $posts posts', ({ pr
   });
 });
 
+describe('when the stranger has reported the post', () => {
+  const ofPosts = reads.filter(({ target }) => target === 'posts' || target === 'posts of others');
+  beforeAll(async () => {
+    await makePublic();
+    expect(await seenIn(ofPosts, 'stranger')).toEqual(ofPosts.map(({ what }) => what));
+    const request = { targetType: 'post', targetId: scene.postId, reason: 'spam' } as const;
+    const token = testUsers.get('stranger')?.token;
+    expect((await server.call(reportCalls.report, request, token)).status).toBe(200);
+  });
+
+  it('no read returns it to the stranger', async () => {
+    expect(await seenIn(ofPosts, 'stranger')).toEqual([]);
+  });
+
+  it('a friend sees it as before', async () => {
+    expect(await seenIn(ofPosts, 'friend')).toEqual(ofPosts.map(({ what }) => what));
+  });
+});
+
 describe('when the account is erased and its rows are not deleted yet', () => {
   beforeAll(async () => {
-    const levels = { profilePrivacy: 'public', postPrivacy: 'public' } as const;
-    await server.call(profileChangeCalls.updateProfile, { userID: owner.email, ...levels }, owner.token);
+    await makePublic();
     const request = { userID: owner.email, confirmationText: accountDeletionPhrase } as const;
     expect((await server.call(profileChangeCalls.deleteAccount, request, owner.token)).status).toBe(200);
   });
 
   const others = relationNames.filter((relation) => relation !== 'owner');
   it.each(others)('a viewer with the relation %s sees nothing of it', async (relation) => {
-    const token = testUsers.get(relation)?.token;
-    const seen: string[] = [];
-    for (const { what, isVisible } of reads) {
-      if (await isVisible(scene, (row, request) => server.call(row, request, token))) seen.push(what);
-    }
-    expect(seen).toEqual([]);
+    expect(await seenIn(reads, relation)).toEqual([]);
   });
 
   it('its comments and its entries in lists of other people are hidden, though their rows remain', async () => {
