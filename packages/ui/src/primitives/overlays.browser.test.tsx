@@ -65,6 +65,7 @@ it.each(overlays)('an open %s is listed, and requests closing when asked', (_nam
 it.each(windows)('while busy, a %s does not close on request', (_name, draw) => {
   const onOpenChange = vi.fn();
   render(draw({ open: true, onOpenChange, busy: true }));
+  expect(getOpenOverlays()).toHaveLength(1);
   act(() => getOpenOverlays()[0]?.requestClose());
   expect(onOpenChange).not.toHaveBeenCalled();
 });

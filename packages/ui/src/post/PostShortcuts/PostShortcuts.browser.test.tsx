@@ -9,7 +9,11 @@ import { PostShortcuts } from './PostShortcuts.tsx';
 afterEach(cleanup);
 
 const done = vi.fn<(action: string) => void>();
-beforeEach(() => void done.mockClear());
+const pressed = vi.fn();
+beforeEach(() => {
+  done.mockClear();
+  pressed.mockClear();
+});
 
 function Page() {
   const [characters, setCharacters] = useState(true);
@@ -24,7 +28,9 @@ function Page() {
         onCharactersChange={setCharacters}
         dialog={ShortcutsDialog}
       />
-      <button type="button">Some button</button>
+      <button type="button" onClick={() => pressed()}>
+        Some button
+      </button>
       <input aria-label="Some field" />
       <div role="radiogroup" aria-label="Some choice">
         <input type="radio" name="choice" aria-label="One" defaultChecked />
@@ -53,6 +59,7 @@ describe('the shortcuts of a post', () => {
     render(<Page />);
     focus('Some button');
     await userEvent.keyboard('{Enter}');
+    expect(pressed).toHaveBeenCalledOnce();
     expect(done).not.toHaveBeenCalled();
   });
 
