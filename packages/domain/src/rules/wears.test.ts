@@ -4,6 +4,7 @@ import {
   addDays,
   costPerWear,
   daysBetween,
+  isSameWear,
   isWearRange,
   localDay,
   wearDateProblem,
@@ -39,6 +40,18 @@ it.each([
   ['2026-01-02', '2026-01-01', false],
 ])('from %s to %s is a range: %s', (from, to, isRange) => {
   expect(isWearRange({ from, to })).toBe(isRange);
+});
+
+it.each([
+  { one: { itemIds: ['a'] }, other: { itemIds: ['a', 'b'] }, same: false },
+  { one: { itemIds: ['a', 'b'] }, other: { itemIds: ['a'] }, same: false },
+  { one: { itemIds: ['a', 'b'] }, other: { itemIds: ['b', 'a'] }, same: true },
+  { one: { outfitId: 'o' }, other: {}, same: false },
+  { one: {}, other: { outfitId: 'o' }, same: false },
+  { one: { outfitId: 'o', itemIds: ['a'] }, other: { outfitId: 'o', itemIds: ['b'] }, same: true },
+])('$one and $other of a day are the same wear: $same', ({ one, other, same }) => {
+  const without = { itemIds: [], outfitId: null };
+  expect(isSameWear({ ...without, ...one }, { ...without, ...other })).toBe(same);
 });
 
 it('a local day is the one of the device, not the one in UTC', () => {
