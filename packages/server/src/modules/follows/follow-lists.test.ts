@@ -1,6 +1,7 @@
 import { followCalls } from '@aura/api-client/contract/follows';
 import { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
 import { profileCalls } from '@aura/api-client/contract/profiles';
+import { reportCalls } from '@aura/api-client/contract/reports';
 import { followedByMaxCount, followsPageSize, profileFollowsMaxCount } from '@aura/domain/limits/profile';
 import type { FollowList } from '@aura/domain/vocabularies/follow-lists';
 import { sql } from 'drizzle-orm';
@@ -100,15 +101,17 @@ it('people whom the reader blocks, reports or is blocked by are not listed and n
   for (const person of [blocking, blocked]) await follow(person, 'star');
   await change(blocking, { blockedList: ['reader'] });
   await change(reader, { blockedList: ['blocked', 'fan1'] });
+  const report = { targetType: 'person', targetId: 'fan2', reason: 'spam' } as const;
+  await server.call(reportCalls.report, report, reader.token);
   const names = (await pagesOf('star', 'followers', reader)).flat();
-  expect(names.filter((name) => ['blocking', 'blocked', 'fan1'].includes(name))).toEqual([]);
-  expect((await profileOf('star', reader)).followerCount).toBe(fans - 1);
-  expect(names).toHaveLength(fans - 1);
+  expect(names.filter((name) => ['blocking', 'blocked', 'fan1', 'fan2'].includes(name))).toEqual([]);
+  expect((await profileOf('star', reader)).followerCount).toBe(fans - 2);
+  expect(names).toHaveLength(fans - 2);
   expect((await profileOf('star', star)).followerCount).toBe(fans + 2);
 
   await change(reader, { blockedList: [] });
   await change(blocking, { blockedList: [] });
-  expect((await profileOf('star', reader)).followerCount).toBe(fans + 2);
+  expect((await profileOf('star', reader)).followerCount).toBe(fans + 1);
 });
 
 it('a profile says who of the followed people follows it, the newest first, and whether it follows the reader', async () => {
