@@ -2,10 +2,12 @@ import type { ParsedRequestOf, ResponseOf } from '@aura/api-client/contract/call
 import type { searchCalls } from '@aura/api-client/contract/search';
 import { searchTotalMax } from '@aura/domain/limits/feed';
 import {
+  enoughMatches,
   relatedTagMinPosts,
   relatedTagsMaxCount,
   relatedTagsPostCount,
   searchMatchesMax,
+  similarityMinLength,
   tagPeopleMaxCount,
 } from '@aura/domain/limits/search';
 import { resemblesName, swappedSpellings } from '@aura/domain/rules/name-similarity';
@@ -24,8 +26,6 @@ type SearchRequest = ParsedRequestOf<typeof searchCalls.search>;
 type Found = ResponseOf<typeof searchCalls.search>;
 
 /** As on the server. */
-const enoughMatches = 10;
-const similarityMinLength = 3;
 const minSimilarity = 0.4;
 
 const nothing: Found = { ...success, people: [], posts: [], tags: [], items: [], total: 0, next: null };

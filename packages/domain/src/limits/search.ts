@@ -21,3 +21,7 @@ export const relatedTagsPostCount = 200;
 export const relatedTagMinPosts = 2;
 /** Followed people who are shown with a tag. */
 export const tagPeopleMaxCount = 3;
+/** Similar names are searched when fewer than this number start with the term. */
+export const enoughMatches = 10;
+/** Similar names are searched from this length of the term on. */
+export const similarityMinLength = 3;

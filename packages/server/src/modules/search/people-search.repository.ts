@@ -1,4 +1,4 @@
-import { searchMatchesMax } from '@aura/domain/limits/search';
+import { enoughMatches, searchMatchesMax, similarityMinLength } from '@aura/domain/limits/search';
 import { resemblesName, swappedSpellings } from '@aura/domain/rules/name-similarity';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
@@ -6,7 +6,7 @@ import { planEachTime } from '../../db/named-statements.ts';
 import { users } from '../../db/schema.ts';
 import { authorColumns } from '../profiles/author.repository.ts';
 import { visibleTo } from '../visibility/visibility.repository.ts';
-import { enoughMatches, prefixPattern, similarityMinLength } from './search-terms.repository.ts';
+import { prefixPattern } from './search-terms.repository.ts';
 
 /** People with a username whose profile the viewer may see. */
 const isFindable = (viewerId: string | null) =>

@@ -1,4 +1,9 @@
-import { searchMatchesMax, tagPeopleMaxCount } from '@aura/domain/limits/search';
+import {
+  enoughMatches,
+  searchMatchesMax,
+  similarityMinLength,
+  tagPeopleMaxCount,
+} from '@aura/domain/limits/search';
 import { resemblesName, swappedSpellings } from '@aura/domain/rules/name-similarity';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
@@ -9,7 +14,7 @@ import { afterCursor, newestFirst, type Page } from '../../db/time-cursor.ts';
 import { postColumns } from '../posts/posts.repository.ts';
 import { authorColumns } from '../profiles/author.repository.ts';
 import { hiddenPeople, notReportedPost, visibleTo } from '../visibility/visibility.repository.ts';
-import { enoughMatches, prefixPattern, similarityMinLength } from './search-terms.repository.ts';
+import { prefixPattern } from './search-terms.repository.ts';
 
 /** Tags with a prefix that are compared by their number of posts. */
 const prefixWindow = 1000;
