@@ -4,10 +4,10 @@ import type { Services } from '../services.ts';
 import { RateLimitedError, rateLimits } from './rate-limit.ts';
 
 /**
- * The people whom a new text mentions and who may be notified of it: the first `notifiedMentionsMaxCount`. A user who
- * mentions others too often notifies no one for a while; the text itself is accepted.
+ * Returns the usernames that a new text mentions and that may be notified, at most `notifiedMentionsMaxCount`; none when
+ * the rate limit is reached. The text itself is accepted.
  */
-export async function takeMentions(
+export async function limitedMentions(
   { limiter }: Pick<Services, 'limiter'>,
   text: string,
   uid: string,

@@ -8,7 +8,7 @@ import type { BeforeCommit } from '../../db/database.ts';
 import type { AppEnvironment } from '../../http/environment.ts';
 import { handle, handlePublic } from '../../http/handle.ts';
 import { findRequestState } from '../../http/idempotency.ts';
-import { takeMentions } from '../../http/mention-limit.ts';
+import { limitedMentions } from '../../http/mention-limit.ts';
 import { succeed } from '../../http/succeed.ts';
 import { requireProfile } from '../../identity/viewer.ts';
 import type { Services } from '../../services.ts';
@@ -37,7 +37,7 @@ export function postRoutes(app: Hono<AppEnvironment>, services: Services): void 
   handle(app, postEditCalls.addPost, services, async ({ request, viewer, storeAnswer }) => {
     const store: BeforeCommit<PostWire> = (tx, post) => storeAnswer(tx, succeed({ post }));
     const ownerId = requireProfile(viewer);
-    const mentioned = await takeMentions(services, request.caption, viewer.uid);
+    const mentioned = await limitedMentions(services, request.caption, viewer.uid);
     return succeed({ post: await addPost(services, { ...request, mentioned }, ownerId, store) });
   });
 
@@ -70,7 +70,7 @@ export function postRoutes(app: Hono<AppEnvironment>, services: Services): void 
   handle(app, commentCalls.addComment, services, async ({ request, viewer, storeAnswer }) => {
     const store: BeforeCommit<CommentWire> = (tx, comment) => storeAnswer(tx, succeed({ comment }));
     const authorId = requireProfile(viewer);
-    const mentioned = await takeMentions(services, request.comment, viewer.uid);
+    const mentioned = await limitedMentions(services, request.comment, viewer.uid);
     return succeed({ comment: await addComment(services, { ...request, mentioned }, authorId, store) });
   });
 
