@@ -57,15 +57,15 @@ function newestItems(limit: SQL, isNext: SQL): SQL {
  */
 function positions(limit: SQL, isNext: SQL): SQL {
   const read = sql`${limit} * ${itemsPerPost}`;
-  const byPlace = sql`order by posted_at desc, post_id desc`;
+  const newestFirst = sql`order by posted_at desc, post_id desc`;
   return sql`(with newest as materialized (${newestItems(read, isNext)})
     (select post_id, posted_at, false as is_end
-      from (select distinct posted_at, post_id from newest ${byPlace}) as by_post
+      from (select distinct posted_at, post_id from newest ${newestFirst}) as by_post
       join ${posts} on ${posts.id} = post_id
       where ${posts.ownerId} <> ${viewerId} and ${ofOwner(postVisibleTo(viewerId), posts.ownerId)}
-      ${byPlace} limit ${limit} + 1)
+      ${newestFirst} limit ${limit} + 1)
     union all
-    (select post_id, posted_at, true from newest ${byPlace} limit 1 offset ${read} - 1)) as page`;
+    (select post_id, posted_at, true from newest ${newestFirst} limit 1 offset ${read} - 1)) as page`;
 }
 
 function prepareSimilarPosts(db: Database, { limit, after }: Page) {

@@ -74,14 +74,14 @@ export function findOpenCases(
   viewerId: string,
   { limit, afterId }: { readonly limit: number; readonly afterId: string | undefined },
 ) {
-  const place = (column: string) =>
+  const lastCase = (column: string) =>
     sql`(select ${sql.identifier(column)} from moderation_cases where id = ${afterId})`;
   const isNext =
     afterId === undefined
       ? undefined
-      : sql`(${moderationCases.reportCount} <= ${place('report_count')} and
-          (${moderationCases.reportCount} < ${place('report_count')} or
-            (${moderationCases.reportedAt}, ${moderationCases.id}) > (${place('reported_at')}, ${afterId}::text)))`;
+      : sql`(${moderationCases.reportCount} <= ${lastCase('report_count')} and
+          (${moderationCases.reportCount} < ${lastCase('report_count')} or
+            (${moderationCases.reportedAt}, ${moderationCases.id}) > (${lastCase('reported_at')}, ${afterId}::text)))`;
   return selectCases(db, viewerId, and(isOpen, isPresent, isNext), limit);
 }
 
@@ -158,10 +158,10 @@ function selectThread(db: Database, condition: SQL, direction: 'asc' | 'desc', l
  * @param withNeighbours false for a post that is not public
  */
 export async function findThreadOf(db: Database, commentId: string, withNeighbours: boolean) {
-  const place = sql`(select post_id, created_at, id from comments where id = ${commentId})`;
+  const position = sql`(select post_id, created_at, id from comments where id = ${commentId})`;
   const row = sql`(${comments.createdAt}, ${comments.id})`;
-  const samePost = sql`${comments.postId} = (select post_id from ${place} as place)`;
-  const at = sql`(select created_at, id from ${place} as place)`;
+  const samePost = sql`${comments.postId} = (select post_id from ${position} as position)`;
+  const at = sql`(select created_at, id from ${position} as position)`;
   const own = await selectThread(db, eq(comments.id, commentId), 'asc', 1);
   if (!withNeighbours) return own;
   const count = caseContextCounts.comments;

@@ -63,8 +63,8 @@ function rowCount(count: Param<number>): SQL {
   return typeof count === 'number' ? sql.raw(String(count)) : sql`${count}::bigint`;
 }
 
-/** The place of a page in the order of the feed. */
-function placeOf({ order, afterCursor, ...params }: FeedQueryParams) {
+/** The range of a page in the order of the feed. */
+function pageRange({ order, afterCursor, ...params }: FeedQueryParams) {
   const limit = rowCount(params.limit);
   const offset = afterCursor === null ? rowCount(params.offset) : sql`0`;
   return {
@@ -75,18 +75,18 @@ function placeOf({ order, afterCursor, ...params }: FeedQueryParams) {
     isNext: afterCursor === null ? sql`true` : isAfter(afterCursor, order),
     inOrder: sql.join([...orders[order]], sql`, `),
     /** The same order for the columns of a subquery, so that its rows need no sorting. */
-    byPlace: sql.raw(`created_at ${nullsOf[order]}, id ${nullsOf[order]}`),
+    subqueryOrder: sql.raw(`created_at ${nullsOf[order]}, id ${nullsOf[order]}`),
   };
 }
 
 /** The parts of the statement of a search that depend on viewer and page. */
 function searchRange(params: FeedQueryParams, end: SQL): SearchRange {
   const { order } = params;
-  const { offset, isNext, inOrder, byPlace } = placeOf(params);
+  const { offset, isNext, inOrder, subqueryOrder } = pageRange(params);
   return {
     isNext,
     inOrder,
-    byPlace,
+    subqueryOrder,
     order,
     end,
     window: sql`${searchWindow} + ${offset}`,
@@ -99,7 +99,7 @@ function searchRange(params: FeedQueryParams, end: SQL): SearchRange {
  * has to read most of them anyway.
  */
 function searchPage(params: FeedQueryParams, term: Param<string>): SQL {
-  const { limit, offset, end, byPlace } = placeOf(params);
+  const { limit, offset, end, subqueryOrder } = pageRange(params);
   const isCounted = params.afterCursor === null;
   const matches = searchMatches(
     searchRange(params, isCounted ? sql`greatest(${end}, ${totalMax})` : end),
@@ -107,7 +107,7 @@ function searchPage(params: FeedQueryParams, term: Param<string>): SQL {
   );
   const total = isCounted ? sql`least(count(*) over (), ${totalMax})::integer` : sql`null::integer`;
   return sql`(select id, ${total} as total from ${matches} as found
-    order by ${byPlace} limit ${limit} offset ${offset})`;
+    order by ${subqueryOrder} limit ${limit} offset ${offset})`;
 }
 
 /** The number of posts in a search, up to `searchTotalMax`. */
@@ -145,15 +145,15 @@ export function feedTotal(params: FeedQueryParams): SQL<number> {
 
 /** The ids of one page of the filter `following`. */
 function followingPage(params: FeedQueryParams): SQL {
-  const { limit, offset, end, isNext, inOrder, byPlace } = placeOf(params);
+  const { limit, offset, end, isNext, inOrder, subqueryOrder } = pageRange(params);
   const next = { condition: isNext, order: inOrder, count: end };
   return sql`(select id, null::integer as total from ${followedPosts(params.viewerId, next)} as followed
-    order by ${byPlace} limit ${limit} offset ${offset})`;
+    order by ${subqueryOrder} limit ${limit} offset ${offset})`;
 }
 
 /** The ids of one page of the feed, read with the feed's index. */
 function feedPage(params: FeedQueryParams): SQL {
-  const { limit, offset, isNext, inOrder } = placeOf(params);
+  const { limit, offset, isNext, inOrder } = pageRange(params);
   return sql`(select ${posts.id} as id, null::integer as total from ${posts}
     where ${isShown(params)} and ${isNext} order by ${inOrder} limit ${limit} offset ${offset})`;
 }

@@ -12,7 +12,7 @@ export interface SearchRange {
   readonly isNext: SQL;
   readonly inOrder: SQL;
   /** The same order for the columns of a subquery. */
-  readonly byPlace: SQL;
+  readonly subqueryOrder: SQL;
   readonly order: 'asc' | 'desc';
   /** Number of posts that are compared one by one. */
   readonly window: SQL;
@@ -53,13 +53,13 @@ const periodsOf = {
  * compared with the search, too.
  */
 export function searchMatches(range: SearchRange, term: Param<string>): SQL {
-  const { isNext, inOrder, byPlace, window, end, isShown } = range;
+  const { isNext, inOrder, subqueryOrder, window, end, isShown } = range;
   const { isFrom, step, last } = periodsOf[range.order];
   const found = (source: SQL) => sql`${isMatch(term, source)} and ${isShown(source)}`;
   return sql`(${planEachTime} with near as materialized (
       select id, created_at from (select ${columns} from posts where ${isNext}
         order by ${inOrder} limit ${window}) as recent
-      where ${found(sql`recent`)} order by ${byPlace} limit ${end}),
+      where ${found(sql`recent`)} order by ${subqueryOrder} limit ${end}),
     far as materialized (
       select matches.id, matches.created_at
       from (select created_at, id from posts where ${isNext} and (select count(*) from near) < ${end}
@@ -71,9 +71,9 @@ export function searchMatches(range: SearchRange, term: Param<string>): SQL {
           from unnest(tsvector_to_array(to_tsvector('simple', ${term}::text))) as word) as keys
         cross join lateral (select id, created_at from (select ${columns} from posts
             where ${postSearchKeys} @> keys.words or ${postSearchKeys} @> keys.tag
-            order by ${byPlace} limit all) as candidates
+            order by ${subqueryOrder} limit all) as candidates
           where (created_at, id) ${isFrom} (start.created_at, start.id) and ${found(sql`candidates`)}
-          order by ${byPlace} limit ${end}) as matches
+          order by ${subqueryOrder} limit ${end}) as matches
       limit ${end})
     select id, created_at from near union all select id, created_at from far)`;
 }
