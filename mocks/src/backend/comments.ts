@@ -41,13 +41,16 @@ function setLike(context: CallContext, id: string, liked: boolean) {
   return { ...success, ...setLiked(likedBy, user, liked, context.state.now()) };
 }
 
-/** Removes the places of deleted comments that have no reply. */
-export function dropEmptyPlaces(post: StoredPost): void {
+/** Deletes the placeholders of deleted comments that have no reply. */
+export function deletePlaceholders(post: StoredPost): void {
   const parents = new Set(post.comments.map(({ parentId }) => parentId));
   post.comments = post.comments.filter(({ id, isDeleted }) => !isDeleted || parents.has(id));
 }
 
-/** Deletes a comment; with replies, its place stays. @returns the ids of the comments that no longer exist */
+/**
+ * Deletes a comment; with replies, it stays as an empty placeholder.
+ * @returns the ids of the comments that no longer exist
+ */
 export function removeComment(state: State, post: StoredPost, comment: StoredComment): string[] {
   withdrawComment(state, comment.id);
   const before = post.comments;
@@ -55,8 +58,8 @@ export function removeComment(state: State, post: StoredPost, comment: StoredCom
   comment.editedAt = null;
   comment.isDeleted = true;
   comment.likedBy.clear();
-  dropEmptyPlaces(post);
-  if (comment.parentId !== null) dropEmptyPlaces(post);
+  deletePlaceholders(post);
+  if (comment.parentId !== null) deletePlaceholders(post);
   const removed = before.filter((candidate) => !post.comments.includes(candidate));
   return removed.map((candidate) => candidate.id);
 }

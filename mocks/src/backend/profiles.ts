@@ -15,7 +15,7 @@ import { usernameProblem, usernameProblemText } from '@aura/domain/rules/usernam
 import { isModerator, suspensionOf } from './account-status.ts';
 import { BackendError } from './backend-error.ts';
 import { type CallContext, type Resolvers, requireCaller, requireUser, success } from './calls.ts';
-import { dropEmptyPlaces } from './comments.ts';
+import { deletePlaceholders } from './comments.ts';
 import { userIdOf } from './from-world.ts';
 import { storeImage, viewerImageId } from './images.ts';
 import { deleteNotificationsAbout, deleteNotificationsOf, withdrawBetween } from './notify.ts';
@@ -110,7 +110,7 @@ function deleteUser(state: State, user: StoredUser): void {
     post.comments = post.comments.filter(
       (comment) => !deletedIds.has(comment.id) && !deletedIds.has(comment.parentId ?? ''),
     );
-    dropEmptyPlaces(post);
+    deletePlaceholders(post);
   }
   for (const item of [...state.items.values()]) {
     if (item.ownerId === id) state.items.delete(item.id);

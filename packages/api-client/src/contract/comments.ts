@@ -82,7 +82,7 @@ const deleteComment = defineCall({
   request: z.object({ id }),
   response: z.object({
     success: z.literal(true),
-    /** Empty when the comment has replies and stays as their place; otherwise its id, and such a place's id. */
+    /** Empty when the comment has replies and stays as a placeholder; otherwise its id, and that of an ended placeholder. */
     removedIds: z.array(id),
   }),
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],

@@ -235,7 +235,7 @@ export const comments = pgTable(
     likeCount: integer('like_count').notNull().default(0),
     createdAt: createdAtColumn(),
     editedAt: timestampColumn('edited_at'),
-    /** Set when a comment with replies is deleted, which stays as their place. */
+    /** Set when a comment with replies is deleted; it stays as an empty placeholder. */
     deletedAt: timestampColumn('deleted_at'),
   },
   (table) => [

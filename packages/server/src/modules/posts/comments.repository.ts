@@ -118,8 +118,8 @@ export async function updateCommentText(db: Database, id: string, text: string, 
 }
 
 /**
- * Deletes a comment and decrements the post's count. A comment with replies stays without text as their place; the
- * place is deleted with the last reply. The caller must be in a transaction.
+ * Deletes a comment and decrements the post's count. A deleted comment with replies stays as an empty placeholder, which
+ * is deleted with its last reply. The caller must be in a transaction.
  * @returns ids of the deleted rows; undefined when the comment was deleted before
  */
 export async function deleteComment(
@@ -149,8 +149,8 @@ export async function deleteComment(
 }
 
 /**
- * Deletes comments, the places of deleted ones whose last reply is among them, and decrements the posts' counts. The posts
- * are locked first, as `deleteComment` does.
+ * Deletes comments, and the placeholders whose last reply is among them, and decrements the posts' counts. The posts are
+ * locked first, as `deleteComment` does.
  * @returns the number of deleted rows
  */
 export async function deleteCountedComments(db: Database, condition: SQL): Promise<number> {
@@ -159,13 +159,13 @@ export async function deleteCountedComments(db: Database, condition: SQL): Promi
       order by id for no key update),
     deleted as (delete from ${comments} where (${condition}) and post_id in (select locked.id from locked)
       returning id, post_id, parent_id, deleted_at),
-    places as (delete from ${comments} where deleted_at is not null and id in (select parent_id from deleted) and
+    placeholders as (delete from ${comments} where deleted_at is not null and id in (select parent_id from deleted) and
         not exists (select 1 from ${comments} as reply where reply.parent_id = ${comments.id} and
           reply.id not in (select id from deleted))
       returning 1),
     per_post as (select post_id, count(*) as comments from deleted where deleted_at is null group by post_id),
     counted as (update ${posts} set comment_count = comment_count - per_post.comments
       from per_post where posts.id = per_post.post_id)
-    select ((select count(*) from deleted) + (select count(*) from places))::integer as rows`);
+    select ((select count(*) from deleted) + (select count(*) from placeholders))::integer as rows`);
   return rows[0]?.rows ?? 0;
 }

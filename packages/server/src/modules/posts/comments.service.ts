@@ -104,7 +104,7 @@ export async function updateComment(
 }
 
 /**
- * Deletes a comment for its author or the post's owner. With replies, its place stays
+ * Deletes a comment for its author or the post's owner. With replies, it stays as an empty placeholder
  * (docs/decisions/2026-11-24-deleted-comments.md).
  * @returns ids of the comments that no longer exist
  * @throws `comments.not_owned`, or `comments.not_found` when the viewer may not see the comment
