@@ -7,13 +7,13 @@ import { maxWindows, type RateWindow } from './rate-windows.ts';
 /** Longest time until the other processes know a request. */
 const flushMs = 1_000;
 const logIntervalMs = 60_000;
-/** Maximum number of windows in one question. */
+/** Maximum number of windows in one request. */
 const batchSize = 1_000;
 
 /** The requests in windows before the ones just sent; without a window when the store did not respond. */
 type Earlier = ReadonlyMap<RateWindow, number>;
 
-interface Waiting {
+interface SentWindow {
   readonly key: string;
   readonly window: RateWindow;
   readonly sent: number;
@@ -25,7 +25,7 @@ export type CountExchange = ReturnType<typeof createCountExchange>;
 const storedKey = (key: string) => createHash('sha256').update(key).digest('base64url');
 
 /**
- * Exchanges the counts of this process with those of the others. One question at a time is sent to the store,
+ * Exchanges the counts of this process with those of the others. One request at a time is sent to the store,
  * with all windows that have changed since the last one.
  */
 export function createCountExchange(
@@ -41,9 +41,9 @@ export function createCountExchange(
   let pausedUntil = 0;
   let loggedAt = Number.NEGATIVE_INFINITY;
 
-  function takeChanged(): Waiting[] {
+  function takeChanged(): SentWindow[] {
     const now = clock().getTime();
-    const batch: Waiting[] = [];
+    const batch: SentWindow[] = [];
     for (const [key, window] of changed) {
       if (batch.length === batchSize) break;
       changed.delete(key);
@@ -53,7 +53,7 @@ export function createCountExchange(
     return batch;
   }
 
-  function apply(batch: readonly Waiting[], totals: readonly SharedWindow[]): Earlier {
+  function apply(batch: readonly SentWindow[], totals: readonly SharedWindow[]): Earlier {
     const now = clock().getTime();
     const byKey = new Map(totals.map((total) => [total.key, total]));
     const earlier = new Map<RateWindow, number>();
@@ -67,8 +67,8 @@ export function createCountExchange(
     return earlier;
   }
 
-  /** Keeps the counts, so that the other processes learn of them when the store responds again. */
-  function keep(batch: readonly Waiting[], error: unknown): void {
+  /** Adds the counts to the next request, so that they are sent when the store responds again. */
+  function requeue(batch: readonly SentWindow[], error: unknown): void {
     for (const { key, window, sent } of batch) {
       window.unsent += sent;
       if (!changed.has(key)) changed.set(key, window);
@@ -92,7 +92,7 @@ export function createCountExchange(
     try {
       return apply(batch, await pTimeout(store.add(counts), { milliseconds: timeoutMs }));
     } catch (error) {
-      keep(batch, error);
+      requeue(batch, error);
       return new Map();
     }
   }
@@ -129,20 +129,20 @@ export function createCountExchange(
      */
     async count(key: string, window: RateWindow, amount: number): Promise<number | null> {
       add(key, window, amount);
-      const place = window.unsent;
+      const position = window.unsent;
       const earlier = (await flush()).get(window);
-      return earlier === undefined ? null : earlier + place - amount;
+      return earlier === undefined ? null : earlier + position - amount;
     },
     /**
-     * Counts a request; the other processes learn of it within a second.
-     * @param mostUnsent they learn of more requests than this at once
+     * Counts a request, which is sent to the other processes within a second.
+     * @param maxUnsent more requests than this are sent at once
      */
-    countLater(key: string, window: RateWindow, mostUnsent: number): void {
+    countLater(key: string, window: RateWindow, maxUnsent: number): void {
       add(key, window);
-      if (window.unsent > mostUnsent) void flush();
+      if (window.unsent > maxUnsent) void flush();
       else flushLater();
     },
-    /** Sends what is left. */
+    /** Sends the remaining counts and closes the store. */
     async close(): Promise<void> {
       if (timer) clearTimeout(timer);
       await flush();
