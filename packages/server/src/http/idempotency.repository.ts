@@ -78,14 +78,14 @@ export async function insertAnswer(
 
 /**
  * Deletes keys, oldest first.
- * @param most number of rows
- * @returns how many there were
+ * @param limit number of rows
+ * @returns the number of deleted rows
  */
-export async function deleteKeysBefore(db: Database, oldest: Date, most: number): Promise<number> {
+export async function deleteKeysBefore(db: Database, oldest: Date, limit: number): Promise<number> {
   const time = timestamp(oldest);
   const { rows } = await db.execute(sql`
     delete from ${idempotencyKeys} where ctid = any (array(
-      select ctid from ${idempotencyKeys} where created_at < ${time} order by created_at limit ${most}
+      select ctid from ${idempotencyKeys} where created_at < ${time} order by created_at limit ${limit}
     )) returning 1`);
   return rows.length;
 }

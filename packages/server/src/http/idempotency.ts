@@ -124,9 +124,9 @@ export async function findRequestState(
 
 /**
  * Deletes keys whose retention time has passed.
- * @param most number of keys
- * @returns how many there were
+ * @param limit number of keys
+ * @returns the number of deleted rows
  */
-export function sweepIdempotencyKeys(db: Database, now: Date, most: number): Promise<number> {
-  return deleteKeysBefore(db, new Date(now.getTime() - retentionMs), most);
+export function sweepIdempotencyKeys(db: Database, now: Date, limit: number): Promise<number> {
+  return deleteKeysBefore(db, new Date(now.getTime() - retentionMs), limit);
 }

@@ -26,13 +26,13 @@ export async function addToWindows(db: Database, counts: readonly AddedCount[]):
 
 /**
  * Deletes windows that have ended.
- * @param most number of rows
- * @returns how many there were
+ * @param limit number of rows
+ * @returns the number of deleted rows
  */
-export async function deleteEndedWindows(db: Database, most: number): Promise<number> {
+export async function deleteEndedWindows(db: Database, limit: number): Promise<number> {
   const { rows } = await db.execute(sql`
     delete from ${rateWindows} where key in (
-      select key from ${rateWindows} where ends_at < now() order by ends_at limit ${most} for update skip locked
+      select key from ${rateWindows} where ends_at < now() order by ends_at limit ${limit} for update skip locked
     ) returning 1`);
   return rows.length;
 }

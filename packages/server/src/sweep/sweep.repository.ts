@@ -5,20 +5,20 @@ import { itemImageIds } from '../modules/items/item-images.repository.ts';
 
 /**
  * Deletes detected items that no post has linked, oldest first.
- * @param most number of rows
- * @returns how many there were, and the ids of their images
+ * @param limit number of rows
+ * @returns the number of deleted rows, and the ids of their images
  */
 export async function deleteUnpostedItems(
   db: Database,
   foundBefore: Date,
-  most: number,
+  limit: number,
 ): Promise<{ count: number; imageIds: string[] }> {
   const expired = db
     .select({ id: items.id })
     .from(items)
     .where(and(eq(items.source, 'detected'), not(items.posted), lt(items.createdAt, foundBefore)))
     .orderBy(items.createdAt)
-    .limit(most)
+    .limit(limit)
     .for('update', { skipLocked: true });
   const rows = await db.delete(items).where(inArray(items.id, expired)).returning(itemImageIds);
   const imageIds = rows.flatMap((row) => Object.values(row)).filter((id) => id !== null);

@@ -26,16 +26,16 @@ const intervalMs = hourMs / 2;
 type SweepServices = Pick<Services, 'config' | 'db' | 'images' | 'storage' | 'clock' | 'log'>;
 
 /** Repeats a deletion until it finds less than a batch. */
-async function untilDone(signal: AbortSignal, remove: (most: number) => Promise<number>): Promise<void> {
+async function untilDone(signal: AbortSignal, remove: (limit: number) => Promise<number>): Promise<void> {
   let removed = batchSize;
   while (removed === batchSize && !signal.aborted) removed = await remove(batchSize);
 }
 
 async function sweepUnpostedItems({ db, images, clock }: SweepServices, signal: AbortSignal): Promise<void> {
   const foundBefore = new Date(clock().getTime() - unpostedMaxAgeMs);
-  await untilDone(signal, async (most) => {
+  await untilDone(signal, async (limit) => {
     const { items, keys } = await db.transaction(async (tx) => {
-      const deleted = await deleteUnpostedItems(tx, foundBefore, most);
+      const deleted = await deleteUnpostedItems(tx, foundBefore, limit);
       return { items: deleted.count, keys: await images.remove(tx, deleted.imageIds) };
     });
     await images.erase(keys);
@@ -67,7 +67,7 @@ async function sweepOrphans(services: SweepServices, signal: AbortSignal): Promi
 /** Ends the push subscriptions of browsers that have not accepted a message for long. */
 async function sweepFailingSubscriptions({ db, clock }: SweepServices, signal: AbortSignal): Promise<void> {
   const failingBefore = new Date(clock().getTime() - failingMaxAgeMs);
-  await untilDone(signal, (most) => deleteFailingSubscriptions(db, failingBefore, most));
+  await untilDone(signal, (limit) => deleteFailingSubscriptions(db, failingBefore, limit));
 }
 
 /**
@@ -77,10 +77,10 @@ async function sweepFailingSubscriptions({ db, clock }: SweepServices, signal: A
 export async function sweep(services: SweepServices, signal: AbortSignal = neverAborted): Promise<void> {
   const { config, db, clock } = services;
   await sweepUnpostedItems(services, signal);
-  await untilDone(signal, (most) => sweepIdempotencyKeys(db, clock(), most));
-  await untilDone(signal, (most) => deleteEndedWindows(db, most));
+  await untilDone(signal, (limit) => sweepIdempotencyKeys(db, clock(), limit));
+  await untilDone(signal, (limit) => deleteEndedWindows(db, limit));
   const changedBefore = new Date(clock().getTime() - notificationMaxAgeMs);
-  await untilDone(signal, (most) => deleteOldNotifications(db, changedBefore, most));
+  await untilDone(signal, (limit) => deleteOldNotifications(db, changedBefore, limit));
   await sweepFailingSubscriptions(services, signal);
   await sweepOrphans(services, signal);
   if (config.databaseUrl === null && !signal.aborted) await vacuumTables(db);

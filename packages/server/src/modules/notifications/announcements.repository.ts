@@ -11,10 +11,10 @@ export async function insertAnnouncement(db: Database, postId: string): Promise<
 /**
  * Notifies the next followers of the author of a new post. The caller must be in a transaction. Of several servers,
  * each takes another post.
- * @param most number of followers
+ * @param limit number of followers
  * @returns ids of the users who are notified; null when there is nothing to do
  */
-export async function announceNext(tx: Database, most: number): Promise<string[] | null> {
+export async function announceNext(tx: Database, limit: number): Promise<string[] | null> {
   const [announced] = await tx
     .select({
       postId: postAnnouncements.postId,
@@ -33,11 +33,11 @@ export async function announceNext(tx: Database, most: number): Promise<string[]
     .from(follows)
     .where(and(eq(follows.followedId, actorId), gt(follows.followerId, lastFollowerId)))
     .orderBy(asc(follows.followerId))
-    .limit(most);
+    .limit(limit);
   const ids = batch.map(({ id }) => id);
   const last = ids.at(-1);
   const isRow = eq(postAnnouncements.postId, postId);
-  if (last === undefined || ids.length < most) await tx.delete(postAnnouncements).where(isRow);
+  if (last === undefined || ids.length < limit) await tx.delete(postAnnouncements).where(isRow);
   else await tx.update(postAnnouncements).set({ lastFollowerId: last }).where(isRow);
   // They know of the post already.
   const mentioned = await tx

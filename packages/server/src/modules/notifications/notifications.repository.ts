@@ -144,15 +144,15 @@ export async function markRead(db: Database, receiverId: string, upTo: Cursor, n
 
 /**
  * Deletes notifications that have not changed since a time, oldest first.
- * @param most number of notifications
+ * @param limit number of notifications
  */
-export async function deleteOldNotifications(db: Database, before: Date, most: number): Promise<number> {
+export async function deleteOldNotifications(db: Database, before: Date, limit: number): Promise<number> {
   const old = db
     .select({ id: notifications.id })
     .from(notifications)
     .where(lt(notifications.changedAt, before))
     .orderBy(notifications.changedAt)
-    .limit(most)
+    .limit(limit)
     .for('update', { skipLocked: true });
   const rows = await db
     .delete(notifications)

@@ -13,7 +13,7 @@ const isDue = and(isNull(notifications.emailedAt), isNull(notifications.readAt))
  */
 export async function findDueReceivers(
   db: Database,
-  { now, changedBefore, most }: { readonly now: Date; readonly changedBefore: Date; readonly most: number },
+  { now, changedBefore, limit }: { readonly now: Date; readonly changedBefore: Date; readonly limit: number },
 ): Promise<string[]> {
   const rows = await db
     .select({ userId: notifications.receiverId })
@@ -27,7 +27,7 @@ export async function findDueReceivers(
       ),
     )
     .orderBy(asc(notifications.changedAt))
-    .limit(most);
+    .limit(limit);
   return [...new Set(rows.map(({ userId }) => userId))];
 }
 
@@ -84,13 +84,13 @@ export async function updateDigest(db: Database, userId: string, changes: Digest
 }
 
 /** The newest notifications of a person that no email has contained. */
-export function findDueNotifications(db: Database, userId: string, most: number) {
+export function findDueNotifications(db: Database, userId: string, limit: number) {
   return db
     .select({ id: notifications.id, changedAt: notifications.changedAt })
     .from(notifications)
     .where(and(eq(notifications.receiverId, userId), isDue))
     .orderBy(sql`${notifications.changedAt} desc nulls last`)
-    .limit(most);
+    .limit(limit);
 }
 
 /** Marks the notifications of a person up to a time as sent. What was added to one since then is due later. */

@@ -119,7 +119,7 @@ export async function deliverEmails(services: EmailServices, signal: AbortSignal
   const limit = pLimit(concurrency);
   for (let found = batchSize; found > 0 && !signal.aborted; ) {
     const now = services.clock();
-    const range = { now, changedBefore: later(now, -waitMs), most: batchSize };
+    const range = { now, changedBefore: later(now, -waitMs), limit: batchSize };
     const userIds = await findDueReceivers(services.db, range);
     let isAvailable = true;
     const send = (userId: string) =>

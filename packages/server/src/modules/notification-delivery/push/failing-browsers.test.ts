@@ -53,16 +53,16 @@ it('messages to browsers that fail are claimed after the others', async () => {
   await db.update(pushSubscriptions).set({ failingSince: clock() }).where(isFailing);
   await people.comment(noa, post.id, 'hello');
   const now = clock();
-  await queueMessages(db, { now, oldest: new Date(0), most: 10 });
+  await queueMessages(db, { now, oldest: new Date(0), limit: 10 });
   const [failing] = await db.select().from(pushSubscriptions).where(isFailing);
   const dueAt = new Date(now.getTime() - 1000);
   await db
     .update(pushDeliveries)
     .set({ dueAt })
     .where(eq(pushDeliveries.subscriptionId, failing?.id ?? ''));
-  const claim = async (most: number) => {
+  const claim = async (limit: number) => {
     const until = new Date(now.getTime() + 1000);
-    const claimed = await claimMessages(db, { now, until, most });
+    const claimed = await claimMessages(db, { now, until, limit });
     return claimed.map(({ endpoint }: PushTarget) => endpoint.split('/').at(-1));
   };
   expect(await claim(1)).toEqual(['working']);

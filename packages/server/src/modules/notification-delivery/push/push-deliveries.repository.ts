@@ -30,13 +30,13 @@ export interface ClaimedMessage {
  */
 export async function queueMessages(
   db: Database,
-  { now, oldest, most }: { readonly now: Date; readonly oldest: Date; readonly most: number },
+  { now, oldest, limit }: { readonly now: Date; readonly oldest: Date; readonly limit: number },
 ): Promise<number> {
   const queued = await ignoreMissingReference(() =>
     db.execute(sql`
       with due as (
         select id, receiver_id, changed_at, read_at from ${notifications} where pushed_at is null
-        order by changed_at limit ${most} for update skip locked),
+        order by changed_at limit ${limit} for update skip locked),
       queued as (
         insert into ${pushDeliveries} (notification_id, subscription_id, due_at)
         select due.id, ${pushSubscriptions.id}, ${timestamp(now)} from due
@@ -54,11 +54,11 @@ interface Claim {
   readonly now: Date;
   /** When others may send the messages that this server has not finished. */
   readonly until: Date;
-  readonly most: number;
+  readonly limit: number;
 }
 
 /** The subquery is a filter of the index of due messages, which a join would sort before the limit. */
-async function claimRows(db: Database, { now, until, most }: Claim, isFailing: boolean) {
+async function claimRows(db: Database, { now, until, limit }: Claim, isFailing: boolean) {
   const { rows } = await db.execute<{
     notification_id: string;
     subscription_id: string;
@@ -68,7 +68,7 @@ async function claimRows(db: Database, { now, until, most }: Claim, isFailing: b
     where (notification_id, subscription_id) in (
       select notification_id, subscription_id from ${pushDeliveries} where due_at <= ${timestamp(now)}
         and (select failing_since is not null from ${pushSubscriptions} where id = subscription_id) = ${isFailing}
-      order by due_at limit ${most} for update skip locked)
+      order by due_at limit ${limit} for update skip locked)
     returning notification_id, subscription_id, attempts`);
   return rows;
 }
@@ -76,8 +76,8 @@ async function claimRows(db: Database, { now, until, most }: Claim, isFailing: b
 /** Takes due messages, so that no other server sends them; those to browsers that fail come last. */
 export async function claimMessages(db: Database, claim: Claim): Promise<ClaimedMessage[]> {
   const working = await claimRows(db, claim, false);
-  const most = claim.most - working.length;
-  const rows = most > 0 ? [...working, ...(await claimRows(db, { ...claim, most }, true))] : working;
+  const limit = claim.limit - working.length;
+  const rows = limit > 0 ? [...working, ...(await claimRows(db, { ...claim, limit }, true))] : working;
   if (rows.length === 0) return [];
   const subscriptions = await db
     .select({
@@ -139,14 +139,14 @@ export async function markWorking(db: Database, id: string): Promise<void> {
 
 /**
  * Deletes browsers to which all messages have failed for long.
- * @param most number of rows
+ * @param limit number of rows
  */
-export async function deleteFailingSubscriptions(db: Database, before: Date, most: number): Promise<number> {
+export async function deleteFailingSubscriptions(db: Database, before: Date, limit: number): Promise<number> {
   const failing = db
     .select({ id: pushSubscriptions.id })
     .from(pushSubscriptions)
     .where(lt(pushSubscriptions.failingSince, before))
-    .limit(most);
+    .limit(limit);
   const rows = await db
     .delete(pushSubscriptions)
     .where(inArray(pushSubscriptions.id, failing))

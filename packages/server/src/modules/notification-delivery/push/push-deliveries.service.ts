@@ -116,11 +116,11 @@ export async function deliverPushMessages(services: PushServices, signal: AbortS
   const { db, clock } = services;
   for (let queued = batchSize; queued === batchSize && !signal.aborted; ) {
     const now = clock();
-    queued = await queueMessages(db, { now, oldest: later(now, -maxAgeMs), most: batchSize });
+    queued = await queueMessages(db, { now, oldest: later(now, -maxAgeMs), limit: batchSize });
   }
   for (let claimed = batchSize; claimed === batchSize && !signal.aborted; ) {
     const now = clock();
-    const messages = await claimMessages(db, { now, until: later(now, leaseMs), most: batchSize });
+    const messages = await claimMessages(db, { now, until: later(now, leaseMs), limit: batchSize });
     await sendMessages(services, messages, signal);
     claimed = messages.length;
   }

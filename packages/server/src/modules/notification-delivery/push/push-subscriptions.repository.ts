@@ -27,10 +27,10 @@ export async function upsertSubscription(db: Database, subscription: NewSubscrip
 }
 
 /** Deletes the oldest subscriptions of a user beyond a number. */
-export async function deleteOldestSubscriptions(db: Database, userId: string, most: number): Promise<void> {
+export async function deleteOldestSubscriptions(db: Database, userId: string, limit: number): Promise<void> {
   await db.execute(sql`delete from ${pushSubscriptions} where id in (
     select id from ${pushSubscriptions} where user_id = ${userId}
-    order by created_at desc, id desc offset ${most})`);
+    order by created_at desc, id desc offset ${limit})`);
 }
 
 export async function deleteSubscription(db: Database, userId: string, endpoint: string): Promise<void> {
