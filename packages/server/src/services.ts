@@ -30,12 +30,12 @@ export interface Services {
   readonly images: Images;
   readonly analyzer: ImageAnalyzer;
   /** Null when cut-outs are switched off. */
-  readonly cutouts: CutoutMaker | null;
-  readonly masks: MaskApplier;
+  readonly cutoutMaker: CutoutMaker | null;
+  readonly maskApplier: MaskApplier;
   readonly identity: TokenVerifier;
   readonly limiter: RateLimiter;
-  readonly running: RunningRequests;
-  readonly erasures: RunningErasures;
+  readonly runningRequests: RunningRequests;
+  readonly runningErasures: RunningErasures;
   readonly lanes: Lanes;
   /** Passes what a request has changed on to the live streams of all servers. */
   readonly changes: Changes;

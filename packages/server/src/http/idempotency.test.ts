@@ -164,7 +164,7 @@ it('when the connection is lost after the commit, the same key gets the first re
 });
 
 it('when another server commits the key first, answers its response and keeps no second row', async () => {
-  const second = { ...server.services, running: createRunningRequests() };
+  const second = { ...server.services, runningRequests: createRunningRequests() };
   const otherServer = createApp(second, null);
   const { path, body, contentType } = encodeRequest(postEditCalls.addPost, postRequest('raced'));
   const headers = {

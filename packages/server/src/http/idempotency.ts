@@ -37,7 +37,7 @@ export async function hashRequest(fields: Record<string, unknown>): Promise<stri
 
 interface IdempotencyServices {
   readonly db: Database;
-  readonly running: RunningRequests;
+  readonly runningRequests: RunningRequests;
   readonly clock: () => Date;
 }
 
@@ -91,9 +91,9 @@ export async function runIdempotent(
   request: IdempotentRequest,
   work: (store: BeforeCommit<StoredAnswer>) => Promise<StoredAnswer>,
 ): Promise<StoredAnswer> {
-  const { db, running } = services;
+  const { db, runningRequests } = services;
   const { scope, requestHash } = request;
-  const other = await running.start(scope, requestHash);
+  const other = await runningRequests.start(scope, requestHash);
   if (other) {
     const answer = await replayAnswer(db, scope, requestHash);
     if (answer) return answer;
@@ -107,17 +107,17 @@ export async function runIdempotent(
     if (answer) return answer;
     throw error;
   } finally {
-    await running.end(scope);
+    await runningRequests.end(scope);
   }
 }
 
 /** Returns the state of the requests with a key. */
 export async function findRequestState(
-  { db, running }: IdempotencyServices,
+  { db, runningRequests }: IdempotencyServices,
   scope: IdempotencyScope,
 ): Promise<'done' | 'running' | 'unknown'> {
   // Asked first: a request that ends in between has stored its response.
-  const isRunning = await running.has(scope);
+  const isRunning = await runningRequests.has(scope);
   if (await findAnswer(db, scope)) return 'done';
   return isRunning ? 'running' : 'unknown';
 }

@@ -73,10 +73,10 @@ export async function createServices(
   const identity = createVerifier(config, clock, closers);
   const analyzer = await createAnalyzer(config, log);
   closers.push(() => analyzer.close());
-  const cutouts = await createCutoutMaker(config);
-  if (cutouts) closers.push(() => cutouts.close());
-  const masks = createMaskApplier();
-  closers.push(() => masks.close());
+  const cutoutMaker = await createCutoutMaker(config);
+  if (cutoutMaker) closers.push(() => cutoutMaker.close());
+  const maskApplier = createMaskApplier();
+  closers.push(() => maskApplier.close());
   const locks = config.databaseUrl === null ? null : openSessionLocks(config.databaseUrl);
   if (locks) closers.push(() => locks.close());
   const limits = await openRateLimiter(config, clock, log);
@@ -112,11 +112,11 @@ export async function createServices(
       encodeAvif: config.makesAvif ? encodeAvif : null,
     }),
     analyzer,
-    cutouts,
-    masks,
+    cutoutMaker,
+    maskApplier,
     limiter: limits.limiter,
-    running: createRunningRequests(locks),
-    erasures: createRunningErasures(locks),
+    runningRequests: createRunningRequests(locks),
+    runningErasures: createRunningErasures(locks),
     lanes,
     changes,
     liveStreams,

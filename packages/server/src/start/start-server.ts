@@ -82,7 +82,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     closers.push(scheduleErasures(services));
     closers.push(scheduleAnnouncements(services));
     closers.push(scheduleDeliveries(services));
-    if (services.cutouts) closers.push(scheduleCutouts(services));
+    if (services.cutoutMaker) closers.push(scheduleCutouts(services));
     for (const warning of config.warnings) log.warn(warning);
     log.info({ port: listener.port, host: config.host, app: webApp !== null }, 'listening');
     return { port: listener.port, stop };

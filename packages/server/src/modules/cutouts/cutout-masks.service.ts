@@ -12,7 +12,7 @@ import { plainImageId } from '../images/signed-id.ts';
 import { getItem, notOwnedError } from '../items/items.service.ts';
 import { findOwnSide, type OwnSide, replaceCutout } from './cutout-masks.repository.ts';
 
-type MaskServices = Pick<Services, 'db' | 'images' | 'masks' | 'clock'>;
+type MaskServices = Pick<Services, 'db' | 'images' | 'maskApplier' | 'clock'>;
 type EditRequest = ParsedRequestOf<typeof cutoutCalls.editCutout>;
 
 /** @throws `images.unsupported_format`, `images.unreadable` also when the mask is larger than any photo */
@@ -36,7 +36,7 @@ async function makeCutout(services: MaskServices, side: OwnSide, mask: Uint8Arra
   const jpeg = await services.images.bytes(side.photo, null);
   if (jpeg === null) throw new DomainError('cutouts.photo_changed');
   const previous = await readPrevious(services, side.cutout);
-  const pixels = await services.masks.apply({ jpeg, mask, previous });
+  const pixels = await services.maskApplier.apply({ jpeg, mask, previous });
   const cutout = pixels && (await encodeCutout(pixels));
   if (cutout === null) throw new DomainError('cutouts.mask_empty');
   return cutout;

@@ -19,7 +19,7 @@ let itemId: string;
 let photo: string;
 
 beforeAll(async () => {
-  server = await startTestServer({ services: { cutouts: { cutOut } } });
+  server = await startTestServer({ services: { cutoutMaker: { cutOut } } });
   mira = await server.signUp('mira');
   noa = await server.signUp('noa');
 });

@@ -26,7 +26,7 @@ async function cutoutsOf(itemId: string): Promise<string[]> {
 }
 
 beforeAll(async () => {
-  server = await startTestServer({ services: { cutouts: { cutOut: async () => opaque } } });
+  server = await startTestServer({ services: { cutoutMaker: { cutOut: async () => opaque } } });
   owner = await server.signUp('owner');
   viewers = await signUpRelations(server, owner);
   const shown = await addItem(server, owner);

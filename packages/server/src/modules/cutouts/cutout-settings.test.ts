@@ -45,12 +45,12 @@ function ignoreOutage(error: unknown): void {
 /** Adds an item and makes its cut-outs as often as a server would try. */
 async function cutOutsOfNewItem(setting: Parameters<typeof createCutoutMaker>[0]['cutouts']) {
   const { id } = await addItem(server, mira);
-  const cutouts = await createCutoutMaker({ cutouts: setting });
+  const cutoutMaker = await createCutoutMaker({ cutouts: setting });
   for (let attempt = 0; attempt <= maxAttempts; attempt++) {
-    await makeCutouts({ ...server.services, cutouts }).catch(ignoreOutage);
+    await makeCutouts({ ...server.services, cutoutMaker }).catch(ignoreOutage);
     await server.services.db.update(items).set({ cutoutBegunAt: null }).where(eq(items.id, id));
   }
-  await cutouts?.close();
+  await cutoutMaker?.close();
   const { body } = await server.call(itemCalls.getItem, { id }, mira.token);
   const [row] = await server.services.db.select().from(items).where(eq(items.id, id));
   return { item: body.item, state: row?.cutoutState };

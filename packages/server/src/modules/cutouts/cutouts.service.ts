@@ -15,7 +15,7 @@ import {
 
 const intervalMs = 1_000;
 
-type CutoutServices = Pick<Services, 'db' | 'images' | 'cutouts' | 'changes' | 'log'>;
+type CutoutServices = Pick<Services, 'db' | 'images' | 'cutoutMaker' | 'changes' | 'log'>;
 type Photo = WaitingItem['front'];
 
 /** Null for a photo that keeps its cut-out. */
@@ -23,12 +23,12 @@ type Made = { readonly cutout: PreparedImage | null } | null;
 
 /** Makes and stores the cut-out of a photo; null when there is none. */
 async function makeCutout(
-  { images, cutouts }: CutoutServices,
+  { images, cutoutMaker }: CutoutServices,
   photo: Photo,
   signal: AbortSignal,
 ): Promise<PreparedImage | null> {
   const jpeg = photo && (await images.bytes(photo, null));
-  const pixels = jpeg && (await cutouts?.cutOut(Buffer.from(jpeg), signal));
+  const pixels = jpeg && (await cutoutMaker?.cutOut(Buffer.from(jpeg), signal));
   const cutout = pixels && (await encodeCutout(pixels));
   return cutout ? images.storeCutout(cutout) : null;
 }
@@ -83,7 +83,7 @@ export async function makeCutouts(
   services: CutoutServices,
   signal: AbortSignal = neverAborted,
 ): Promise<void> {
-  if (services.cutouts === null) return;
+  if (services.cutoutMaker === null) return;
   while (!signal.aborted) {
     const item = await services.db.transaction(claimItem);
     if (item === null) return;

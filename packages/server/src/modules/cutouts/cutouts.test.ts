@@ -30,7 +30,7 @@ const cutOut = vi.fn<CutoutMaker['cutOut']>();
 const published: Change[] = [];
 
 beforeAll(async () => {
-  server = await startTestServer({ services: { cutouts: { cutOut } } });
+  server = await startTestServer({ services: { cutoutMaker: { cutOut } } });
   vi.spyOn(server.services.changes, 'publish').mockImplementation((change) => void published.push(change));
   mira = await server.signUp('mira');
   noa = await server.signUp('noa');

@@ -15,7 +15,7 @@ const complete = createRunningErasures();
 /** Marks accounts, and deletes nothing of them yet. */
 const markOnly: RunningErasures = { ...complete, run: () => Promise.resolve() };
 let current: RunningErasures;
-const erasures: RunningErasures = {
+const runningErasures: RunningErasures = {
   run: (userId, erase) => current.run(userId, erase),
   isStopping: () => current.isStopping(),
   stop: () => current.stop(),
@@ -23,7 +23,7 @@ const erasures: RunningErasures = {
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ services: { analyzer, erasures } });
+  server = await startTestServer({ services: { analyzer, runningErasures } });
 });
 afterAll(() => server.close());
 beforeEach(() => {

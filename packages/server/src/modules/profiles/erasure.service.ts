@@ -22,7 +22,10 @@ import {
 import { erasureSteps, imagesStep } from './erasure-steps.repository.ts';
 import type { UserRow } from './profiles.repository.ts';
 
-type ErasureServices = Pick<Services, 'config' | 'db' | 'images' | 'clock' | 'log' | 'erasures' | 'changes'>;
+type ErasureServices = Pick<
+  Services,
+  'config' | 'db' | 'images' | 'clock' | 'log' | 'runningErasures' | 'changes'
+>;
 
 /** Nearly every account is erased completely within this time, and then before the response. */
 const responseWaitMs = 2_000;
@@ -40,13 +43,13 @@ const resumeMs = 60_000;
 
 /** Runs the steps, with pauses for other users' requests. Returns the number of deleted rows. */
 async function runSteps(services: ErasureServices, userId: string): Promise<number> {
-  const { config, db, images, log, erasures } = services;
+  const { config, db, images, log, runningErasures } = services;
   const { stepMs, min, max } = config.databaseUrl === null ? paces.embedded : paces.postgres;
   let rows = 0;
   let limit = min;
   let reportedAt = performance.now();
   for (const step of [...erasureSteps, imagesStep(images.erase)]) {
-    for (let isDone = false; !isDone && !erasures.isStopping(); ) {
+    for (let isDone = false; !isDone && !runningErasures.isStopping(); ) {
       const started = performance.now();
       const deleted = await step(db, userId, limit);
       const ms = performance.now() - started;
@@ -80,12 +83,12 @@ async function finish({ db, images }: ErasureServices, userId: string): Promise<
 
 /** Deletes everything of a marked user; failures are logged, and the next `resumeErasures` continues. */
 function eraseContent(services: ErasureServices, userId: string): Promise<void> {
-  const { log, erasures } = services;
-  return erasures.run(userId, async () => {
+  const { log, runningErasures } = services;
+  return runningErasures.run(userId, async () => {
     const started = performance.now();
     try {
       const rows = await runSteps(services, userId);
-      if (erasures.isStopping()) return;
+      if (runningErasures.isStopping()) return;
       await finish(services, userId);
       log.info({ rows, ms: Math.round(performance.now() - started) }, 'an account was erased');
     } catch (error) {
@@ -149,5 +152,5 @@ export function scheduleErasures(
   const run = () => resumeErasures(services);
   // Servers share the work by a lock for each account.
   const stop = schedule(services, null, { name: 'erasures', intervalMs: resumeMs, run });
-  return () => Promise.all([stop(), services.erasures.stop()]);
+  return () => Promise.all([stop(), services.runningErasures.stop()]);
 }

@@ -14,7 +14,7 @@ import { createRunningErasures, type RunningErasures } from './running-erasures.
 /** Erasures that are interrupted, that take long, and that other servers run. */
 
 let current: RunningErasures = createRunningErasures();
-const erasures: RunningErasures = {
+const runningErasures: RunningErasures = {
   run: (userId, erase) => current.run(userId, erase),
   isStopping: () => current.isStopping(),
   stop: () => current.stop(),
@@ -30,7 +30,7 @@ let server: TestServer;
 let staying: TestUser;
 let stayingPost: string;
 beforeAll(async () => {
-  server = await startTestServer({ services: { erasures, log } });
+  server = await startTestServer({ services: { runningErasures, log } });
   staying = await server.signUp('staying');
   stayingPost = (await sharePost(server, staying)).id;
 });
@@ -192,8 +192,8 @@ it('while another server erases an account, this one leaves it alone', async () 
   const person = await server.signUp('elsewhere');
   const isTaken = { take: () => Promise.resolve(false), isTaken: () => Promise.resolve(true) };
   const locks = { ...isTaken, release: () => Promise.resolve(), close: () => Promise.resolve() };
-  const services: Services = { ...server.services, erasures: createRunningErasures(locks) };
-  current = services.erasures;
+  const services: Services = { ...server.services, runningErasures: createRunningErasures(locks) };
+  current = services.runningErasures;
   const id = await idOf(person);
   await erase(person);
   await resumeErasures(services);

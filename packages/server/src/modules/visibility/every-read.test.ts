@@ -114,10 +114,14 @@ async function seenIn(some: typeof reads, relation: Relation): Promise<string[]>
 
 beforeAll(async () => {
   // An erased account keeps its rows.
-  const erasures = { run: () => Promise.resolve(), isStopping: () => true, stop: () => Promise.resolve() };
+  const runningErasures = {
+    run: () => Promise.resolve(),
+    isStopping: () => true,
+    stop: () => Promise.resolve(),
+  };
   const box = { left: 0, top: 0.5, width: 1, height: 0.5 };
   const analyzer = { analyze: () => Promise.resolve([{ ...foundTop, box }]) };
-  server = await startTestServer({ services: { erasures, analyzer } });
+  server = await startTestServer({ services: { runningErasures, analyzer } });
   owner = await server.signUp('owner', { profilePicture: upload(await plainJpeg()) });
   testUsers = await signUpRelations(server, owner);
   scene = await arrange();
