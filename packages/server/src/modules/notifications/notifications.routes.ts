@@ -5,7 +5,7 @@ import { handle } from '../../http/handle.ts';
 import { succeed } from '../../http/succeed.ts';
 import { requireProfile } from '../../identity/viewer.ts';
 import type { Services } from '../../services.ts';
-import { getNotifications, readNotifications } from './notifications.service.ts';
+import { getNotifications, markNotificationsRead } from './notifications.service.ts';
 
 /** Routes of notifications (docs/product.md section 7). */
 export function notificationRoutes(app: Hono<AppEnvironment>, services: Services): void {
@@ -14,6 +14,6 @@ export function notificationRoutes(app: Hono<AppEnvironment>, services: Services
   );
 
   handle(app, notificationCalls.readNotifications, services, async ({ request, viewer }) =>
-    succeed({ unread: await readNotifications(services, request.upTo, requireProfile(viewer)) }),
+    succeed({ unread: await markNotificationsRead(services, request.upTo, requireProfile(viewer)) }),
   );
 }

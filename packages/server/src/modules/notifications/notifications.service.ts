@@ -65,7 +65,7 @@ export async function getNotifications(
  * Marks the viewer's notifications as read up to a position.
  * @returns the number of those that stay unread
  */
-export async function readNotifications(
+export async function markNotificationsRead(
   services: NotificationServices,
   upTo: string,
   viewerId: string,
