@@ -38,13 +38,13 @@ interface Incoming<C extends Call, V extends Viewer | null = Viewer> {
    * Stores the response under the request's `Idempotency-Key`, if it has one. The handler of a call that accepts
    * the header must call it in the transaction of its rows.
    */
-  storeAnswer(tx: Database, body: ResponseOf<C>): Promise<void>;
+  storeResponse(tx: Database, body: ResponseOf<C>): Promise<void>;
 }
 
 /** An incoming request of any call. */
-interface AnyIncoming extends Omit<Incoming<Call, Viewer | null>, 'request' | 'storeAnswer'> {
+interface AnyIncoming extends Omit<Incoming<Call, Viewer | null>, 'request' | 'storeResponse'> {
   readonly request: Record<string, unknown>;
-  storeAnswer(tx: Database, body: Record<string, unknown>): Promise<void>;
+  storeResponse(tx: Database, body: Record<string, unknown>): Promise<void>;
 }
 
 const bodyBudget = createBodyBudget();
@@ -100,7 +100,7 @@ async function receive(
   call: Call,
   { lanes, ...services }: Services,
   context: Context<AppEnvironment>,
-  work: (incoming: Omit<AnyIncoming, 'storeAnswer'>) => Promise<Response>,
+  work: (incoming: Omit<AnyIncoming, 'storeResponse'>) => Promise<Response>,
 ): Promise<Response> {
   const { limiter, config } = services;
   context.set('call', call.name);
@@ -141,11 +141,11 @@ async function receive(
 const storeNothing = () => Promise.resolve();
 
 /** Runs `work` once per `Idempotency-Key` when the call supports the header and the request has it. */
-async function answerIdempotent(
+async function respondIdempotent(
   call: Call,
   services: Services,
-  incoming: Omit<AnyIncoming, 'storeAnswer'>,
-  work: (store: AnyIncoming['storeAnswer']) => Promise<Record<string, unknown>>,
+  incoming: Omit<AnyIncoming, 'storeResponse'>,
+  work: (store: AnyIncoming['storeResponse']) => Promise<Record<string, unknown>>,
 ): Promise<Record<string, unknown>> {
   const key = incoming.headers.get('idempotency-key');
   if (!call.idempotent || incoming.viewer === null || key === null) return work(storeNothing);
@@ -164,11 +164,11 @@ function register<C extends Call>(
   app.on(call.method, honoPath(call), (context) =>
     receive(call, services, context, async (incoming) => {
       // `parse` has validated the request by the schema that `Incoming<C>` is inferred from.
-      const work = (storeAnswer: AnyIncoming['storeAnswer']) => {
-        const whole: AnyIncoming = { ...incoming, storeAnswer };
+      const work = (storeResponse: AnyIncoming['storeResponse']) => {
+        const whole: AnyIncoming = { ...incoming, storeResponse };
         return handler(whole as Incoming<C, Viewer | null>) as Promise<Record<string, unknown>>;
       };
-      const body = await refuseErasedOwner(() => answerIdempotent(call, services, incoming, work));
+      const body = await refuseErasedOwner(() => respondIdempotent(call, services, incoming, work));
       await recordWrite(call, services, incoming.viewer);
       return jsonResponse(context, body);
     }),
@@ -210,7 +210,7 @@ export function handleStream<C extends Call>(
   call: C,
   services: Services,
   handler: (
-    incoming: Omit<Incoming<C>, 'storeAnswer'>,
+    incoming: Omit<Incoming<C>, 'storeResponse'>,
   ) => ReadableStream<Uint8Array> | Promise<ReadableStream<Uint8Array>>,
 ): void {
   app.on(call.method, honoPath(call), (context) => {
@@ -218,7 +218,7 @@ export function handleStream<C extends Call>(
     if (context.req.method === 'HEAD') throw new HttpError('NOT_FOUND');
     return receive(call, services, context, async ({ viewer, ...rest }) => {
       if (viewer === null) throw new HttpError('UNAUTHENTICATED');
-      return new Response(await handler({ viewer, ...rest } as Omit<Incoming<C>, 'storeAnswer'>), {
+      return new Response(await handler({ viewer, ...rest } as Omit<Incoming<C>, 'storeResponse'>), {
         headers: {
           'content-type': call.isDownload ? 'application/zip' : 'text/event-stream',
           'cache-control': 'private, no-store',
@@ -235,13 +235,13 @@ export function handleImage<C extends Call>(
   app: Hono<AppEnvironment>,
   call: C,
   services: Services,
-  handler: (incoming: Omit<Incoming<C, Viewer | null>, 'storeAnswer'>) => Promise<Response>,
+  handler: (incoming: Omit<Incoming<C, Viewer | null>, 'storeResponse'>) => Promise<Response>,
 ): void {
   if (call.access !== 'public' || call.response !== null || call.isStream)
     throw new Error(`${call.name} does not respond with an image`);
   app.on(call.method, honoPath(call), (context) =>
     receive(call, services, context, (incoming) =>
-      handler(incoming as Omit<Incoming<C, Viewer | null>, 'storeAnswer'>),
+      handler(incoming as Omit<Incoming<C, Viewer | null>, 'storeResponse'>),
     ),
   );
 }

@@ -14,16 +14,16 @@ export interface IdempotencyScope {
 }
 
 /** The body of a successful response. */
-export type StoredAnswer = Record<string, unknown>;
+export type StoredResponse = Record<string, unknown>;
 
 /** The response to a request, and the hash of that request. */
-interface AnsweredRequest {
+interface StoredRequest {
   readonly requestHash: string;
-  readonly answer: StoredAnswer;
+  readonly response: StoredResponse;
 }
 
 /** When a response is stored, and when its user signed in. */
-interface AnswerTimes {
+interface ResponseTimes {
   readonly now: Date;
   readonly authTime: Date;
 }
@@ -32,12 +32,12 @@ interface AnswerTimes {
  * Returns the first request with a key and its response. Servers of earlier versions
  * inserted a row without a response before the work; it does not count.
  */
-export async function findAnswer(
+export async function findResponse(
   db: Database,
   { uid, call, key }: IdempotencyScope,
-): Promise<AnsweredRequest | undefined> {
+): Promise<StoredRequest | undefined> {
   const [row] = await db
-    .select({ requestHash: idempotencyKeys.fingerprint, answer: idempotencyKeys.answer })
+    .select({ requestHash: idempotencyKeys.fingerprint, response: idempotencyKeys.answer })
     .from(idempotencyKeys)
     .where(
       and(
@@ -47,7 +47,7 @@ export async function findAnswer(
         isNotNull(idempotencyKeys.answer),
       ),
     );
-  return row?.answer ? { requestHash: row.requestHash, answer: row.answer } : undefined;
+  return row?.response ? { requestHash: row.requestHash, response: row.response } : undefined;
 }
 
 /**
@@ -56,17 +56,17 @@ export async function findAnswer(
  * @returns false when there is a response already; the caller must roll back
  * @throws `auth.account_erased` when the account was erased after the sign-in
  */
-export async function insertAnswer(
+export async function insertResponse(
   tx: Database,
   { uid, call, key }: IdempotencyScope,
-  { requestHash, answer }: AnsweredRequest,
-  { now, authTime }: AnswerTimes,
+  { requestHash, response }: StoredRequest,
+  { now, authTime }: ResponseTimes,
 ): Promise<boolean> {
   const { rows } = await tx.execute<{ erased: boolean; stored: boolean }>(sql`
     with account as (select ${isErasedSince(hashUid(uid), authTime)} as erased),
     stored as (
       insert into ${idempotencyKeys} (uid, call, key, fingerprint, answer, created_at)
-      select ${uid}, ${call}, ${key}, ${requestHash}, ${JSON.stringify(answer)}::jsonb,
+      select ${uid}, ${call}, ${key}, ${requestHash}, ${JSON.stringify(response)}::jsonb,
         ${timestamp(now)} from account where not erased
       on conflict (uid, call, key) do update set fingerprint = excluded.fingerprint, answer = excluded.answer,
         created_at = excluded.created_at where ${idempotencyKeys.answer} is null

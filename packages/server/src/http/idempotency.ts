@@ -3,10 +3,10 @@ import type { BeforeCommit, Database } from '../db/database.ts';
 import { HttpError } from './http-error.ts';
 import {
   deleteKeysBefore,
-  findAnswer,
+  findResponse,
   type IdempotencyScope,
-  insertAnswer,
-  type StoredAnswer,
+  insertResponse,
+  type StoredResponse,
 } from './idempotency.repository.ts';
 import type { RunningRequests } from './running-requests.ts';
 
@@ -54,29 +54,30 @@ interface IdempotentRequest {
 class AnsweredError extends Error {}
 
 /** @returns undefined when no request with the key has succeeded */
-async function replayAnswer(
+async function replayResponse(
   db: Database,
   scope: IdempotencyScope,
   requestHash: string,
-): Promise<StoredAnswer | undefined> {
-  const stored = await findAnswer(db, scope);
+): Promise<StoredResponse | undefined> {
+  const stored = await findResponse(db, scope);
   if (stored && stored.requestHash !== requestHash) throw new HttpError('IDEMPOTENCY_MISMATCH');
-  return stored?.answer;
+  return stored?.response;
 }
 
 async function runWork(
   { clock }: Pick<IdempotencyServices, 'clock'>,
   { scope, requestHash, authTime }: IdempotentRequest,
-  work: (store: BeforeCommit<StoredAnswer>) => Promise<StoredAnswer>,
-): Promise<StoredAnswer> {
+  work: (store: BeforeCommit<StoredResponse>) => Promise<StoredResponse>,
+): Promise<StoredResponse> {
   let isStored = false;
-  const answer = await work(async (tx, stored) => {
+  const response = await work(async (tx, stored) => {
     const times = { now: clock(), authTime };
-    if (!(await insertAnswer(tx, scope, { requestHash, answer: stored }, times))) throw new AnsweredError();
+    if (!(await insertResponse(tx, scope, { requestHash, response: stored }, times)))
+      throw new AnsweredError();
     isStored = true;
   });
   if (!isStored) throw new Error(`${scope.call} accepts an Idempotency-Key but has not stored its response`);
-  return answer;
+  return response;
 }
 
 /**
@@ -89,22 +90,22 @@ async function runWork(
 export async function runIdempotent(
   services: IdempotencyServices,
   request: IdempotentRequest,
-  work: (store: BeforeCommit<StoredAnswer>) => Promise<StoredAnswer>,
-): Promise<StoredAnswer> {
+  work: (store: BeforeCommit<StoredResponse>) => Promise<StoredResponse>,
+): Promise<StoredResponse> {
   const { db, runningRequests } = services;
   const { scope, requestHash } = request;
   const other = await runningRequests.start(scope, requestHash);
   if (other) {
-    const answer = await replayAnswer(db, scope, requestHash);
-    if (answer) return answer;
+    const response = await replayResponse(db, scope, requestHash);
+    if (response) return response;
     const isMismatch = other.requestHash !== null && other.requestHash !== requestHash;
     throw new HttpError(isMismatch ? 'IDEMPOTENCY_MISMATCH' : 'IN_PROGRESS');
   }
   try {
-    return (await replayAnswer(db, scope, requestHash)) ?? (await runWork(services, request, work));
+    return (await replayResponse(db, scope, requestHash)) ?? (await runWork(services, request, work));
   } catch (error) {
-    const answer = error instanceof AnsweredError && (await replayAnswer(db, scope, requestHash));
-    if (answer) return answer;
+    const response = error instanceof AnsweredError && (await replayResponse(db, scope, requestHash));
+    if (response) return response;
     throw error;
   } finally {
     await runningRequests.end(scope);
@@ -118,7 +119,7 @@ export async function findRequestState(
 ): Promise<'done' | 'running' | 'unknown'> {
   // Asked first: a request that ends in between has stored its response.
   const isRunning = await runningRequests.has(scope);
-  if (await findAnswer(db, scope)) return 'done';
+  if (await findResponse(db, scope)) return 'done';
   return isRunning ? 'running' : 'unknown';
 }
 

@@ -36,8 +36,8 @@ export function itemRoutes(app: Hono<AppEnvironment>, services: Services): void 
   );
 
   for (const call of [itemCalls.addUserItem, ownDataCalls.importItem]) {
-    handle(app, call, services, async ({ request, viewer, storeAnswer }) => {
-      const store: BeforeCommit<ItemWire> = (tx, item) => storeAnswer(tx, succeed({ item }));
+    handle(app, call, services, async ({ request, viewer, storeResponse }) => {
+      const store: BeforeCommit<ItemWire> = (tx, item) => storeResponse(tx, succeed({ item }));
       return succeed({ item: await addItem(services, request, requireProfile(viewer), store) });
     });
   }

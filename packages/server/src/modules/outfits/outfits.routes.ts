@@ -20,8 +20,8 @@ export function outfitRoutes(app: Hono<AppEnvironment>, services: Services): voi
     succeed({ outfit: await getOutfit(services, request.id, requireProfile(viewer)) }),
   );
 
-  handle(app, outfitCalls.addOutfit, services, async ({ request, viewer, storeAnswer }) => {
-    const store: BeforeCommit<OutfitWire> = (tx, outfit) => storeAnswer(tx, succeed({ outfit }));
+  handle(app, outfitCalls.addOutfit, services, async ({ request, viewer, storeResponse }) => {
+    const store: BeforeCommit<OutfitWire> = (tx, outfit) => storeResponse(tx, succeed({ outfit }));
     return succeed({ outfit: await addOutfit(services, request, requireProfile(viewer), store) });
   });
 

@@ -34,8 +34,8 @@ export function postRoutes(app: Hono<AppEnvironment>, services: Services): void 
     succeed({ posts: await getPostsByIds(services, request.ids, viewer.userId) }),
   );
 
-  handle(app, postEditCalls.addPost, services, async ({ request, viewer, storeAnswer }) => {
-    const store: BeforeCommit<PostWire> = (tx, post) => storeAnswer(tx, succeed({ post }));
+  handle(app, postEditCalls.addPost, services, async ({ request, viewer, storeResponse }) => {
+    const store: BeforeCommit<PostWire> = (tx, post) => storeResponse(tx, succeed({ post }));
     const ownerId = requireProfile(viewer);
     const mentioned = await limitedMentions(services, request.caption, viewer.uid);
     return succeed({ post: await addPost(services, { ...request, mentioned }, ownerId, store) });
@@ -67,8 +67,8 @@ export function postRoutes(app: Hono<AppEnvironment>, services: Services): void 
     succeed(await getComments(services, request, viewer.userId)),
   );
 
-  handle(app, commentCalls.addComment, services, async ({ request, viewer, storeAnswer }) => {
-    const store: BeforeCommit<CommentWire> = (tx, comment) => storeAnswer(tx, succeed({ comment }));
+  handle(app, commentCalls.addComment, services, async ({ request, viewer, storeResponse }) => {
+    const store: BeforeCommit<CommentWire> = (tx, comment) => storeResponse(tx, succeed({ comment }));
     const authorId = requireProfile(viewer);
     const mentioned = await limitedMentions(services, request.comment, viewer.uid);
     return succeed({ comment: await addComment(services, { ...request, mentioned }, authorId, store) });

@@ -13,10 +13,10 @@ export function wearRoutes(app: Hono<AppEnvironment>, services: Services): void 
     succeed(await getWears(services, request, viewer.userId)),
   );
 
-  handle(app, wearCalls.addWear, services, async ({ request, viewer, storeAnswer }) =>
+  handle(app, wearCalls.addWear, services, async ({ request, viewer, storeResponse }) =>
     succeed(
-      await addWear(services, request, requireProfile(viewer), (tx, answer) =>
-        storeAnswer(tx, succeed(answer)),
+      await addWear(services, request, requireProfile(viewer), (tx, response) =>
+        storeResponse(tx, succeed(response)),
       ),
     ),
   );
