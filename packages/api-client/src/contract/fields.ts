@@ -11,6 +11,9 @@ const noNul = z.refine<string>((value) => !value.includes('\0'));
 /** Text of at most `max` characters. */
 export const text = (max: number) => z.string().check(z.maxLength(max), noNul);
 
+/** Text in NFC, so that a search finds it however its accents are encoded. */
+export const searchableText = (max: number) => z.string().check(z.normalize('NFC'), z.maxLength(max), noNul);
+
 /**
  * Text that is trimmed and then has at least one and at most `max` characters.
  * @param tooLong message for a longer text

@@ -14,6 +14,7 @@ import {
   likeState,
   ownEmail,
   pageLimit,
+  searchableText,
   text,
 } from './fields.ts';
 import { feedMaxOffset, feedPageMaxPosts, postsByIdsMaxCount } from './wire-limits.ts';
@@ -51,7 +52,7 @@ export const postEnvelope = z.object({ success: z.literal(true), post: postWire 
 
 /** The texts of a post in a request. */
 export const postTexts = {
-  caption: text(captionMaxLength),
+  caption: searchableText(captionMaxLength),
   /** The description of the photo; when it is empty, screens use the caption. */
   imageAlt: text(imageAltMaxLength),
   auraTags: z
@@ -104,7 +105,7 @@ const getPosts = defineCall({
     ),
     sort_by: z._default(z.enum([feedSortBy]), feedSortBy),
     sort_order: z._default(z.enum([feedSortOrder, 'asc']), feedSortOrder),
-    search_term: z.optional(text(searchMaxLength)),
+    search_term: z.optional(searchableText(searchMaxLength)),
     /** Posts of people that the caller follows, or of people that they do not follow. */
     filter: z.optional(z.enum(peopleFilters)),
     /** Id of the last post of the previous page; keyset pagination costs the same for every page. */

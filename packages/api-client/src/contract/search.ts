@@ -24,7 +24,7 @@ const search = defineCall({
   access: 'required',
   rateLimit: 'search',
   request: z.object({
-    q: filledText(searchMaxLength, 'q: too long'),
+    q: filledText(searchMaxLength, 'q: too long').check(z.normalize('NFC')),
     type: z.enum(searchTypes),
     limit: pageLimit(searchPageSize, searchPageMaxCount),
     /** `next` of the page before. */

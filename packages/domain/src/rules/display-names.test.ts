@@ -12,6 +12,7 @@ it.each([
     '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}',
     '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}',
   ],
+  ['an accent as a character of its own', 'Rene\u0301', 'Ren\u00e9'],
   ['a right-to-left override', 'Ma\u202eriam\u202c', 'Mariam'],
   ['isolates and marks', '\u2066Ma\u200friam\u2069\u061c', 'Mariam'],
   ['zero-width spaces', '\u200bMa\ufeffri\u2060am', 'Mariam'],

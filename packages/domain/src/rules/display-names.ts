@@ -11,13 +11,14 @@ const joining = /^(?:\u200c|\u200d|[\ufe00-\ufe0f]|[\u{e0020}-\u{e007f}])$/u;
 const glyph = /[\p{Letter}\p{Number}\p{Punctuation}\p{Symbol}]/u;
 
 /**
- * Cleans a display name for storage: without invisible and direction-changing characters, one space between
+ * Cleans a display name for storage: in NFC, without invisible and direction-changing characters, one space between
  * words, none at the ends (docs/product.md section 5). Returns an empty text when nothing visible remains.
  */
 export function cleanDisplayName(text: string): string {
   const clean = text
     .replaceAll(invisible, (character) => (joining.test(character) ? character : ''))
     .replaceAll(/\p{White_Space}+/gu, ' ')
-    .trim();
+    .trim()
+    .normalize('NFC');
   return glyph.test(clean) ? clean : '';
 }
