@@ -2,7 +2,7 @@ import type { CallName } from '@aura/api-client/contract/calls';
 import { fillCallWorld } from './call-rows.ts';
 import { createSteps } from './call-steps.ts';
 import { startFeedServer } from './feed-server.ts';
-import { inTurns } from './measure.ts';
+import { measureAlternately } from './measure.ts';
 import type { BenchmarkResult } from './report.ts';
 
 const smallSize = 1000;
@@ -35,7 +35,7 @@ export async function measureCalls(posts = fullSize): Promise<BenchmarkResult> {
       [`small ${name}`, async () => small.steps[name]?.()],
       [`large ${name}`, async () => large.steps[name]?.()],
     ]);
-    return report(names, await inTurns<string>(Object.fromEntries(works), rounds), posts);
+    return report(names, await measureAlternately<string>(Object.fromEntries(works), rounds), posts);
   } finally {
     await small.close();
     await large.close();

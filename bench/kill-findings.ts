@@ -23,9 +23,9 @@ interface CreatedRow extends Record<string, unknown> {
 export interface Findings {
   readonly rows: readonly CreatedRow[];
   /** Rows that lack an image or whose image has no stored object. */
-  readonly halves: number;
+  readonly incompleteRows: number;
   /** Rows of images that nothing shows. */
-  readonly looseImages: number;
+  readonly unreferencedImages: number;
   /** Stored objects without a row, and those left after a sweep an hour later. */
   readonly orphans: number;
   readonly orphansAfterSweep: number;
@@ -44,7 +44,7 @@ async function readRows(db: Database): Promise<CreatedRow[]> {
   return rows;
 }
 
-async function countLooseImages(db: Database): Promise<number> {
+async function countUnreferencedImages(db: Database): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(`select count(*)::integer as count from pictures
     where not exists (select from posts where picture_id = pictures.id)
       and not exists (select from items where pictures.id in (front_picture_id, back_picture_id))`);
@@ -70,14 +70,14 @@ export async function examine(dataDir: string, databaseUrl: string | null): Prom
     const before = await stored();
     const isWhole = ({ images: keys, expected }: CreatedRow) =>
       keys.length === expected && keys.every((key) => before.has(key));
-    const looseImages = await countLooseImages(db);
+    const unreferencedImages = await countUnreferencedImages(db);
     await sweep({ config, db, images, storage, clock, log: createLog('silent') });
     const after = await stored();
     const unshown = (keys: Set<string>) => [...keys].filter((key) => !shown.has(key)).length;
     return {
       rows,
-      halves: rows.filter((row) => !isWhole(row)).length,
-      looseImages,
+      incompleteRows: rows.filter((row) => !isWhole(row)).length,
+      unreferencedImages,
       orphans: unshown(before),
       orphansAfterSweep: unshown(after),
       sweptObjects: [...shown].filter((key) => !after.has(key)).length,

@@ -1,6 +1,6 @@
 import { startFeedServer } from './feed-server.ts';
 import { fillMatchWorld } from './match-rows.ts';
-import { inTurns } from './measure.ts';
+import { measureAlternately } from './measure.ts';
 import type { BenchmarkResult } from './report.ts';
 
 const fullSize = 1_000_000;
@@ -24,7 +24,7 @@ export async function measureMatches(posts = fullSize): Promise<BenchmarkResult>
     );
     const broadId = rows[0]?.id ?? 'own_0';
     let turn = 0;
-    const times = await inTurns(
+    const times = await measureAlternately(
       {
         feed: () => server.get('limit=10&offset=0'),
         own: () => server.read(`/matchItems/p_${10 + 10 * (turn++ % 90)}`),

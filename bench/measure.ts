@@ -22,7 +22,7 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
  * @param rounds number of measurements of each, after a tenth as many warm-up rounds
  * @returns the median of each, in milliseconds
  */
-export async function inTurns<Name extends string>(
+export async function measureAlternately<Name extends string>(
   works: Readonly<Record<Name, () => Promise<unknown>>>,
   rounds: number,
 ): Promise<Record<Name, number>> {

@@ -1,6 +1,6 @@
 import { bareApp } from '../packages/server/src/testing/bare-route.ts';
 import { startFeedServer } from './feed-server.ts';
-import { cpuPerRun, inTurns } from './measure.ts';
+import { cpuPerRun, measureAlternately } from './measure.ts';
 import type { BenchmarkResult } from './report.ts';
 
 const posts = 10_000;
@@ -17,7 +17,7 @@ export async function measureOverhead(): Promise<BenchmarkResult> {
       bare: async () => (await bare.request('/')).text(),
       server: () => feed.get(firstPage),
     };
-    const medians = await inTurns(works, rounds);
+    const medians = await measureAlternately(works, rounds);
     const row = async (name: string, key: keyof typeof works) => {
       const cpu = await cpuPerRun(works[key], rounds);
       return [name, `${medians[key].toFixed(2)} ms`, `${cpu.toFixed(2)} ms`];

@@ -1,5 +1,5 @@
 import { startFeedServer } from './feed-server.ts';
-import { inTurns } from './measure.ts';
+import { measureAlternately } from './measure.ts';
 import type { BenchmarkResult } from './report.ts';
 import { fillSearchWorld, type SearchWorld, searched } from './search-rows.ts';
 
@@ -68,7 +68,7 @@ export async function measureSearch(posts = fullSize): Promise<BenchmarkResult> 
       const name = tag === searched.frequentTag ? 'a tag of every post' : 'a rare tag';
       works[`page of ${name}`] = () => server.read(`/tag/${tag.slice(1)}?limit=10`);
     }
-    return report(await inTurns(works, rounds), world);
+    return report(await measureAlternately(works, rounds), world);
   } finally {
     await server.close();
   }

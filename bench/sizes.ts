@@ -1,4 +1,4 @@
-import { inTurns } from './measure.ts';
+import { measureAlternately } from './measure.ts';
 import type { BenchmarkResult } from './report.ts';
 
 interface SizesOptions {
@@ -27,7 +27,7 @@ export async function measureSizes(
   let worst = 0;
   for (const [name, read] of Object.entries(reads)) {
     const works = sizes.map((size, index) => [size, () => read(size, index)]);
-    const medians = await inTurns<string>(Object.fromEntries(works), rounds);
+    const medians = await measureAlternately<string>(Object.fromEntries(works), rounds);
     const times = sizes.map((size) => medians[size] ?? Number.NaN);
     const ratio = (times.at(-1) ?? Number.NaN) / (times[comparedTo] ?? Number.NaN);
     worst = Math.max(worst, ratio);

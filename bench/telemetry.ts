@@ -4,7 +4,7 @@ import { createLog } from '../packages/server/src/log.ts';
 import { openTelemetry } from '../packages/server/src/telemetry/open-telemetry.ts';
 import { listenOnFreePort } from '../packages/server/src/testing/child-server.ts';
 import { startFeedServer } from './feed-server.ts';
-import { cpuPerRun, inTurns } from './measure.ts';
+import { cpuPerRun, measureAlternately } from './measure.ts';
 import type { BenchmarkResult } from './report.ts';
 
 const posts = 1_000;
@@ -38,7 +38,7 @@ export async function measureTelemetry(): Promise<BenchmarkResult> {
   };
   const row = async (name: string, key: keyof typeof rounds) => {
     const works = worksOf(key);
-    const medians = await inTurns(works, rounds[key]);
+    const medians = await measureAlternately(works, rounds[key]);
     const names = ['nothing', 'metrics', 'traces'] as const;
     const cpu: number[] = [];
     for (const measured of names) cpu.push(await cpuPerRun(works[measured], rounds[key]));

@@ -3,7 +3,7 @@ import { comments, posts } from '../../db/schema.ts';
 import { hiddenPeople, unblocked, type ViewerId } from '../visibility/visibility.repository.ts';
 
 /** The number of the viewer's reported comments on a post that nothing else hides. */
-function reportedCount(viewerId: ViewerId): SQL {
+function reportedCommentCount(viewerId: ViewerId): SQL {
   // One array of posts for all rows of a query.
   const postIds = sql`array(select ${comments.postId} from reports
     join ${comments} on ${comments.id} = reports.target_id
@@ -22,6 +22,6 @@ export function visibleCommentCount(viewerId: ViewerId | null): SQL<number> {
   const byHidden = sql`(select coalesce(sum((select count(*) from ${comments} where
       ${comments.authorId} = hidden.id and ${comments.postId} = ${posts.id} and ${comments.deletedAt} is null)), 0)
     from ${hidden} as hidden(id))`;
-  const reported = viewerId === null ? sql`0` : reportedCount(viewerId);
+  const reported = viewerId === null ? sql`0` : reportedCommentCount(viewerId);
   return sql<number>`(${posts.commentCount} - ${byHidden} - ${reported})::integer`;
 }

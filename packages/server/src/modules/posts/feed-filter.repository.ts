@@ -30,11 +30,11 @@ export function followedCount(viewerId: ViewerId | null): SQL {
   if (viewerId === null) return sql`0`;
   return sql`((select coalesce(sum((select post_count from ${users}
       where ${users.id} = followed_id and ${visibleTo(viewerId, 'posts')})), 0)
-    from follows where follower_id = ${viewerId}) - ${reportedCount(viewerId, 'following')})`;
+    from follows where follower_id = ${viewerId}) - ${reportedPostCount(viewerId, 'following')})`;
 }
 
 /** The number of posts that the viewer would see if they had not reported them. */
-export function reportedCount(viewerId: ViewerId, filter: PeopleFilter | null = null): SQL {
+export function reportedPostCount(viewerId: ViewerId, filter: PeopleFilter | null = null): SQL {
   return sql`(select count(*) from reports
     join ${posts} on ${posts.id} = reports.target_id
     join ${users} on ${users.id} = ${posts.ownerId}

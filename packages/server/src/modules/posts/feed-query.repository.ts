@@ -5,7 +5,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { images, posts, users } from '../../db/schema.ts';
 import { notReportedPost, ofOwner, type ViewerId, visibleTo } from '../visibility/visibility.repository.ts';
-import { followedCount, followedPosts, passesFilter, reportedCount } from './feed-filter.repository.ts';
+import { followedCount, followedPosts, passesFilter, reportedPostCount } from './feed-filter.repository.ts';
 import { type Param, type SearchRange, searchMatches } from './feed-search.repository.ts';
 import { postColumns } from './posts.repository.ts';
 
@@ -130,7 +130,7 @@ function feedCount(viewerId: ViewerId | null): SQL<number> {
         from (select blocked_id as id from blocks where blocker_id = ${viewerId}
           union select blocker_id from blocks where blocked_id = ${viewerId}
           union select target_id from reports where reporter_id = ${viewerId} and target_type = 'person') as hidden)
-    - ${reportedCount(viewerId)})::integer`;
+    - ${reportedPostCount(viewerId)})::integer`;
 }
 
 /** The number of posts that the viewer may see in the feed, with a filter or in a search. */
