@@ -10,7 +10,7 @@ import { hasServer, lockDataFolder } from '../start/data-folder.ts';
 import { laterVersionWarning, missingMigrationsError } from '../start/migrated-database.ts';
 import { StartError } from '../start/start-error.ts';
 import { readFacts } from './doctor.repository.ts';
-import { clockFinding, error, type Finding, ok, warn } from './finding.ts';
+import { clockFinding, error, type Finding, ok, reasonOf, warn } from './finding.ts';
 
 /**
  * Connections of one server besides its pool: for locks, for rate limits and for live updates. The one that compares a
@@ -100,8 +100,7 @@ export async function checkDatabase(config: Config): Promise<Finding[]> {
   try {
     return await postgresFindings(db, config);
   } catch (cause) {
-    const { message, cause: reason } = describeError(cause);
-    return [error(`DATABASE_URL: the database does not respond (${reason?.message || message})`)];
+    return [error(`DATABASE_URL: the database does not respond (${reasonOf(cause)})`)];
   } finally {
     await close();
   }

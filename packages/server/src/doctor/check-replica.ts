@@ -3,8 +3,7 @@ import type { Config } from '../config/config.ts';
 import { type Database, openPostgres } from '../db/database.ts';
 import { limitedPool, postgresLimits } from '../db/postgres-pool.ts';
 import { readPrimaryPosition, readReplicaPosition, replicaProblem } from '../db/replica-positions.ts';
-import { describeError } from '../log.ts';
-import { error, type Finding, ok, warn } from './finding.ts';
+import { error, type Finding, ok, reasonOf, warn } from './finding.ts';
 
 const longestLagMs = 1_000;
 const pollMs = 20;
@@ -36,8 +35,7 @@ export async function checkReplica({
   try {
     return [await compare(primary.db, replica.db)];
   } catch (cause) {
-    const { message, cause: reason } = describeError(cause);
-    return [error(`DATABASE_REPLICA_URL: the replica does not respond (${reason?.message || message})`)];
+    return [error(`DATABASE_REPLICA_URL: the replica does not respond (${reasonOf(cause)})`)];
   } finally {
     await Promise.all([primary.close(), replica.close()]);
   }

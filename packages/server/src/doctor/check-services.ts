@@ -2,18 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { Config } from '../config/config.ts';
 import { certificatesUrl } from '../identity/provider-keys.ts';
-import { describeError } from '../log.ts';
 import { hasServer } from '../start/data-folder.ts';
 import { openSharedStorage } from '../storage/storage.ts';
-import { clockFinding, error, type Finding, ok, warn } from './finding.ts';
+import { clockFinding, error, type Finding, ok, reasonOf, warn } from './finding.ts';
 
 const timeoutMs = 8_000;
 const probeFolder = 'doctor';
-
-function reasonOf(cause: unknown): string {
-  const { message, cause: reason, type } = describeError(cause);
-  return reason?.message || message || type;
-}
 
 /** Writes, reads and deletes an object of its own. */
 export async function checkStorage(config: Config): Promise<Finding[]> {
