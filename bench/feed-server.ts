@@ -7,7 +7,7 @@ import { createApp } from '../packages/server/src/app.ts';
 import { readConfig } from '../packages/server/src/config/config.ts';
 import type { Database } from '../packages/server/src/db/database.ts';
 import { createSealedCursors } from '../packages/server/src/db/sealed-cursors.ts';
-import { createTestDatabase } from '../packages/server/src/db/testing.ts';
+import { createTestDatabase } from '../packages/server/src/db/testing/test-database.ts';
 import { apiRoot } from '../packages/server/src/http/handle.ts';
 import { createLanes } from '../packages/server/src/http/lanes.ts';
 import { createRateLimiter } from '../packages/server/src/http/rate-limit.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Database } from '../packages/server/src/db/database.ts';
-import { createTestDatabase } from '../packages/server/src/db/testing.ts';
+import { createTestDatabase } from '../packages/server/src/db/testing/test-database.ts';
 import { apiRoot } from '../packages/server/src/http/handle.ts';
 import { createChildServers, emulatorToken } from '../packages/server/src/testing/child-server.ts';
 import { testDatabaseUrl } from '../packages/server/src/testing/postgres.ts';

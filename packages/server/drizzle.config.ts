@@ -12,7 +12,7 @@ export default defineConfig({
     './src/db/search-schema.ts',
     './src/db/delivery-schema.ts',
     './src/db/moderation-schema.ts',
-    './src/db/bookkeeping.ts',
+    './src/db/bookkeeping-schema.ts',
   ],
   out: './migrations',
 });

@@ -38,7 +38,7 @@ const DATABASE_WORKERS = `--maxWorkers=${Math.ceil(1.5 * availableParallelism())
  * The server's tests that import this file use the database; the other tests are part of the suite `unit` only.
  * So are those that start a server as a child process, which has an embedded database in either suite.
  */
-const TEST_DATABASE = 'packages/server/src/db/testing.ts';
+const TEST_DATABASE = 'packages/server/src/db/testing/test-database.ts';
 
 /** A page waits for frames and timers half of its time, so two pages use a core better than one. */
 const TWO_PAGES = '--maxWorkers=2';

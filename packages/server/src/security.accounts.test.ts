@@ -3,7 +3,7 @@ import { accountDeletionPhrase } from '@aura/domain/limits/auth';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { follows, users } from './db/schema.ts';
-import { dumpDatabase } from './db/testing.ts';
+import { dumpDatabase } from './db/testing/test-database.ts';
 import { plainJpeg } from './images/testing/files.ts';
 import { createLog } from './log.ts';
 import { addItem, sharePost, upload } from './testing/content.ts';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { openDatabase } from '../../../packages/server/src/db/open-database.ts';
-import { dumpDatabase } from '../../../packages/server/src/db/testing.ts';
+import { dumpDatabase } from '../../../packages/server/src/db/testing/test-database.ts';
 
 /** Content of a data folder. */
 export interface StoredData {

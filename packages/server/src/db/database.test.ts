@@ -8,7 +8,7 @@ import { newId } from './ids.ts';
 import { migrateDatabase } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 import { posts, users } from './schema.ts';
-import { createTestDatabase, dumpDatabase } from './testing.ts';
+import { createTestDatabase, dumpDatabase } from './testing/test-database.ts';
 
 // Creating an embedded database takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

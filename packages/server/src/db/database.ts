@@ -5,7 +5,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import type { PoolConfig } from 'pg';
 import { noTracing, type PoolCounts, type Tracing } from '../telemetry/telemetry.ts';
-import * as bookkeeping from './bookkeeping.ts';
+import * as bookkeeping from './bookkeeping-schema.ts';
 import { namedStatements } from './named-statements.ts';
 import { createPool } from './postgres-pool.ts';
 import * as content from './schema.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { feedTotals } from './bookkeeping.ts';
+import { feedTotals } from './bookkeeping-schema.ts';
 import type { OpenDatabase } from './database.ts';
 import { posts, users } from './schema.ts';
-import { createTestDatabase } from './testing.ts';
+import { createTestDatabase } from './testing/test-database.ts';
 
 let open: OpenDatabase;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from './database.ts';
 import { followCounts } from './follow-counts-schema.ts';
 import { follows, users } from './schema.ts';
-import { createTestDatabase } from './testing.ts';
+import { createTestDatabase } from './testing/test-database.ts';
 
 let open: OpenDatabase;
 beforeAll(async () => {

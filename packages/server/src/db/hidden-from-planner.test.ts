@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anyOf } from './any-of.ts';
 import type { OpenDatabase } from './database.ts';
 import { users } from './schema.ts';
-import { createTestDatabase } from './testing.ts';
+import { createTestDatabase } from './testing/test-database.ts';
 
 let open: OpenDatabase;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { OpenDatabase } from './database.ts';
-import { createTestDatabase } from './testing.ts';
+import { createTestDatabase } from './testing/test-database.ts';
 
 // Creating an embedded database takes seconds on a busy machine.
 vi.setConfig({ hookTimeout: 60_000 });

@@ -6,7 +6,7 @@ import { describeOnPostgres, testDatabaseUrl } from '../testing/postgres.ts';
 import type { Database } from './database.ts';
 import { migrateDatabase, readMigrationState } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
-import { createTestDatabase } from './testing.ts';
+import { createTestDatabase } from './testing/test-database.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 

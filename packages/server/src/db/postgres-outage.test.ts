@@ -7,7 +7,7 @@ import { createTcpProxy, type TcpProxy } from '../testing/tcp-proxy.ts';
 import type { OpenDatabase } from './database.ts';
 import { openDatabase } from './open-database.ts';
 import { limitedPool } from './postgres-pool.ts';
-import { createTestDatabase } from './testing.ts';
+import { createTestDatabase } from './testing/test-database.ts';
 
 /** A PostgreSQL server that hangs, restarts or ends connections. */
 

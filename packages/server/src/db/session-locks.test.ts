@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, expect, it, vi } from 'vitest';
 import { describeOnPostgres, testDatabaseUrl } from '../testing/postgres.ts';
 import { openSessionLocks, type SessionLocks } from './session-locks.ts';
-import { createTestDatabase } from './testing.ts';
+import { createTestDatabase } from './testing/test-database.ts';
 
 const closers: (() => Promise<void>)[] = [];
 afterEach(async () => {

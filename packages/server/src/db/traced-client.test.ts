@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { noTracing, type Tracing } from '../telemetry/telemetry.ts';
 import { type OpenDatabase, openPostgres, toDatabase } from './database.ts';
-import { openWithoutTables } from './testing.ts';
+import { openWithoutTables } from './testing/test-database.ts';
 
 // The embedded database is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });

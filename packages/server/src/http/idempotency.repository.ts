@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import { idempotencyKeys } from '../db/bookkeeping.ts';
+import { idempotencyKeys } from '../db/bookkeeping-schema.ts';
 import type { Database } from '../db/database.ts';
 import { timestamp } from '../db/timestamp.ts';
 import { DomainError } from '../errors/domain-error.ts';

@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createApp } from '../app.ts';
-import { idempotencyKeys } from '../db/bookkeeping.ts';
+import { idempotencyKeys } from '../db/bookkeeping-schema.ts';
 import { comments, items, posts } from '../db/schema.ts';
 import { startTestServer, type TestServer, type TestUser } from '../testing/server.ts';
 import { createRunningRequests } from './running-requests.ts';

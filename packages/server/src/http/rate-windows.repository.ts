@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { rateWindows } from '../db/bookkeeping.ts';
+import { rateWindows } from '../db/bookkeeping-schema.ts';
 import type { Database } from '../db/database.ts';
 import type { AddedCount, SharedWindow } from './count-store.ts';
 

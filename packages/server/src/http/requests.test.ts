@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { calls } from '@aura/api-client/contract/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dumpDatabase } from '../db/testing.ts';
+import { dumpDatabase } from '../db/testing/test-database.ts';
 import { startTestServer, type TestServer, type TestUser } from '../testing/server.ts';
 import { fileMaxBytes, multipartBodyMaxBytes } from './form-limits.ts';
 

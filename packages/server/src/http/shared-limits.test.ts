@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createTestDatabase } from '../db/testing.ts';
+import { createTestDatabase } from '../db/testing/test-database.ts';
 import { testDatabaseUrl } from '../testing/postgres.ts';
 import { createTcpProxy } from '../testing/tcp-proxy.ts';
 import { createCountExchange } from './count-exchange.ts';

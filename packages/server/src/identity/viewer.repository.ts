@@ -1,6 +1,6 @@
 import type { ReportReason } from '@aura/domain/vocabularies/report-reasons';
 import { and, eq, gte, isNull, type SQL, sql } from 'drizzle-orm';
-import { erasedAccounts } from '../db/bookkeeping.ts';
+import { erasedAccounts } from '../db/bookkeeping-schema.ts';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 

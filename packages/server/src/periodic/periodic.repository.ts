@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { periodicWork } from '../db/bookkeeping.ts';
+import { periodicWork } from '../db/bookkeeping-schema.ts';
 import type { Database } from '../db/database.ts';
 
 /** Whether any server finished the work in the last `seconds`, by the clock of the database. */

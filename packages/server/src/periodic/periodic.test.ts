@@ -3,7 +3,7 @@ import pino from 'pino';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { openSessionLocks, type SessionLocks } from '../db/session-locks.ts';
-import { createTestDatabase } from '../db/testing.ts';
+import { createTestDatabase } from '../db/testing/test-database.ts';
 import { noTelemetry as telemetry } from '../telemetry/telemetry.ts';
 import { describeOnPostgres, testDatabaseUrl } from '../testing/postgres.ts';
 import { recordFinished } from './periodic.repository.ts';

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { openDatabase } from '../db/open-database.ts';
 import { users } from '../db/schema.ts';
-import { dumpDatabase } from '../db/testing.ts';
+import { dumpDatabase } from '../db/testing/test-database.ts';
 import { describeOnPostgres, testDatabaseUrl } from '../testing/postgres.ts';
 import { fakeToken, startTestServer, type TestServer } from '../testing/server.ts';
 import { seedEmptyDatabase } from './seed.ts';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { rateWindows } from '../db/bookkeeping.ts';
+import { rateWindows } from '../db/bookkeeping-schema.ts';
 import type { OpenDatabase } from '../db/database.ts';
-import { createTestDatabase } from '../db/testing.ts';
+import { createTestDatabase } from '../db/testing/test-database.ts';
 import { plainJpeg } from '../images/testing/files.ts';
 import { readFeed, shareImage, signUpTestUser } from '../testing/child-client.ts';
 import { type ChildServer, type ChildServers, createChildServers } from '../testing/child-server.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { erasedAccounts, idempotencyKeys } from '../db/bookkeeping.ts';
+import { erasedAccounts, idempotencyKeys } from '../db/bookkeeping-schema.ts';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 

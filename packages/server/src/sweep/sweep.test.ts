@@ -4,7 +4,7 @@ import { unknownItemFacts } from '@aura/domain/item-facts';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { idempotencyKeys, rateWindows } from '../db/bookkeeping.ts';
+import { idempotencyKeys, rateWindows } from '../db/bookkeeping-schema.ts';
 import { newId } from '../db/ids.ts';
 import { items, users } from '../db/schema.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';

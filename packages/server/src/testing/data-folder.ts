@@ -3,7 +3,7 @@ import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../db/open-database.ts';
-import { templatePath } from '../db/test-templates.ts';
+import { templatePath } from '../db/testing/test-templates.ts';
 
 async function dataTemplate(): Promise<string> {
   const path = await templatePath('data');

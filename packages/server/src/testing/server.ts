@@ -12,7 +12,7 @@ import { createApp } from '../app.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { createSealedCursors } from '../db/sealed-cursors.ts';
-import { createTestDatabase } from '../db/testing.ts';
+import { createTestDatabase } from '../db/testing/test-database.ts';
 import { apiRoot } from '../http/handle.ts';
 import { createLanes } from '../http/lanes.ts';
 import { createRateLimiter } from '../http/rate-limit.ts';

@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { type Database, type OpenDatabase, toDatabase } from '../../db/database.ts';
 import { migrateDatabase } from '../../db/migrate.ts';
-import { createEmbeddedTestDatabase, createTestDatabase, openWithoutTables } from '../../db/testing.ts';
+import {
+  createEmbeddedTestDatabase,
+  createTestDatabase,
+  openWithoutTables,
+} from '../../db/testing/test-database.ts';
 import type { BlobStorage } from '../../storage/storage.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 

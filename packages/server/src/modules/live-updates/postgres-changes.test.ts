@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Database } from '../../db/database.ts';
-import { createTestDatabase } from '../../db/testing.ts';
+import { createTestDatabase } from '../../db/testing/test-database.ts';
 import { listenOnFreePort } from '../../testing/child-server.ts';
 import { describeOnPostgres, testDatabaseUrl } from '../../testing/postgres.ts';
 import type { NumberedChange } from './change.ts';

@@ -5,7 +5,7 @@ import { postCalls } from '@aura/api-client/contract/posts';
 import { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { follows, users } from '../../db/schema.ts';
-import { dumpDatabase } from '../../db/testing.ts';
+import { dumpDatabase } from '../../db/testing/test-database.ts';
 import { addItem, itemRequest, postRequest, sharePost } from '../../testing/content.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/server.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
 import { posts } from '../../db/schema.ts';
-import { createTestDatabase } from '../../db/testing.ts';
+import { createTestDatabase } from '../../db/testing/test-database.ts';
 import { visibleCommentCount } from './comment-counts.repository.ts';
 
 const comments = 20_000;

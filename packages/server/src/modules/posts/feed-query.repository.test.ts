@@ -2,7 +2,7 @@ import { searchTotalMax } from '@aura/domain/limits/feed';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
-import { createTestDatabase } from '../../db/testing.ts';
+import { createTestDatabase } from '../../db/testing/test-database.ts';
 import { type FeedPage, findFeedPage } from './feed.repository.ts';
 import { buildFeedQuery, type FeedQueryParams } from './feed-query.repository.ts';
 

@@ -2,7 +2,7 @@ import { privacyLevels } from '@aura/domain/vocabularies/privacy-levels';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database, OpenDatabase } from '../../db/database.ts';
 import { blocks, follows, posts, users } from '../../db/schema.ts';
-import { createTestDatabase } from '../../db/testing.ts';
+import { createTestDatabase } from '../../db/testing/test-database.ts';
 import { type FeedPage, findFeedPage } from './feed.repository.ts';
 
 const userCount = 12;

@@ -3,7 +3,7 @@ import { postEditCalls } from '@aura/api-client/contract/post-edits';
 import { type PostWire, postCalls } from '@aura/api-client/contract/posts';
 import { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dumpDatabase } from '../../db/testing.ts';
+import { dumpDatabase } from '../../db/testing/test-database.ts';
 import { addItem, sharePost } from '../../testing/content.ts';
 import { startTestServer, type TestServer, type TestUser, testNow } from '../../testing/server.ts';
 

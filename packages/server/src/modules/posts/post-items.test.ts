@@ -8,7 +8,7 @@ import { postCalls } from '@aura/api-client/contract/posts';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { items } from '../../db/schema.ts';
-import { dumpDatabase } from '../../db/testing.ts';
+import { dumpDatabase } from '../../db/testing/test-database.ts';
 import { plainJpeg } from '../../images/testing/files.ts';
 import { packageRoot } from '../../package-root.ts';
 import { sweep } from '../../sweep/sweep.ts';

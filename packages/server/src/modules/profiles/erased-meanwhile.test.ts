@@ -2,7 +2,7 @@ import { calls } from '@aura/api-client/contract/calls';
 import { accountDeletionPhrase } from '@aura/domain/limits/auth';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { dumpDatabase } from '../../db/testing.ts';
+import { dumpDatabase } from '../../db/testing/test-database.ts';
 import { foundTop, itemRequest, postRequest, storedImages } from '../../testing/content.ts';
 import { describeOnPostgres } from '../../testing/postgres.ts';
 import { fakeToken, startTestServer, type TestServer, type TestUser } from '../../testing/server.ts';

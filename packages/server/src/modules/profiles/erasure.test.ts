@@ -2,7 +2,7 @@ import { calls } from '@aura/api-client/contract/calls';
 import { accountDeletionPhrase } from '@aura/domain/limits/auth';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dumpDatabase } from '../../db/testing.ts';
+import { dumpDatabase } from '../../db/testing/test-database.ts';
 import { createLog } from '../../log.ts';
 import type { Services } from '../../services.ts';
 import { sharePost, storedImages } from '../../testing/content.ts';

@@ -1,6 +1,6 @@
 import { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dumpDatabase } from '../../db/testing.ts';
+import { dumpDatabase } from '../../db/testing/test-database.ts';
 import { fakeToken, startTestServer, type TestServer } from '../../testing/server.ts';
 
 let server: TestServer;

@@ -4,7 +4,7 @@ import { profileLookupCalls } from '@aura/api-client/contract/profile-lookups';
 import { profileCalls } from '@aura/api-client/contract/profiles';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dumpDatabase } from '../../db/testing.ts';
+import { dumpDatabase } from '../../db/testing/test-database.ts';
 import { fakeToken, startTestServer, type TestServer } from '../../testing/server.ts';
 
 let server: TestServer;

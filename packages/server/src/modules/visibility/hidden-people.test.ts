@@ -2,7 +2,7 @@ import { blockedMaxCount } from '@aura/domain/limits/profile';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
-import { createTestDatabase } from '../../db/testing.ts';
+import { createTestDatabase } from '../../db/testing/test-database.ts';
 import { countFollows } from '../follows/follow-lists.repository.ts';
 import { countTagPosts } from '../search/tags.repository.ts';
 

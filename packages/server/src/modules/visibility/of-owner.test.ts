@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
 import { posts, users } from '../../db/schema.ts';
-import { createTestDatabase } from '../../db/testing.ts';
+import { createTestDatabase } from '../../db/testing/test-database.ts';
 import { ofOwner, postVisibleTo } from './visibility.repository.ts';
 
 let open: OpenDatabase;

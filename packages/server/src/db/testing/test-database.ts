@@ -4,10 +4,10 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { sql } from 'drizzle-orm';
-import { feedTotals } from './bookkeeping.ts';
-import { type Database, type OpenDatabase, openPostgres, toDatabase } from './database.ts';
-import { migrateDatabase } from './migrate.ts';
-import { planningOptions } from './postgres-pool.ts';
+import { feedTotals } from '../bookkeeping-schema.ts';
+import { type Database, type OpenDatabase, openPostgres, toDatabase } from '../database.ts';
+import { migrateDatabase } from '../migrate.ts';
+import { planningOptions } from '../postgres-pool.ts';
 import { templateName, templatePath } from './test-templates.ts';
 
 /**

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { packageRoot } from '../package-root.ts';
+import { packageRoot } from '../../package-root.ts';
 
 /** Returns a name for what depends only on the migrations. */
 export async function templateName(name: string): Promise<string> {

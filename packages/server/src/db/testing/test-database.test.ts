@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { createTestDatabase } from './testing.ts';
+import { createTestDatabase } from './test-database.ts';
 
 describe('createTestDatabase', () => {
   it('when the database is not reused, close ends it', async () => {
