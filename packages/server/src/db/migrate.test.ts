@@ -69,6 +69,19 @@ describeOnPostgres('on a PostgreSQL server', (url) => {
     expect(migrations).toEqual({ applied: 0, missing: 0, unknown: 0 });
   });
 
+  it('when a transaction holds a lock for longer, the migration ends with a plain error, and can be repeated', async () => {
+    const { db, databaseUrl } = await open();
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`lock table applied_migrations`);
+      await expect(openDatabase({ dataDir: '', databaseUrl })).rejects.toThrow(
+        'a lock was not free within 5 seconds, and nothing was changed: wait until long transactions end, such as a backup, and repeat it',
+      );
+    });
+    const { migrations, close } = await openDatabase({ dataDir: '', databaseUrl });
+    await close();
+    expect(migrations).toEqual({ applied: 0, missing: 0, unknown: 0 });
+  });
+
   it('when the role may not create an extension, the start says which one and how', async () => {
     const { databaseUrl } = await open();
     const admin = await openDatabase({ dataDir: '', databaseUrl, migrate: false });

@@ -1,11 +1,16 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
+import { hasErrorCode } from '../errors/error-causes.ts';
 import { packageRoot } from '../package-root.ts';
 import type { Database } from './database.ts';
 
 /** Key of the advisory lock; all servers of one database use the same. */
 const migrationLock = 7_283_141;
+
+/** Requests wait behind a statement that waits for the lock of a table. */
+const lockTimeoutSeconds = 5;
+const lockNotAvailable = '55P03';
 
 interface MigrationOptions {
   /** Waits for other servers that migrate at the same time. */
@@ -67,13 +72,15 @@ async function applyStatement(tx: Database, statement: string): Promise<void> {
   }
 }
 
-/** Applies pending migrations in one transaction. */
-export async function migrateDatabase(db: Database, options: MigrationOptions): Promise<MigrationState> {
+async function applyMissing(db: Database, options: MigrationOptions): Promise<MigrationState> {
   const known = readMigrations().filter(({ hash }) => options.only?.includes(hash) ?? true);
   return db.transaction(async (tx) => {
     // The limit of the role is for requests.
     await tx.execute(sql`set local statement_timeout = 0`);
-    if (options.lock) await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
+    if (options.lock) {
+      await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
+      await tx.execute(sql.raw(`set local lock_timeout = '${lockTimeoutSeconds}s'`));
+    }
     await tx.execute(
       sql`create table if not exists applied_migrations (hash text primary key, created_at bigint not null)`,
     );
@@ -86,4 +93,21 @@ export async function migrateDatabase(db: Database, options: MigrationOptions): 
     }
     return { applied: missing.length, missing: 0, unknown };
   });
+}
+
+/**
+ * Applies pending migrations in one transaction.
+ * @throws when a table is locked for too long by others, or a migration fails; nothing is changed then
+ */
+export async function migrateDatabase(db: Database, options: MigrationOptions): Promise<MigrationState> {
+  try {
+    return await applyMissing(db, options);
+  } catch (cause) {
+    if (!hasErrorCode(cause, lockNotAvailable)) throw cause;
+    const howTo = 'wait until long transactions end, such as a backup, and repeat it';
+    throw new Error(
+      `a lock was not free within ${lockTimeoutSeconds} seconds, and nothing was changed: ${howTo}`,
+      { cause },
+    );
+  }
 }
