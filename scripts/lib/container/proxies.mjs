@@ -66,6 +66,7 @@ export async function startNginx(folder, servers) {
     ['/etc/letsencrypt/live/aura.example/fullchain.pem', certificate],
     ['/etc/letsencrypt/live/aura.example/privkey.pem', key],
     ['/var/log/nginx/aura.log', log],
+    ['/var/log/nginx/aura-error.log', join(folder, 'aura-error.log')],
   ])) {
     example = replaceAll(example, from, to);
   }
