@@ -1,4 +1,4 @@
-import { addDays } from '@aura/domain/rules/wears';
+import { addDays } from '@aura/domain/rules/days';
 import { testNow } from '../../../packages/server/src/testing/server.ts';
 import { type Step, step } from './step.ts';
 

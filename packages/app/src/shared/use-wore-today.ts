@@ -1,7 +1,7 @@
 import { type NewWear, wearsApi } from '@aura/api-client/endpoints/wears';
 import { commonCopy } from '@aura/domain/copy/common';
 import { wearsCopy } from '@aura/domain/copy/wears';
-import { localDay } from '@aura/domain/rules/wears';
+import { localDay } from '@aura/domain/rules/days';
 import type { Wear } from '@aura/domain/wears';
 import { useCallback, useRef, useState } from 'react';
 import { useAppDispatch } from '../store/store.ts';

@@ -1,7 +1,7 @@
 import type { WearWire } from '@aura/api-client/contract/wears';
 import { itemWire, outfitWire } from '@aura/api-client/testing/blank-wires';
 import { wearProblems } from '@aura/domain/refusals';
-import { localDay } from '@aura/domain/rules/wears';
+import { localDay } from '@aura/domain/rules/days';
 import { vi } from 'vitest';
 import { failure } from './failure.ts';
 

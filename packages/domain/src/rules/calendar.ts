@@ -3,9 +3,9 @@ import type { Item } from '../entities.ts';
 import type { ShownLayer } from '../outfits.ts';
 import type { Wear } from '../wears.ts';
 import { utcFormat } from './date-text.ts';
+import { addDays, addMonths, monthOf } from './days.ts';
 import { itemTitle } from './items.ts';
 import { newLayers } from './outfit-additions.ts';
-import { addDays } from './wears.ts';
 
 /** Months are `YYYY-MM`, days `YYYY-MM-DD`; weekdays are 0 for Sunday to 6 for Saturday. */
 
@@ -16,14 +16,6 @@ export interface ShownWear {
   readonly name: string;
   /** The lowest first. */
   readonly layers: readonly ShownLayer[];
-}
-
-export const monthOf = (day: string) => day.slice(0, 7);
-
-export function addMonths(month: string, count: number): string {
-  const date = new Date(`${month}-01`);
-  date.setUTCMonth(date.getUTCMonth() + count);
-  return date.toISOString().slice(0, 7);
 }
 
 /** The first and the last day of a month. */

@@ -1,7 +1,7 @@
 import { planCopy } from '../copy/plan.ts';
 import { wearPlanMaxDays, wearRepeatMaxCount } from '../limits/wears.ts';
 import { wearProblems } from '../refusals.ts';
-import { addDays } from './wears.ts';
+import { addDays } from './days.ts';
 
 /** The days between two repetitions of a plan; 0 for a plan of one day. */
 export const repeatIntervals = { once: 0, daily: 1, weekly: 7, fortnightly: 14 } as const;

@@ -1,4 +1,4 @@
-import { daysBetween } from './wears.ts';
+import { daysBetween } from './days.ts';
 
 /** An outfit that was suggested, and the day of the answer. */
 interface RatedOutfit {

@@ -1,11 +1,11 @@
 import type { Item } from '../entities.ts';
 import type { Random } from '../random.ts';
 import type { Season } from '../vocabularies/seasons.ts';
+import { daysBetween } from './days.ts';
 import { type GarmentColor, garmentColor, matchColors } from './garment-colors.ts';
 import { formalityOf, matchFormality } from './garment-styles.ts';
 import { canBeWornWith, type GarmentKind, kindOf } from './suggestion-kinds.ts';
 import { fitOneDay, seasonFit } from './suggestion-season.ts';
-import { daysBetween } from './wears.ts';
 
 /** A garment with what its scores are made of. */
 export interface Garment {

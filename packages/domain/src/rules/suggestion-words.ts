@@ -1,12 +1,12 @@
 import { seasonLabels } from '../copy/items.ts';
 import { todayCopy } from '../copy/today.ts';
 import { colorFamilyOf } from '../vocabularies/color-families.ts';
+import { daysBetween } from './days.ts';
 import { type GarmentColor, matchColors } from './garment-colors.ts';
 import { garmentPhrase } from './garment-phrases.ts';
 import { isLikeLiked, type SuggestionFeedback } from './suggestion-feedback.ts';
 import type { Garment } from './suggestion-scores.ts';
 import { seasonOfDay } from './suggestion-season.ts';
-import { daysBetween } from './wears.ts';
 
 /** What a suggestion is called, and why it is made. */
 interface SuggestionWords {

@@ -1,5 +1,5 @@
 import type { Wear } from '../wears.ts';
-import { addMonths, monthOf } from './calendar.ts';
+import { addMonths, monthOf } from './days.ts';
 
 /** The number of months that an item's page shows. */
 const shownMonths = 12;

@@ -3,6 +3,7 @@ import type { Item } from '../entities.ts';
 import type { Price } from '../own-facts.ts';
 import { type ColorFamily, colorFamilyNames, colorFamilyOf } from '../vocabularies/color-families.ts';
 import type { Currency } from '../vocabularies/currencies.ts';
+import { monthsBefore } from './days.ts';
 import { costPerWear, wearDayText } from './wears.ts';
 
 /** Months without a wear after which an item is listed as not worn. */
@@ -46,13 +47,6 @@ export interface WearStatistics {
 
 const daysOf = ({ worn }: Item) => worn?.days ?? 0;
 const lastOf = ({ worn }: Item) => worn?.last ?? '';
-
-/** The same day of an earlier month; a day that it does not have counts on into the next one. */
-function monthsBefore(day: string, months: number): string {
-  const date = new Date(day);
-  date.setUTCMonth(date.getUTCMonth() - months);
-  return date.toISOString().slice(0, 10);
-}
 
 /** The day since which an item is known not to have been worn; null when that is not known. */
 const restingSince = ({ worn, own }: Item) => worn?.last ?? (own?.purchaseDate || null);

@@ -1,15 +1,6 @@
 import { expect, it } from 'vitest';
 import { unknownOwnFacts } from '../own-facts.ts';
-import {
-  addDays,
-  costPerWear,
-  daysBetween,
-  isSameWear,
-  isWearRange,
-  localDay,
-  wearDateProblem,
-  wearDayText,
-} from './wears.ts';
+import { costPerWear, isSameWear, isWearRange, wearDateProblem, wearDayText } from './wears.ts';
 
 const now = Date.parse('2026-11-25T11:00:00Z');
 
@@ -24,13 +15,6 @@ it.each([
   ['2027-11-28', true, 'planTooFar'],
 ])('a wear on %s, planned: %s, has the problem %s', (date, planned, problem) => {
   expect(wearDateProblem({ date, planned }, now)).toBe(problem);
-});
-
-it('days are added over months, leap days and changes of the clock', () => {
-  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
-  expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
-  expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
-  expect(daysBetween('2026-03-30', '2026-03-28')).toBe(-2);
 });
 
 it.each([
@@ -52,11 +36,6 @@ it.each([
 ])('$one and $other of a day are the same wear: $same', ({ one, other, same }) => {
   const without = { itemIds: [], outfitId: null };
   expect(isSameWear({ ...without, ...one }, { ...without, ...other })).toBe(same);
-});
-
-it('a local day is the one of the device, not the one in UTC', () => {
-  expect(localDay(new Date(2026, 10, 25, 0, 5))).toBe('2026-11-25');
-  expect(localDay(new Date(2026, 10, 25, 23, 55))).toBe('2026-11-25');
 });
 
 it.each([

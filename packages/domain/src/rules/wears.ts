@@ -4,26 +4,9 @@ import { wearPlanMaxDays, wearRangeMaxDays } from '../limits/wears.ts';
 import type { Outfit } from '../outfits.ts';
 import type { Price } from '../own-facts.ts';
 import { utcFormat } from './date-text.ts';
+import { addDays, daysBetween, utcDay } from './days.ts';
 
-const dayMs = 86_400_000;
 const hourMs = 3_600_000;
-
-const toDay = (time: number) => new Date(time).toISOString().slice(0, 10);
-
-/** The day of a time in the time zone of this device, `YYYY-MM-DD`. */
-export function localDay(time: Date): string {
-  return toDay(time.getTime() - time.getTimezoneOffset() * 60_000);
-}
-
-/** @param day `YYYY-MM-DD` */
-export function addDays(day: string, days: number): string {
-  return toDay(Date.parse(day) + days * dayMs);
-}
-
-/** The number of days from one to another; negative when the other is before. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
-}
 
 /** Whether a range of days is one that wears can be read of. */
 export function isWearRange({ from, to }: { readonly from: string; readonly to: string }): boolean {
@@ -42,8 +25,8 @@ export function wearDateProblem(
   { date, planned }: { readonly date: string; readonly planned: boolean },
   now: number,
 ): DateProblem | null {
-  const first = toDay(now - 12 * hourMs);
-  const last = toDay(now + 14 * hourMs);
+  const first = utcDay(now - 12 * hourMs);
+  const last = utcDay(now + 14 * hourMs);
   if (!planned) return date > last ? 'inFuture' : null;
   if (date < first) return 'planInPast';
   return date > addDays(last, wearPlanMaxDays) ? 'planTooFar' : null;

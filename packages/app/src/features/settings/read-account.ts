@@ -5,7 +5,7 @@ import { wishlistApi } from '@aura/api-client/endpoints/wishlist';
 import { wearRangeMaxDays } from '@aura/domain/limits/wears';
 import type { Outfit } from '@aura/domain/outfits';
 import type { AccountData } from '@aura/domain/own-data/import-duplicates';
-import { addDays } from '@aura/domain/rules/wears';
+import { addDays } from '@aura/domain/rules/days';
 import type { Wear } from '@aura/domain/wears';
 import type { AppDispatch } from '../../store/store.ts';
 

@@ -3,7 +3,7 @@ import { download } from '@aura/api-client/download';
 import { toApiError } from '@aura/api-client/errors';
 import { ownDataCopy } from '@aura/domain/copy/own-data';
 import { exportIdleTimeoutMs } from '@aura/domain/limits/own-data';
-import { localDay } from '@aura/domain/rules/wears';
+import { localDay } from '@aura/domain/rules/days';
 import type { ExportState } from '@aura/ui/settings/ExportPart';
 import { useEffect, useRef, useState } from 'react';
 import { startWatchdog } from '../../platform/watchdog.ts';

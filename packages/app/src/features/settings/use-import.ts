@@ -1,7 +1,7 @@
 import { usualCurrency } from '@aura/domain/forms/own-facts';
 import type { ImportData } from '@aura/domain/own-data/import-data';
 import { type AccountData, compareImport, previewImport } from '@aura/domain/own-data/import-duplicates';
-import { localDay } from '@aura/domain/rules/wears';
+import { localDay } from '@aura/domain/rules/days';
 import type { CsvChoices } from '@aura/ui/settings/CsvColumns';
 import type { ImportPartState } from '@aura/ui/settings/ImportPart';
 import { useEffect, useRef, useState } from 'react';

@@ -2,7 +2,7 @@ import '../../styles.css';
 import { calendarCopy } from '@aura/domain/copy/calendar';
 import { planCopy } from '@aura/domain/copy/plan';
 import { dayText } from '@aura/domain/rules/calendar';
-import { addDays } from '@aura/domain/rules/wears';
+import { addDays } from '@aura/domain/rules/days';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';

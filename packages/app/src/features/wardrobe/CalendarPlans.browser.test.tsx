@@ -1,6 +1,6 @@
 import '../../styles.css';
 import { dayText } from '@aura/domain/rules/calendar';
-import { addDays } from '@aura/domain/rules/wears';
+import { addDays } from '@aura/domain/rules/days';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';

@@ -1,6 +1,6 @@
 import { calendarCopy } from '@aura/domain/copy/calendar';
-import { addMonths, isMonth, monthOf, type ShownWear, weekStartOf } from '@aura/domain/rules/calendar';
-import { localDay } from '@aura/domain/rules/wears';
+import { isMonth, type ShownWear, weekStartOf } from '@aura/domain/rules/calendar';
+import { addMonths, localDay, monthOf } from '@aura/domain/rules/days';
 import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { WearCalendar } from '@aura/ui/outfits/WearCalendar';
 import { WearDay } from '@aura/ui/outfits/WearDay';

@@ -1,8 +1,8 @@
 import { calendarCopy } from '@aura/domain/copy/calendar';
 import { outfitsCopy } from '@aura/domain/copy/outfits';
 import { statisticsCopy } from '@aura/domain/copy/statistics';
+import { localDay } from '@aura/domain/rules/days';
 import { wearStatistics } from '@aura/domain/rules/wear-statistics';
-import { localDay } from '@aura/domain/rules/wears';
 import { buttonStyle } from '@aura/ui/foundations/button-style';
 import { WearStatistics } from '@aura/ui/outfits/WearStatistics';
 import { WearStatisticsSkeleton } from '@aura/ui/outfits/WearStatisticsSkeleton';

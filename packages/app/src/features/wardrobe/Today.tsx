@@ -1,8 +1,8 @@
 import { outfitsCopy } from '@aura/domain/copy/outfits';
 import type { Item } from '@aura/domain/entities';
 import type { Outfit } from '@aura/domain/outfits';
+import { localDay } from '@aura/domain/rules/days';
 import { missingKinds } from '@aura/domain/rules/suggestion-kinds';
-import { localDay } from '@aura/domain/rules/wears';
 import { SuggestionsEmpty } from '@aura/ui/outfits/SuggestionsEmpty';
 import { SuggestionsSkeleton } from '@aura/ui/outfits/SuggestionsSkeleton';
 import { TodaySuggestions } from '@aura/ui/outfits/TodaySuggestions';

@@ -1,7 +1,7 @@
 import { meWithUid } from '../../testing/me.ts';
 import '../../styles.css';
 import { itemWire } from '@aura/api-client/testing/blank-wires';
-import { localDay } from '@aura/domain/rules/wears';
+import { localDay } from '@aura/domain/rules/days';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';

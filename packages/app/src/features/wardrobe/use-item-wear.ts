@@ -1,8 +1,8 @@
 import { useGetWearsQuery } from '@aura/api-client/endpoints/wears';
 import type { Item } from '@aura/domain/entities';
+import { addDays, localDay } from '@aura/domain/rules/days';
 import { itemTitle } from '@aura/domain/rules/items';
 import { type WearMonth, wearMonths, wearMonthsRange } from '@aura/domain/rules/wear-months';
-import { addDays, localDay } from '@aura/domain/rules/wears';
 import { useDialogSubject } from '../../shared/use-dialog-subject.ts';
 import { useNow } from '../../shared/use-now.ts';
 import { useWoreToday } from '../../shared/use-wore-today.ts';

@@ -2,7 +2,7 @@ import { useGetWearsQuery } from '@aura/api-client/endpoints/wears';
 import { calendarCopy } from '@aura/domain/copy/calendar';
 import { todayCopy } from '@aura/domain/copy/today';
 import { wearsCopy } from '@aura/domain/copy/wears';
-import { addDays } from '@aura/domain/rules/wears';
+import { addDays } from '@aura/domain/rules/days';
 import type { Wear } from '@aura/domain/wears';
 import { useState } from 'react';
 import { useWearRequests } from '../../shared/use-wear-requests.ts';

@@ -3,7 +3,7 @@ import '../../styles.css';
 import type { WearWire } from '@aura/api-client/contract/wears';
 import { itemWire, outfitWire } from '@aura/api-client/testing/blank-wires';
 import { commonCopy } from '@aura/domain/copy/common';
-import { localDay } from '@aura/domain/rules/wears';
+import { localDay } from '@aura/domain/rules/days';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -4,7 +4,7 @@ import { outfitCalls } from '@aura/api-client/contract/outfits';
 import { wearCalls } from '@aura/api-client/contract/wears';
 import { wearsPerDayMaxCount } from '@aura/domain/limits/wears';
 import { wearProblems } from '@aura/domain/refusals';
-import { addDays } from '@aura/domain/rules/wears';
+import { addDays } from '@aura/domain/rules/days';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addItem, sharePost } from '../../testing/content.ts';

@@ -1,5 +1,6 @@
 import { commonCopy } from '@aura/domain/copy/common';
 import { planCopy } from '@aura/domain/copy/plan';
+import { addDays } from '@aura/domain/rules/days';
 import {
   isRepeatInterval,
   lastPlanDay,
@@ -11,7 +12,6 @@ import {
   repeatIntervals,
   repeatProblem,
 } from '@aura/domain/rules/plan-days';
-import { addDays } from '@aura/domain/rules/wears';
 import { type FormEvent, useId, useState } from 'react';
 import { DialogActions } from '../../primitives/Dialog/DialogActions.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';

@@ -1,4 +1,4 @@
-import { monthOf } from '@aura/domain/rules/calendar';
+import { monthOf } from '@aura/domain/rules/days';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';

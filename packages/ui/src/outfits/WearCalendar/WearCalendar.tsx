@@ -1,6 +1,7 @@
 import { calendarCopy } from '@aura/domain/copy/calendar';
-import { addMonths, dayOfKey, monthOf, type ShownWear, weeksOf } from '@aura/domain/rules/calendar';
+import { dayOfKey, type ShownWear, weeksOf } from '@aura/domain/rules/calendar';
 import { utcFormat } from '@aura/domain/rules/date-text';
+import { addMonths, monthOf } from '@aura/domain/rules/days';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';

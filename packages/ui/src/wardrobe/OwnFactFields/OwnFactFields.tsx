@@ -1,7 +1,7 @@
 import { ownFactsCopy } from '@aura/domain/copy/own-facts';
 import type { OwnFactValues } from '@aura/domain/forms/own-facts';
 import { itemNotesMaxLength } from '@aura/domain/limits/wardrobe';
-import { localDay } from '@aura/domain/rules/wears';
+import { localDay } from '@aura/domain/rules/days';
 import { currencies, isCurrency } from '@aura/domain/vocabularies/currencies';
 import { LockKeyhole } from 'lucide-react';
 import { Select } from '../../primitives/Select/Select.tsx';

@@ -5,7 +5,7 @@ import {
   savedOwnFacts,
 } from '@aura/domain/forms/own-facts';
 import { type EditedOwnFacts, type OwnFacts, unknownOwnFacts } from '@aura/domain/own-facts';
-import { localDay } from '@aura/domain/rules/wears';
+import { localDay } from '@aura/domain/rules/days';
 import type { Currency } from '@aura/domain/vocabularies/currencies';
 import { useState } from 'react';
 
