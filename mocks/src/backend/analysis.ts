@@ -2,7 +2,7 @@ import type { analysisCalls } from '@aura/api-client/contract/analysis';
 import { detectedFactNames, unknownItemFacts } from '@aura/domain/item-facts';
 import { unknownOwnFacts } from '@aura/domain/own-facts';
 import { pickRandom } from '@aura/domain/random';
-import { pick } from '@aura/domain/rules/pick';
+import { pick } from '@aura/domain/utils/pick';
 import { categories, subcategories } from '@aura/domain/vocabularies/categories';
 import { detectedFactValues } from '@aura/domain/vocabularies/detected-facts';
 import { type Resolvers, requireUser, success } from './calls.ts';

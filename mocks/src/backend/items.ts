@@ -7,7 +7,7 @@ import { detailFactNames, unknownItemFacts } from '@aura/domain/item-facts';
 import { wardrobeMaxCount, wardrobePageMaxSize } from '@aura/domain/limits/wardrobe';
 import { unknownOwnFacts } from '@aura/domain/own-facts';
 import { wardrobeProblems } from '@aura/domain/refusals';
-import { pick } from '@aura/domain/rules/pick';
+import { pick } from '@aura/domain/utils/pick';
 import { BackendError } from './backend-error.ts';
 import { type CallContext, type Resolvers, requireUser, success } from './calls.ts';
 import { readImageSize } from './image-size.ts';

@@ -6,7 +6,7 @@ import { detailFactNames } from '@aura/domain/item-facts';
 import { postCommentsMaxCount, replyCountMax } from '@aura/domain/limits/comments';
 import { profilePostsMaxCount } from '@aura/domain/limits/profile';
 import { notificationSettingsDefaults } from '@aura/domain/notifications';
-import { pick } from '@aura/domain/rules/pick';
+import { pick } from '@aura/domain/utils/pick';
 import { authorWire, emailOrId, usernameOf } from './author-wire.ts';
 import { followFields } from './follow-lists.ts';
 import { imageMetaOf, postImagePath, viewerImageId } from './images.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { notificationSettingsSchema } from './forms/notification-settings.ts';
 import { detailFactNames, itemFactSchemas } from './item-facts.ts';
 import { ownFactsSchema } from './own-facts.ts';
-import { pick } from './rules/pick.ts';
+import { pick } from './utils/pick.ts';
 import { notificationTypes } from './vocabularies/notification-types.ts';
 import { privacyLevels } from './vocabularies/privacy-levels.ts';
 import { reportReasons } from './vocabularies/report-reasons.ts';

@@ -1,5 +1,5 @@
 import { detectedFactNames } from '@aura/domain/item-facts';
-import { pick } from '@aura/domain/rules/pick';
+import { pick } from '@aura/domain/utils/pick';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { file, id, imageId, imageMeta } from './fields.ts';

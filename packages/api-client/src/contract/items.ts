@@ -12,7 +12,7 @@ import {
   wardrobePageMaxSize,
 } from '@aura/domain/limits/wardrobe';
 import { ownFactsSchema } from '@aura/domain/own-facts';
-import { pick } from '@aura/domain/rules/pick';
+import { pick } from '@aura/domain/utils/pick';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { repeatErrors, uploadErrors } from './errors.ts';

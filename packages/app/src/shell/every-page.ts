@@ -1,5 +1,5 @@
 // Small modules that each page uses: imported here, they are part of the entry, not of a request of their own.
-import '@aura/domain/rules/character-count';
+import '@aura/domain/utils/character-count';
 import '@aura/ui/foundations/focus-page-heading';
 import '@aura/ui/foundations/tokens/screen';
 import '@aura/ui/foundations/use-open-overlay';

@@ -3,7 +3,7 @@ import type { DetectedItem, Item, ItemFacts } from '../entities.ts';
 import { detailFactNames } from '../item-facts.ts';
 import { postMaxItems } from '../limits/post.ts';
 import { garmentPicture } from '../rules/garment-pictures.ts';
-import { pick } from '../rules/pick.ts';
+import { pick } from '../utils/pick.ts';
 import { factValuesOf, type ItemFactValues, type ItemFieldName, withFact } from './item-fields.ts';
 import { type PostItems, sharedItems } from './post-draft.ts';
 

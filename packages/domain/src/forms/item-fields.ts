@@ -10,7 +10,7 @@ import {
   unknownItemFacts,
 } from '../item-facts.ts';
 import { itemFactMaxLength } from '../limits/wardrobe.ts';
-import { pick } from '../rules/pick.ts';
+import { pick } from '../utils/pick.ts';
 import { brands, isBrand } from '../vocabularies/brands.ts';
 import { isSubcategoryOf } from '../vocabularies/categories.ts';
 import { otherBrand } from '../vocabularies/other-brand.ts';

@@ -1,7 +1,7 @@
 import { itemEditCopy } from '../copy/item-forms.ts';
 import type { Item, ItemFacts } from '../entities.ts';
 import { detailFactNames } from '../item-facts.ts';
-import { pick } from '../rules/pick.ts';
+import { pick } from '../utils/pick.ts';
 import {
   factValuesOf,
   type ItemFactValues,

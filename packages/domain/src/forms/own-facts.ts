@@ -2,8 +2,8 @@ import { ownFactsCopy } from '../copy/own-facts.ts';
 import type { Item } from '../entities.ts';
 import { itemNotesMaxLength } from '../limits/wardrobe.ts';
 import type { EditedOwnFacts, OwnFacts } from '../own-facts.ts';
-import { characterCount } from '../rules/character-count.ts';
 import { parsePrice, priceInput } from '../rules/prices.ts';
+import { characterCount } from '../utils/character-count.ts';
 import { type Currency, currencies } from '../vocabularies/currencies.ts';
 
 /** The owner's facts as form values. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { composerCopy } from '../copy/composer.ts';
 import { captionMaxLength, imageAltMaxLength, tagMaxLength, tagsMaxCount } from '../limits/post.ts';
-import { characterCount } from '../rules/character-count.ts';
 import { parseTags, readTags } from '../rules/tags.ts';
+import { characterCount } from '../utils/character-count.ts';
 
 /** The Create Post form (docs/product.md section 5). `tags` is the tag input's text. */
 export const postSchema = z.object({

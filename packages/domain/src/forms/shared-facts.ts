@@ -1,5 +1,5 @@
 import { type SharedFactName, sharedFactNames } from '../item-facts.ts';
-import { pick } from '../rules/pick.ts';
+import { pick } from '../utils/pick.ts';
 import { sizesFor } from '../vocabularies/sizes.ts';
 import { type ItemFactValues, isUnknown } from './item-fields.ts';
 import type { ItemDraft } from './item-upload.ts';

@@ -1,6 +1,6 @@
 import { itemCopy } from '../copy/items.ts';
 import { itemFactMaxLength, itemNotesMaxLength } from '../limits/wardrobe.ts';
-import { characterCount, firstCharacters } from '../rules/character-count.ts';
+import { characterCount, firstCharacters } from '../utils/character-count.ts';
 import { brands } from '../vocabularies/brands.ts';
 import type { Currency } from '../vocabularies/currencies.ts';
 import { materials } from '../vocabularies/materials.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { itemFactNames } from '../item-facts.ts';
 import { itemFactMaxLength, itemNotesMaxLength, itemPriceMax } from '../limits/wardrobe.ts';
-import { characterCount, firstCharacters } from '../rules/character-count.ts';
+import { characterCount, firstCharacters } from '../utils/character-count.ts';
 import { wearDaySchema } from '../wears.ts';
 import {
   type ExportedItem,

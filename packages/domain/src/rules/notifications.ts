@@ -1,8 +1,8 @@
 import { notificationsCopy } from '../copy/notifications.ts';
 import { notificationQuoteMaxLength, notificationsCountMax } from '../limits/notifications.ts';
 import type { NotificationName } from '../notifications.ts';
+import { firstCharacters } from '../utils/character-count.ts';
 import type { NotificationType } from '../vocabularies/notification-types.ts';
-import { firstCharacters } from './character-count.ts';
 
 /** The switch of the settings that turns a type off; null for a type that is always sent. */
 export const notificationSwitches: Readonly<Record<NotificationType, NotificationName | null>> = {

@@ -1,9 +1,9 @@
 import { outfitsCopy } from '../copy/outfits.ts';
 import { outfitNameMaxLength } from '../limits/outfits.ts';
 import type { Outfit, ShownLayer } from '../outfits.ts';
+import { characterCount, firstCharacters } from '../utils/character-count.ts';
 import type { Occasion } from '../vocabularies/occasions.ts';
 import type { OutfitSort } from '../vocabularies/outfit-sorts.ts';
-import { characterCount, firstCharacters } from './character-count.ts';
 import { itemTitle } from './items.ts';
 
 /** The name of a garment of an outfit; of one that was deleted, that it was. */

@@ -1,5 +1,5 @@
 import { tagMaxLength } from '../limits/post.ts';
-import { characterCount } from './character-count.ts';
+import { characterCount } from '../utils/character-count.ts';
 import { textParts } from './text-parts.ts';
 
 /** The tags under which a post is found: its aura tags and the hashtags of its caption, each once. */

@@ -1,6 +1,6 @@
 import { postCopy } from '../copy/post.ts';
 import { tagMaxLength, tagsMaxCount } from '../limits/post.ts';
-import { characterCount } from './character-count.ts';
+import { characterCount } from '../utils/character-count.ts';
 
 /** A character of a hashtag after its `#`, as the source of a regular expression. */
 export const tagCharacter =

@@ -1,4 +1,4 @@
-import { inBatches } from '@aura/domain/rules/batches';
+import { inBatches } from '@aura/domain/utils/batches';
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';

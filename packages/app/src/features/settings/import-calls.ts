@@ -6,7 +6,7 @@ import { toApiError } from '@aura/api-client/errors';
 import type { Item } from '@aura/domain/entities';
 import { itemFactNames } from '@aura/domain/item-facts';
 import type { ExportedItem } from '@aura/domain/own-data/schema';
-import { pick } from '@aura/domain/rules/pick';
+import { pick } from '@aura/domain/utils/pick';
 import { runUpload } from '../../platform/run-upload.ts';
 import type { AppDispatch } from '../../store/store.ts';
 import { maskOfCutout } from './mask-of-cutout.ts';

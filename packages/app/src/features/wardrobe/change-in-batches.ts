@@ -1,6 +1,6 @@
 import { toApiError } from '@aura/api-client/errors';
 import { itemBatchMax } from '@aura/domain/limits/wardrobe';
-import { inBatches } from '@aura/domain/rules/batches';
+import { inBatches } from '@aura/domain/utils/batches';
 
 interface BatchAnswer {
   /** Items that no longer exist. */

@@ -2,7 +2,7 @@ import { type DetectedItem, imageSchema } from '@aura/domain/entities';
 import { postDefaults } from '@aura/domain/forms/post';
 import type { PostDetection, PostDraft } from '@aura/domain/forms/post-draft';
 import { detailFactNames } from '@aura/domain/item-facts';
-import { pick } from '@aura/domain/rules/pick';
+import { pick } from '@aura/domain/utils/pick';
 import * as z from 'zod/mini';
 import {
   type Codec,

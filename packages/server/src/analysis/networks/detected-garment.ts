@@ -1,5 +1,5 @@
 import { detectedFactNames, unknownItemFacts } from '@aura/domain/item-facts';
-import { pick } from '@aura/domain/rules/pick';
+import { pick } from '@aura/domain/utils/pick';
 import type { RgbaImage } from '../../images/cutout-image.ts';
 import type { ImageBox } from '../../images/picture-region.ts';
 import type { DetectedGarment } from '../analyzer.ts';

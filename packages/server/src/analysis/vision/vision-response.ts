@@ -1,7 +1,7 @@
 import { detectedFactNames, mapItemFacts } from '@aura/domain/item-facts';
 import { itemFactMaxLength } from '@aura/domain/limits/wardrobe';
-import { firstCharacters } from '@aura/domain/rules/character-count';
-import { pick } from '@aura/domain/rules/pick';
+import { firstCharacters } from '@aura/domain/utils/character-count';
+import { pick } from '@aura/domain/utils/pick';
 import { categories, isCategory, isSubcategoryOf } from '@aura/domain/vocabularies/categories';
 import { detectedFactValues } from '@aura/domain/vocabularies/detected-facts';
 import { otherBrand } from '@aura/domain/vocabularies/other-brand';

@@ -3,7 +3,7 @@ import { postCalls } from '@aura/api-client/contract/posts';
 import { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
 import { profileCalls } from '@aura/api-client/contract/profiles';
 import { followingMaxCount } from '@aura/domain/limits/profile';
-import { inBatches } from '@aura/domain/rules/batches';
+import { inBatches } from '@aura/domain/utils/batches';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { follows, users } from '../../db/schema.ts';

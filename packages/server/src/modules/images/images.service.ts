@@ -1,5 +1,5 @@
 import type { ImageMeta } from '@aura/api-client/contract/fields';
-import { pick } from '@aura/domain/rules/pick';
+import { pick } from '@aura/domain/utils/pick';
 import pLimit from 'p-limit';
 import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/ids.ts';

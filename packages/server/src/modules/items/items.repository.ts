@@ -1,6 +1,6 @@
 import { itemFactNames } from '@aura/domain/item-facts';
 import { wardrobeMaxCount } from '@aura/domain/limits/wardrobe';
-import { pick } from '@aura/domain/rules/pick';
+import { pick } from '@aura/domain/utils/pick';
 import { and, eq, inArray, type Placeholder, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { anyOf } from '../../db/any-of.ts';

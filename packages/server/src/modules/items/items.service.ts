@@ -3,7 +3,7 @@ import type { cutoutCalls } from '@aura/api-client/contract/cutouts';
 import type { ItemWire, itemCalls } from '@aura/api-client/contract/items';
 import { detailFactNames } from '@aura/domain/item-facts';
 import { wardrobeMaxCount, wardrobePageMaxSize } from '@aura/domain/limits/wardrobe';
-import { pick } from '@aura/domain/rules/pick';
+import { pick } from '@aura/domain/utils/pick';
 import type { BeforeCommit, Database } from '../../db/database.ts';
 import { newId } from '../../db/ids.ts';
 import { readPage } from '../../db/time-cursor.ts';

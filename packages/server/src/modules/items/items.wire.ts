@@ -1,7 +1,7 @@
 import type { ItemWire } from '@aura/api-client/contract/items';
 import { detailFactNames } from '@aura/domain/item-facts';
 import type { OwnFacts } from '@aura/domain/own-facts';
-import { pick } from '@aura/domain/rules/pick';
+import { pick } from '@aura/domain/utils/pick';
 import { type Images, imageMetaOf } from '../images/images.service.ts';
 import type { ItemRow } from './items.repository.ts';
 

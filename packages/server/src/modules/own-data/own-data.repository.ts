@@ -1,5 +1,5 @@
 import { exportPageSize } from '@aura/domain/limits/own-data';
-import { pick } from '@aura/domain/rules/pick';
+import { pick } from '@aura/domain/utils/pick';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';

@@ -1,5 +1,5 @@
 import { product } from '@aura/domain/product';
-import { firstCharacters } from '@aura/domain/rules/character-count';
+import { firstCharacters } from '@aura/domain/utils/character-count';
 import { html } from 'hono/html';
 import type { Preview } from './previews.service.ts';
 

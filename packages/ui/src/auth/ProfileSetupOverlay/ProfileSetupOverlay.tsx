@@ -8,9 +8,9 @@ import {
 } from '@aura/domain/forms/profile-setup';
 import { usernameMaxLength } from '@aura/domain/limits/auth';
 import { displayNameMaxLength } from '@aura/domain/limits/profile';
-import { characterCount } from '@aura/domain/rules/character-count';
 import { cleanDisplayName } from '@aura/domain/rules/display-names';
 import type { UsernameStatus } from '@aura/domain/rules/usernames';
+import { characterCount } from '@aura/domain/utils/character-count';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { reportCopy } from '@aura/domain/copy/reports';
 import { reportNoteMaxLength } from '@aura/domain/limits/moderation';
-import { characterCount } from '@aura/domain/rules/character-count';
+import { characterCount } from '@aura/domain/utils/character-count';
 import type { ReportTarget } from '@aura/domain/vocabularies/moderation';
 import type { ReportReason } from '@aura/domain/vocabularies/report-reasons';
 import { useState } from 'react';

@@ -2,7 +2,7 @@ import { commonCopy } from '@aura/domain/copy/common';
 import { outfitsCopy } from '@aura/domain/copy/outfits';
 import { outfitNameMaxLength } from '@aura/domain/limits/outfits';
 import type { Outfit, OutfitFacts } from '@aura/domain/outfits';
-import { characterCount } from '@aura/domain/rules/character-count';
+import { characterCount } from '@aura/domain/utils/character-count';
 import { occasions as allOccasions, type Occasion } from '@aura/domain/vocabularies/occasions';
 import { type FormEvent, useId, useState } from 'react';
 import { useFieldFocus } from '../../foundations/use-field-focus.ts';

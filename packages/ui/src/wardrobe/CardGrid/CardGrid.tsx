@@ -1,4 +1,4 @@
-import { inBatches } from '@aura/domain/rules/batches';
+import { inBatches } from '@aura/domain/utils/batches';
 import { type ComponentProps, type FocusEvent, type ReactElement, useDeferredValue, useMemo } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { useRemovedFocus } from '../../foundations/use-removed-focus.ts';

@@ -1,4 +1,4 @@
-import { firstCharacters } from '@aura/domain/rules/character-count';
+import { firstCharacters } from '@aura/domain/utils/character-count';
 import pLimit from 'p-limit';
 import type { Services } from '../../../services.ts';
 import { later } from '../later.ts';
