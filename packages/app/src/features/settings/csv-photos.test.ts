@@ -9,5 +9,5 @@ it.each([
   ['a composed letter', 'M\u00fctze.jpg', 'Mu\u0308tze.jpg'],
 ])('finds a photo whose file name has %s', (_, file, named) => {
   const files = photoFiles([{ name: file, read }]);
-  expect(countPhotos([{ front: named, back: '' }], files)).toEqual({ drawn: 0, missing: 0 });
+  expect(countPhotos([{ front: named, back: '' }], files)).toEqual({ withoutPhoto: 0, missing: 0 });
 });

@@ -14,16 +14,18 @@ export const photoFiles = (
   files: readonly { readonly name: string; readonly read: () => Promise<Blob> }[],
 ): PhotoFiles => new Map(files.map(({ name, read }) => [keyOf(name), read]));
 
-/** How many items have a photo, and how many name one that is not among the files. */
 export interface PhotoCounts {
-  readonly drawn: number;
+  /** Items without any of their photos, which are drawn instead. */
+  readonly withoutPhoto: number;
+  /** Photos that are named but not among the files. */
   readonly missing: number;
 }
 
+/** Counts which photos of the items of a CSV are not among the files. */
 export function countPhotos(photos: Iterable<CsvPhotos>, files: PhotoFiles): PhotoCounts {
-  const counts = { drawn: 0, missing: 0 };
+  const counts = { withoutPhoto: 0, missing: 0 };
   for (const { front, back } of photos) {
-    if (!files.has(keyOf(front)) && !files.has(keyOf(back))) counts.drawn += 1;
+    if (!files.has(keyOf(front)) && !files.has(keyOf(back))) counts.withoutPhoto += 1;
     for (const name of [front, back]) if (name !== '' && !files.has(keyOf(name))) counts.missing += 1;
   }
   return counts;

@@ -23,7 +23,7 @@ const meta = {
       ['Navy coat', 'Coats', '', '149,00', 'coat.jpg', 'Shelf 2'],
       ['White tee', 'T-shirt', 'White', '', '', ''],
     ],
-    photos: { added: 0, missing: 0, drawn: 0 },
+    photos: { added: 0, missing: 0, withoutPhoto: 0 },
   },
 } satisfies Meta<typeof CsvColumns>;
 
@@ -89,7 +89,7 @@ export const NotUnicode: Story = {
 };
 
 export const Photos: Story = {
-  args: { photos: { added: 12, missing: 1, drawn: 3 } },
+  args: { photos: { added: 12, missing: 1, withoutPhoto: 3 } },
   play: async ({ args, canvas }) => {
     const status = canvas.getByRole('status');
     await expect(status).toHaveTextContent(csvImportCopy.photosAdded(12));

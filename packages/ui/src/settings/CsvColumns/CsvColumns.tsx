@@ -27,7 +27,7 @@ export interface CsvColumnsState {
     /** Photos that the file names and that are not there. */
     readonly missing: number;
     /** Items that are drawn, since they have no photo. */
-    readonly drawn: number;
+    readonly withoutPhoto: number;
   };
 }
 
@@ -108,7 +108,7 @@ export function CsvColumns({ header, rows, choices, photos, onChange, onPhotos }
       <div role="status" className="flex flex-col gap-1 text-14 text-muted empty:-mt-4">
         {photos.added > 0 && <p>{csvImportCopy.photosAdded(photos.added)}</p>}
         {photos.missing > 0 && <p>{csvImportCopy.photosMissing(photos.missing)}</p>}
-        {photos.drawn > 0 && <p>{csvImportCopy.drawn(photos.drawn)}</p>}
+        {photos.withoutPhoto > 0 && <p>{csvImportCopy.drawn(photos.withoutPhoto)}</p>}
       </div>
     </fieldset>
   );

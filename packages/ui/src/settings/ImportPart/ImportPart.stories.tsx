@@ -142,7 +142,7 @@ export const PreviewOfCsv: Story = {
         header: ['name', 'type'],
         rows: [['Tee', 'Tops']],
         choices: { encoding: 'utf-8', mapping: matchCsvColumns(['name', 'type']), currency: 'EUR' },
-        photos: { added: 0, missing: 0, drawn: 2 },
+        photos: { added: 0, missing: 0, withoutPhoto: 2 },
       },
     },
   },
