@@ -1,5 +1,6 @@
 import { uploadImageLongSidePx } from '@aura/domain/limits/images';
 import type { ExportedCutout, ExportedImage } from '@aura/domain/own-data/schema';
+import { fillMask } from '@aura/ui/images/fill-mask';
 
 /**
  * The mask by which a cut-out was made: of the size of its photo, white where the garment is.
@@ -19,11 +20,6 @@ export async function maskOfCutout(
   if (cutout === null || context === null) return null;
   context.drawImage(cutout, left, top);
   cutout.close();
-  context.globalCompositeOperation = 'source-in';
-  context.fillStyle = 'white';
-  context.fillRect(0, 0, width, height);
-  context.globalCompositeOperation = 'destination-over';
-  context.fillStyle = 'black';
-  context.fillRect(0, 0, width, height);
+  fillMask(context);
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 }

@@ -1,6 +1,7 @@
 import type { Item } from '@aura/domain/entities';
 import { type MaskStroke, maskMinShare, type PhotoSide } from '@aura/domain/rules/mask-strokes';
 import { colors } from '../../foundations/tokens/color.ts';
+import { fillMask } from '../../images/fill-mask.ts';
 
 /** A photo of an item on which a mask is painted. */
 export interface MaskPhoto {
@@ -108,12 +109,7 @@ export function isEmptyMask(mask: MaskCanvas): boolean {
 export async function encodeMask({ canvas }: MaskCanvas): Promise<Blob> {
   const { canvas: grey, context } = createMask(canvas);
   context.drawImage(canvas, 0, 0);
-  context.globalCompositeOperation = 'source-in';
-  context.fillStyle = 'white';
-  context.fillRect(0, 0, grey.width, grey.height);
-  context.globalCompositeOperation = 'destination-over';
-  context.fillStyle = 'black';
-  context.fillRect(0, 0, grey.width, grey.height);
+  fillMask(context);
   return new Promise((resolve, reject) => {
     grey.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no image'))), 'image/png');
   });
