@@ -4,14 +4,9 @@ import type { AnalysisState } from '@aura/ui/composer/AnalysisStatus';
 import { useEffect, useRef, useState } from 'react';
 import { analysisErrorText } from '../../shared/analysis-error-text.ts';
 import { analyzePhoto } from '../../shared/analyze-photo.ts';
+import { fetchImage } from '../../shared/fetch-image.ts';
 import { useRetryOnline } from '../../shared/use-retry-online.ts';
 import { useAppDispatch } from '../../store/store.ts';
-
-async function loadPhoto(src: string): Promise<Blob> {
-  const response = await fetch(src);
-  if (!response.ok) throw new Error(`image: ${response.status}`);
-  return response.blob();
-}
 
 /**
  * Analyzes the photo of a shared post on demand, and again when it failed and the browser comes online.
@@ -32,7 +27,7 @@ export function usePhotoAnalysis(
     controllerRef.current = controller;
     setState({ status: 'analyzing', failure: '' });
     try {
-      const found = await analyzePhoto(dispatch, await loadPhoto(image.src), controller.signal);
+      const found = await analyzePhoto(dispatch, await fetchImage(image.src), controller.signal);
       if (controller.signal.aborted) return;
       onFound(uncertainLast(found));
       setState({ status: 'done', failure: '' });

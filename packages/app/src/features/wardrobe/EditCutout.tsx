@@ -7,6 +7,7 @@ import { useToast } from '@aura/ui/primitives/Toast';
 import { CutoutEditorDialog, type CutoutEditorDialogProps } from '@aura/ui/wardrobe/CutoutEditorDialog';
 import { useState } from 'react';
 import { cutoutDraft } from '../../platform/storage/cutout-drafts.ts';
+import { fetchImage } from '../../shared/fetch-image.ts';
 import { refusalText } from '../../shared/refusal-text.ts';
 import { selectIdentity } from '../../store/session.ts';
 import { useAppDispatch, useAppSelector } from '../../store/store.ts';
@@ -17,11 +18,7 @@ interface EditCutoutProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-async function loadImage(src: string): Promise<ImageBitmap> {
-  const response = await fetch(src);
-  if (!response.ok) throw new Error(`image: ${response.status}`);
-  return createImageBitmap(await response.blob());
-}
+const loadImage = async (src: string) => createImageBitmap(await fetchImage(src));
 
 /** The cut-out editor, connected to the API. What is painted is stored in this browser until it is saved. */
 export default function EditCutout({ item, open, onOpenChange }: EditCutoutProps) {
