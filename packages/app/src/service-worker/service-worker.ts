@@ -30,7 +30,7 @@ self.addEventListener('install', (event) => void storeRelease(event));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('fetch', answer);
 self.addEventListener('message', (event) => {
-  if (event.data === workerMessages.deleteUserCaches)
+  if (event.data === workerMessages.deletePersonalCaches)
     event.waitUntil(Promise.all([deleteUserCaches(), deleteSharedPhotos()]));
   else if (event.data === workerMessages.release) event.ports[0]?.postMessage(release.version);
   else if (event.data === workerMessages.activate) event.waitUntil(self.skipWaiting());

@@ -10,7 +10,7 @@ import { getItemDrafts } from '../platform/drafts/item-drafts.ts';
 import { itemDraftsRecord } from '../platform/drafts/item-drafts-record.ts';
 import { getPostDraft } from '../platform/drafts/post-draft.ts';
 import { getWaitingPosts } from '../platform/drafts/waiting-posts.ts';
-import { deleteUserCaches } from '../platform/offline/delete-user-caches.ts';
+import { deletePersonalCaches } from '../platform/offline/delete-personal-caches.ts';
 import { readSharedPhotos } from '../platform/offline/shared-photos.ts';
 import { receivePhotos } from '../service-worker/shared-photos.ts';
 import { createTestStore } from '../testing/create-test-store.ts';
@@ -46,12 +46,12 @@ const press = async (name: string, dialogName?: string) =>
   userEvent.click(await (await choice(dialogName)).findByRole('button', { name }));
 const isStored = async () => (await readSharedPhotos()) !== null;
 
-beforeEach(deleteUserCaches);
+beforeEach(deletePersonalCaches);
 afterEach(async () => {
   cleanup();
   vi.restoreAllMocks();
   await resetDrafts(me.uid);
-  await deleteUserCaches();
+  await deletePersonalCaches();
 });
 
 it('a shared photo opens Create Post, and is stored until its draft has it', async () => {
@@ -154,7 +154,7 @@ it('when nothing was received, says so once', async () => {
 
 it('signing out deletes the photos', async () => {
   await share(await draw('1.jpg'));
-  await act(deleteUserCaches);
+  await act(deletePersonalCaches);
   expect(await isStored()).toBe(false);
 });
 

@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { getPostDraft } from '../platform/drafts/post-draft.ts';
-import { deleteUserCaches } from '../platform/offline/delete-user-caches.ts';
+import { deletePersonalCaches } from '../platform/offline/delete-personal-caches.ts';
 import { identityChanged, sessionRefused } from '../store/session.ts';
 import { createUnconnectedStore } from '../testing/create-test-store.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
@@ -50,7 +50,7 @@ async function openEditor() {
 
 const users = [mira, tomasz];
 const deleteAll = async () => {
-  await deleteUserCaches();
+  await deletePersonalCaches();
   for (const { uid } of users) await resetDrafts(uid);
 };
 

@@ -96,7 +96,7 @@ describe('syncSession', () => {
     emit(mariam);
     emit(null);
     await vi.waitFor(async () => expect(await caches.keys()).toEqual(['aura:shell:1']));
-    expect(postMessage).toHaveBeenCalledWith(workerMessages.deleteUserCaches);
+    expect(postMessage).toHaveBeenCalledWith(workerMessages.deletePersonalCaches);
   });
 
   it('says that the user signed out in another tab, until the next sign-in', () => {

@@ -1,7 +1,7 @@
 import { authStateTimeoutMs } from '@aura/domain/limits/auth';
 import { deleteDrafts } from '../platform/drafts/delete-drafts.ts';
 import type { IdentityProvider } from '../platform/identity/identity-provider.ts';
-import { deleteUserCaches } from '../platform/offline/delete-user-caches.ts';
+import { deletePersonalCaches } from '../platform/offline/delete-personal-caches.ts';
 import { tabStorage } from '../platform/storage/guarded-storage.ts';
 import { createUserStorage } from '../platform/storage/user-storage.ts';
 import {
@@ -46,7 +46,7 @@ export function syncSession(store: AppStore, provider: Pick<IdentityProvider, 's
         createUserStorage(previous.uid).clear();
         void deleteDrafts(previous.uid);
       }
-      void deleteUserCaches();
+      void deletePersonalCaches();
       void endPush();
       store.dispatch(visitEnded());
     }

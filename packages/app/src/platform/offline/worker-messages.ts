@@ -1,7 +1,7 @@
 /** Messages of a page to a service worker. */
 export const workerMessages = {
   /** The user has left: the caches must be deleted. */
-  deleteUserCaches: 'delete-user-caches',
+  deletePersonalCaches: 'delete-user-caches',
   /** Asks a worker for its release; it answers at the port of the message. */
   release: 'release',
   /** The user has pressed Reload: a waiting worker takes over. */
