@@ -84,7 +84,7 @@ export const accountDeletionCopy = {
 
 export const privacySettingsCopy = {
   body: 'Who can see your profile and what you post. This holds for older posts too.',
-  profileVisibility: 'Profile visibility',
+  profilePrivacy: 'Profile visibility',
   postPrivacy: 'Post privacy',
   friendsHint: 'Friends are two people who follow each other.',
   blockedUsers: 'Blocked users',

@@ -2,7 +2,7 @@ import type { PrivacyLevel } from '../entities.ts';
 
 /** The privacy settings form. */
 export interface PrivacySettingsValues {
-  readonly profileVisibility: PrivacyLevel;
+  readonly profilePrivacy: PrivacyLevel;
   readonly postPrivacy: PrivacyLevel;
   /** Those that remain blocked after saving. */
   readonly blockedUsernames: readonly string[];

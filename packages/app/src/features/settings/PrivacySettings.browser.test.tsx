@@ -54,7 +54,7 @@ it('a choice that is made while an earlier one is saved stays, and can be saved'
   };
   const save = () => userEvent.click(screen.getByRole('button', { name: privacySettingsCopy.save }));
 
-  await choose(privacySettingsCopy.profileVisibility, 'Friends Only');
+  await choose(privacySettingsCopy.profilePrivacy, 'Friends Only');
   await save();
   await expect.poll(() => saved).toEqual([['friends']]);
   const posts = await choose(privacySettingsCopy.postPrivacy, 'Private');

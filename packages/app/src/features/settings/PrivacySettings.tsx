@@ -42,7 +42,7 @@ function PrivacyForm({ email, profile }: PrivacyFormProps) {
   const { profilePrivacy, postPrivacy, blockedUsernames } = profile;
   const { unblock = [] } = changes;
   const values = {
-    profileVisibility: changes.profilePrivacy ?? profilePrivacy,
+    profilePrivacy: changes.profilePrivacy ?? profilePrivacy,
     postPrivacy: changes.postPrivacy ?? postPrivacy,
     blockedUsernames: blockedUsernames.filter((name) => !unblock.includes(name)),
   };
@@ -50,7 +50,7 @@ function PrivacyForm({ email, profile }: PrivacyFormProps) {
   const change = (next: PrivacySettingsValues) => {
     const unblocked = blockedUsernames.filter((name) => !next.blockedUsernames.includes(name));
     setChanges({
-      ...(next.profileVisibility !== profilePrivacy && { profilePrivacy: next.profileVisibility }),
+      ...(next.profilePrivacy !== profilePrivacy && { profilePrivacy: next.profilePrivacy }),
       ...(next.postPrivacy !== postPrivacy && { postPrivacy: next.postPrivacy }),
       ...(unblocked.length > 0 && { unblock: unblocked }),
     });

@@ -19,7 +19,7 @@ function Editable({ values, onChange, ...rest }: ComponentProps<typeof PrivacySe
 }
 
 const values: PrivacySettingsValues = {
-  profileVisibility: 'public',
+  profilePrivacy: 'public',
   postPrivacy: 'public',
   blockedUsernames: [],
 };
@@ -57,7 +57,7 @@ export const Interactive: Story = {
     const posts = within(canvas.getByRole('radiogroup', { name: 'Post privacy' }));
     await userEvent.click(posts.getByRole('radio', { name: 'Private' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({
-      profileVisibility: 'friends',
+      profilePrivacy: 'friends',
       postPrivacy: 'private',
       blockedUsernames: blocked,
     });

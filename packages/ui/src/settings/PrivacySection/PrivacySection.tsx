@@ -36,12 +36,12 @@ export function PrivacySection({
   return (
     <SettingsSection heading={settingsCopy.sections.privacy} body={privacySettingsCopy.body}>
       <RadioGroup
-        label={privacySettingsCopy.profileVisibility}
+        label={privacySettingsCopy.profilePrivacy}
         description={privacySettingsCopy.friendsHint}
         variant="bar"
         options={levels}
-        value={values.profileVisibility}
-        onValueChange={(profileVisibility) => onChange({ ...values, profileVisibility })}
+        value={values.profilePrivacy}
+        onValueChange={(profilePrivacy) => onChange({ ...values, profilePrivacy })}
       />
       <RadioGroup
         label={privacySettingsCopy.postPrivacy}
