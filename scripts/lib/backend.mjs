@@ -141,8 +141,8 @@ async function requirePort(setting, port, dataDir) {
 /** @param {Child} child */
 async function describeEnd({ name, ended, lastErrorLine }) {
   const code = await ended;
-  const words = lastErrorLine();
-  return `${name} ended (${code})${words ? `: ${words}` : '.'}`;
+  const errorText = lastErrorLine();
+  return `${name} ended (${code})${errorText ? `: ${errorText}` : '.'}`;
 }
 
 /** @param {number} port */

@@ -29,9 +29,9 @@ export function startChild(name, args, { env = process.env, log } = {}) {
     env,
     stdio: ['ignore', output, 'pipe', 'ipc'],
   });
-  let words = '';
+  let errorText = '';
   child.stderr?.on('data', (data) => {
-    words = `${words}${data}`.slice(-4000);
+    errorText = `${errorText}${data}`.slice(-4000);
   });
   /** @type {Promise<number | NodeJS.Signals>} */
   const ended = new Promise((resolve) => {
@@ -44,7 +44,7 @@ export function startChild(name, args, { env = process.env, log } = {}) {
     ended,
     ready: new Promise((resolve) => child.once('message', () => resolve())),
     onMessage: (listener) => child.on('message', listener),
-    lastErrorLine: () => words.trim().split('\n').at(-1) ?? '',
+    lastErrorLine: () => errorText.trim().split('\n').at(-1) ?? '',
     stop: async (limitMs) => {
       child.kill('SIGTERM');
       const force = setTimeout(() => child.kill('SIGKILL'), limitMs);

@@ -1,5 +1,5 @@
 import type { Post, Profile } from '@aura/domain/entities';
-import type { PostWords } from '@aura/domain/forms/post';
+import type { PostTexts } from '@aura/domain/forms/post';
 import { api, LIST, pagesOfTags, postItems } from '../api.ts';
 import { callOf, rootOf } from '../base-query.ts';
 import { dropPost, prependPost } from '../cache/post-lists.ts';
@@ -28,7 +28,7 @@ export interface NewPost {
 }
 
 /** The changes of an own post; what is omitted stays. */
-export interface PostEdit extends Partial<PostWords> {
+export interface PostEdit extends Partial<PostTexts> {
   readonly postId: string;
   readonly itemIds?: readonly string[];
 }

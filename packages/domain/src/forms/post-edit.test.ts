@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedPostWords, isPostChanged, postValuesOf } from './post-edit.ts';
+import { changedPostTexts, isPostChanged, postValuesOf } from './post-edit.ts';
 
 const post = { caption: 'Rain\nagain', imageAlt: 'A coat', tags: ['#rain', '#wool'] };
 const before = postValuesOf(post);
@@ -19,7 +19,7 @@ describe('the texts that are sent', () => {
     ['no tags', { tags: '#' }, { tags: [] }],
     ['more tags than allowed', { tags: `#${'x'.repeat(60)}` }, { tags: [`#${'x'.repeat(60)}`] }],
   ])('with %s, are only those that differ', (_, values, expected) => {
-    expect(changedPostWords(before, { ...before, ...values })).toEqual(expected);
+    expect(changedPostTexts(before, { ...before, ...values })).toEqual(expected);
     expect(isPostChanged(before, { ...before, ...values })).toBe(true);
   });
 

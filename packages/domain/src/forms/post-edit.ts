@@ -1,7 +1,7 @@
 import type { Item, Post } from '../entities.ts';
 import { readTags } from '../rules/tags.ts';
 import { fromWardrobe } from './detected-item.ts';
-import type { PostValues, PostWords } from './post.ts';
+import type { PostTexts, PostValues } from './post.ts';
 import type { PostItems } from './post-draft.ts';
 
 /** The form of a post, filled with its texts. */
@@ -13,14 +13,14 @@ export function postValuesOf({
   return { caption, imageAlt, tags: tags.join(' ') };
 }
 
-function wordsOf({ caption, imageAlt, tags }: PostValues): PostWords {
+function textsOf({ caption, imageAlt, tags }: PostValues): PostTexts {
   return { caption: caption.trim(), imageAlt: imageAlt?.trim() ?? '', tags: readTags(tags) };
 }
 
 /** The texts that differ, as they are sent. Empty when only spaces, or the case of a tag, differ. */
-export function changedPostWords(before: PostValues, after: PostValues): Partial<PostWords> {
-  const old = wordsOf(before);
-  const { caption, imageAlt, tags } = wordsOf(after);
+export function changedPostTexts(before: PostValues, after: PostValues): Partial<PostTexts> {
+  const old = textsOf(before);
+  const { caption, imageAlt, tags } = textsOf(after);
   return {
     ...(caption !== old.caption && { caption }),
     ...(imageAlt !== old.imageAlt && { imageAlt }),
@@ -30,7 +30,7 @@ export function changedPostWords(before: PostValues, after: PostValues): Partial
 
 /** Whether the form has changes that closing it would lose. */
 export function isPostChanged(before: PostValues, after: PostValues): boolean {
-  return Object.keys(changedPostWords(before, after)).length > 0;
+  return Object.keys(changedPostTexts(before, after)).length > 0;
 }
 
 /** The items of a shared post, as the list that edits them. */

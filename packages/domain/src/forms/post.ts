@@ -23,7 +23,7 @@ export const postSchema = z.object({
 export type PostValues = z.infer<typeof postSchema>;
 
 /** The texts that the form sends. */
-export interface PostWords {
+export interface PostTexts {
   readonly caption: string;
   /** Description of the photo; may be empty. */
   readonly imageAlt: string;
@@ -37,7 +37,7 @@ export const postDefaults: PostValues = { caption: '', imageAlt: null, tags: '' 
  * The texts of the form as they are sent.
  * @param suggestedAlt the description of the photo when the user has not edited it
  */
-export function postWords({ caption, imageAlt, tags }: PostValues, suggestedAlt: string): PostWords {
+export function postTexts({ caption, imageAlt, tags }: PostValues, suggestedAlt: string): PostTexts {
   return {
     caption: caption.trim(),
     imageAlt: imageAlt?.trim() ?? suggestedAlt,

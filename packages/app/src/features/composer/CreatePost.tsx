@@ -1,6 +1,6 @@
 import { composerCopy } from '@aura/domain/copy/composer';
 import { wearsCopy } from '@aura/domain/copy/wears';
-import type { PostWords } from '@aura/domain/forms/post';
+import type { PostTexts } from '@aura/domain/forms/post';
 import { newPostDraft, type PostDraft, sharedItems } from '@aura/domain/forms/post-draft';
 import { itemTypeLine } from '@aura/domain/rules/items';
 import { toTag } from '@aura/domain/rules/post-tags';
@@ -100,12 +100,12 @@ export default function CreatePost({
     onClose();
   };
 
-  const send = async (words: PostWords) => {
+  const send = async (texts: PostTexts) => {
     if (!navigator.onLine) return wait();
     const itemIds = sharedItems(panel).map(({ id }) => id);
     change({ isSent: true, refusal: null });
     const outcome = await share({
-      ...words,
+      ...texts,
       idempotencyKey: current().id,
       email,
       file: draft.photo,

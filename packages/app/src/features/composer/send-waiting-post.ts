@@ -1,6 +1,6 @@
 import { type ApiError, toApiError } from '@aura/api-client/errors';
 import { composerCopy } from '@aura/domain/copy/composer';
-import { postWords } from '@aura/domain/forms/post';
+import { postTexts } from '@aura/domain/forms/post';
 import { type PostDraft, sharedItems } from '@aura/domain/forms/post-draft';
 import { suggestedImageAlt } from '@aura/domain/rules/image-alt';
 import { refusalCodes } from '../../shared/refusal-codes.ts';
@@ -42,7 +42,7 @@ export async function sendWaitingPost({
   const items = sharedItems(post.detection);
   try {
     await share({
-      ...postWords(post.values, suggestedImageAlt(items)),
+      ...postTexts(post.values, suggestedImageAlt(items)),
       email,
       file: post.photo,
       idempotencyKey: post.id,

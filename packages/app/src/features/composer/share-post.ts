@@ -1,10 +1,10 @@
 import { postEditsApi } from '@aura/api-client/endpoints/post-edits';
 import type { Post } from '@aura/domain/entities';
-import type { PostWords } from '@aura/domain/forms/post';
+import type { PostTexts } from '@aura/domain/forms/post';
 import { runUpload, type UploadProgress } from '../../platform/run-upload.ts';
 import type { AppDispatch } from '../../store/store.ts';
 
-export interface PostToShare extends PostWords {
+export interface PostToShare extends PostTexts {
   /** The same key for every attempt, so that the post is created once. */
   readonly idempotencyKey: string;
   readonly email: string;

@@ -1,5 +1,5 @@
 import { composerCopy } from '@aura/domain/copy/composer';
-import { type PostValues, type PostWords, postDefaults } from '@aura/domain/forms/post';
+import { type PostTexts, type PostValues, postDefaults } from '@aura/domain/forms/post';
 import { useId } from 'react';
 import { useDiscardDialog } from '../../primitives/AlertDialog/use-discard-dialog.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
@@ -25,7 +25,7 @@ export interface CreatePostOverlayProps {
   readonly initialValues?: PostValues;
   /** Called on every change. */
   readonly onValuesChange?: (values: PostValues) => void;
-  readonly onShare: (words: PostWords) => Promise<void>;
+  readonly onShare: (texts: PostTexts) => Promise<void>;
   /** Upload progress; null unless the post is being sent. */
   readonly sharing: SharingProgress | null;
   readonly onCancelSharing: () => void;

@@ -1,5 +1,5 @@
 import type { DetectedItem } from '@aura/domain/entities';
-import { type PostValues, type PostWords, postSchema, postWords } from '@aura/domain/forms/post';
+import { type PostTexts, type PostValues, postSchema, postTexts } from '@aura/domain/forms/post';
 import { suggestedImageAlt } from '@aura/domain/rules/image-alt';
 import { parseTags } from '@aura/domain/rules/tags';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -12,7 +12,7 @@ interface PostFormOptions {
   /** The items that are shared with the post. */
   readonly items: readonly DetectedItem[];
   readonly onValuesChange: ((values: PostValues) => void) | undefined;
-  readonly onShare: (words: PostWords) => Promise<void>;
+  readonly onShare: (texts: PostTexts) => Promise<void>;
 }
 
 /** State of the form for a new post. Errors are shown while typing. */
@@ -27,7 +27,7 @@ export function usePostForm({ initialValues, items, onValuesChange, onShare }: P
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => onValuesChange?.(values) }),
     [form, onValuesChange],
   );
-  const submit = useSingleSubmit(form.handleSubmit((values) => onShare(postWords(values, suggestion))));
+  const submit = useSingleSubmit(form.handleSubmit((values) => onShare(postTexts(values, suggestion))));
   return {
     form,
     suggestion,

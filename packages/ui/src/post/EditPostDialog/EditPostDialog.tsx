@@ -1,7 +1,7 @@
 import { commonCopy } from '@aura/domain/copy/common';
 import { postEditCopy } from '@aura/domain/copy/post-edit';
 import type { Post } from '@aura/domain/entities';
-import type { PostWords } from '@aura/domain/forms/post';
+import type { PostTexts } from '@aura/domain/forms/post';
 import { useId } from 'react';
 import { PostFields } from '../../composer/CreatePostOverlay/PostFields.tsx';
 import { cn } from '../../foundations/cn.ts';
@@ -25,7 +25,7 @@ export interface EditPostDialogProps {
     readonly isChanged: boolean;
   };
   /** Saves the changed texts, and the items if they are changed. Resolves to an error message, or null after a success, which closes the dialog. */
-  readonly onSave: (changes: Partial<PostWords>) => Promise<string | null>;
+  readonly onSave: (changes: Partial<PostTexts>) => Promise<string | null>;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Post } from '@aura/domain/entities';
-import { type PostValues, type PostWords, postSchema } from '@aura/domain/forms/post';
-import { changedPostWords, isPostChanged, postValuesOf } from '@aura/domain/forms/post-edit';
+import { type PostTexts, type PostValues, postSchema } from '@aura/domain/forms/post';
+import { changedPostTexts, isPostChanged, postValuesOf } from '@aura/domain/forms/post-edit';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -12,7 +12,7 @@ interface PostEditFormOptions {
   /** Whether the items of the post are changed, which `onSave` saves too. */
   readonly areItemsChanged: boolean;
   /** Returns the error message, or null after a success. */
-  readonly onSave: (changes: Partial<PostWords>) => Promise<string | null>;
+  readonly onSave: (changes: Partial<PostTexts>) => Promise<string | null>;
   readonly onSaved: () => void;
 }
 
@@ -31,7 +31,7 @@ export function usePostEditForm({ post, areItemsChanged, onSave, onSaved }: Post
     handleSubmit(async (values) => {
       setFailure(null);
       const isChanged = areItemsChanged || isPostChanged(defaultValues, values);
-      const problem = isChanged ? await onSave(changedPostWords(defaultValues, values)) : null;
+      const problem = isChanged ? await onSave(changedPostTexts(defaultValues, values)) : null;
       setFailure(problem);
       if (problem === null) onSaved();
     }),
