@@ -9,7 +9,7 @@ export const chunkGroups = [
   // immediately afterwards.
   {
     name: 'api',
-    test: /toolkit\/dist\/query|zod\/v4|thumbhash\/|api-client\/src\/(api|base-query|cache\/(posts|profiles|state)|endpoints\/(posts|profiles))\.ts|app\/src\/(store\/(add-api|persist-local-state|persist-navigation|local-state-codec)|shared\/use-(dialog-subject|now|current-user|follows|read-failed))\.|domain\/src\/(copy\/post|vocabularies\/wishlist-sources|rules\/(batches|images))\.|ui\/src\/(images\/image-props|post\/FormattedText\/|primitives\/(Avatar|Count|Image|SelectionMarker)\/|primitives\/RadioGroup\/RadioOption|foundations\/(counts|on-single-press)|text\/)|lucide-react\/dist\/esm\/icons\/(ellipsis|heart|image-off|message-circle|plus|share-2)\./,
+    test: /toolkit\/dist\/query|zod\/v4|thumbhash\/|api-client\/src\/(api|base-query|cache\/(posts|profiles|state)|endpoints\/(posts|profiles))\.ts|app\/src\/(store\/(add-api|persist-local-state|persist-navigation|local-state-codec)|shared\/use-(dialog-subject|now|current-user|follows|read-failed))\.|domain\/src\/(copy\/post|vocabularies\/wishlist-sources|(rules\/images|utils\/batches))\.|ui\/src\/(images\/image-props|post\/FormattedText\/|primitives\/(Avatar|Count|Image|SelectionMarker)\/|primitives\/RadioGroup\/RadioOption|foundations\/(counts|on-single-press)|text\/)|lucide-react\/dist\/esm\/icons\/(ellipsis|heart|image-off|message-circle|plus|share-2)\./,
   },
   // All that the landing page itself needs of framer-motion.
   {
@@ -62,7 +62,7 @@ export const chunkGroups = [
   // pages of items share, and what the pages of the wardrobe share.
   {
     name: 'garments',
-    test: /api-client\/src\/(contract\/(items|item-mappers|wishlist)|endpoints\/(items|wardrobe|wishlist))\.ts|app\/src\/(shared\/(undo-message|use-(wardrobe|wishlist))|outfit-paths)\.|lucide-react\/dist\/esm\/icons\/(archive|star)\.|domain\/src\/(item-facts|own-facts|copy\/(wardrobe|item-selection)|rules\/(garment-pictures|item-search|items|pick|wardrobe|wardrobe-facets|wishlist)|vocabularies\/(categories|color-families|currencies|garment-groups|search-synonyms|seasons))\.ts|ui\/src\/(foundations\/tokens\/mat|wardrobe\/(GarmentMat|WardrobeError)\/)/,
+    test: /api-client\/src\/(contract\/(items|item-mappers|wishlist)|endpoints\/(items|wardrobe|wishlist))\.ts|app\/src\/(shared\/(undo-message|use-(wardrobe|wishlist))|outfit-paths)\.|lucide-react\/dist\/esm\/icons\/(archive|star)\.|domain\/src\/(item-facts|own-facts|copy\/(wardrobe|item-selection)|rules\/(garment-images|item-search|items|wardrobe|wardrobe-facets|wishlist)|utils\/pick|vocabularies\/(categories|color-families|currencies|garment-groups|search-synonyms|seasons))\.ts|ui\/src\/(foundations\/tokens\/mat|wardrobe\/(GarmentMat|WardrobeError)\/)/,
   },
   {
     name: 'wardrobe-page',

@@ -10,7 +10,7 @@ import { feedFirstOffset, feedPageSize, feedSortBy, feedSortOrder } from '../dom
 import { imageWidthsPx } from '../domain/src/limits/images.ts';
 import { wardrobeFirstPageSize } from '../domain/src/limits/wardrobe.ts';
 import { product } from '../domain/src/product.ts';
-import { defaultGarmentHeight, garmentHeights } from '../domain/src/rules/garment-pictures.ts';
+import { defaultGarmentHeight, garmentHeights } from '../domain/src/rules/garment-images.ts';
 import { colors } from '../ui/src/foundations/tokens/color.ts';
 import { postImageSizes } from '../ui/src/foundations/tokens/screen.ts';
 import { earlyImageStyle, maxPostRatio } from '../ui/src/post/PostImage/post-image-style.ts';

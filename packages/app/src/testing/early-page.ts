@@ -1,7 +1,7 @@
 import { feedFirstOffset, feedPageSize, feedSortBy, feedSortOrder } from '@aura/domain/limits/feed';
 import { imageWidthsPx } from '@aura/domain/limits/images';
 import { wardrobeFirstPageSize } from '@aura/domain/limits/wardrobe';
-import { defaultGarmentHeight, garmentHeights } from '@aura/domain/rules/garment-pictures';
+import { defaultGarmentHeight, garmentHeights } from '@aura/domain/rules/garment-images';
 import { postImageSizes } from '@aura/ui/foundations/tokens/screen';
 import { vi } from 'vitest';
 import { firstPages } from '../../first-pages.ts';

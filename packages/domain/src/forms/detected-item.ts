@@ -2,7 +2,7 @@ import { itemCopy } from '../copy/items.ts';
 import type { DetectedItem, Item, ItemFacts } from '../entities.ts';
 import { detailFactNames } from '../item-facts.ts';
 import { postMaxItems } from '../limits/post.ts';
-import { garmentPicture } from '../rules/garment-pictures.ts';
+import { garmentImage } from '../rules/garment-images.ts';
 import { pick } from '../utils/pick.ts';
 import { factValuesOf, type ItemFactValues, type ItemFieldName, withFact } from './item-fields.ts';
 import { type PostItems, sharedItems } from './post-draft.ts';
@@ -36,7 +36,7 @@ export function withCorrection(item: DetectedItem, { name, ...facts }: ItemFacts
 
 /** A stored item as an item of a post. */
 export function fromWardrobe(item: Item): DetectedItem {
-  const front = garmentPicture(item);
+  const front = garmentImage(item);
   return {
     id: item.id,
     ...pick(item, detailFactNames),

@@ -1,5 +1,5 @@
 import type { ShownLayer } from '../outfits.ts';
-import { garmentHeight } from './garment-pictures.ts';
+import { garmentHeight } from './garment-images.ts';
 import { aspectOf, boxOf, isPhoto } from './outfit-geometry.ts';
 import { slotOf } from './outfit-slots.ts';
 import { arranged, collagePlace, type Place, photoOverlap, placed } from './outfit-templates.ts';

@@ -1,6 +1,6 @@
 import { layerScaleMax, layerScaleMin } from '../limits/outfits.ts';
 import type { OutfitLayer, ShownLayer } from '../outfits.ts';
-import { garmentPicture } from './garment-pictures.ts';
+import { garmentImage } from './garment-images.ts';
 
 /** Width of the canvas as a share of its height. */
 export const canvasRatio = 4 / 5;
@@ -26,12 +26,11 @@ export function photoCardAspect(width: number | null, height: number | null): nu
 }
 
 /** Whether a garment is shown by its photo, for want of a cut-out or because its owner shows the photo. */
-export const isPhoto = ({ item }: Pick<ShownLayer, 'item'>) =>
-  item !== null && !garmentPicture(item).isCutout;
+export const isPhoto = ({ item }: Pick<ShownLayer, 'item'>) => item !== null && !garmentImage(item).isCutout;
 
 /** Width by height of the picture of a garment: of its cut-out where it is shown, else of its photo card. */
 export function aspectOf({ item }: Pick<ShownLayer, 'item'>): number {
-  const { image, isCutout } = item ? garmentPicture(item) : { image: null, isCutout: false };
+  const { image, isCutout } = item ? garmentImage(item) : { image: null, isCutout: false };
   const { width, height } = image ?? { width: null, height: null };
   return isCutout && width && height ? width / height : photoCardAspect(width, height);
 }
@@ -83,7 +82,7 @@ const markPoints = [
 ] as const;
 
 /** Whether the garment has a picture: without one, its centre says so. */
-const hasPicture = ({ item }: ShownLayer) => item === null || Boolean(garmentPicture(item).image?.src);
+const hasImage = ({ item }: ShownLayer) => item === null || Boolean(garmentImage(item).image?.src);
 
 /**
  * A point of a garment that no garment above it covers, in percent of the canvas: where possible its centre, or a corner
@@ -96,7 +95,7 @@ export function visiblePoint(
 ): { readonly x: number; readonly y: number } {
   const { x, y, width, height } = boxOf(layer, aspectOf(layer));
   const covers = above.map((other) => boxOf(other, aspectOf(other)));
-  const shares = hasPicture(layer) ? markPoints : [...markPoints].reverse();
+  const shares = hasImage(layer) ? markPoints : [...markPoints].reverse();
   const points = shares.map(([right, down]) => ({ x: x + right * width, y: y + down * height }));
   const isVisible = (point: { readonly x: number; readonly y: number }) =>
     covers.every(

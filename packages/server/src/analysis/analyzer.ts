@@ -1,6 +1,6 @@
 import type { DetectedItemWire } from '@aura/api-client/contract/analysis';
 import type { CutoutImage } from '../images/cutout-image.ts';
-import type { ImageBox } from '../images/picture-region.ts';
+import type { ImageBox } from '../images/image-region.ts';
 
 /** A garment without its background; its place in the photo is not stored. */
 type DetectedCutout = Omit<CutoutImage, 'left' | 'top'>;

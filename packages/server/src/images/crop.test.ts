@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { cropImages } from './crop.ts';
-import type { ImageBox } from './picture-region.ts';
+import type { ImageBox } from './image-region.ts';
 
 /** Creates an image in which red increases to the right and green downwards. */
 async function image(width = 400, height = 500): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { createQueue } from '../queue.ts';
 import { openImage } from './decoder.ts';
-import { type ImageBox, pictureRegion } from './picture-region.ts';
+import { type ImageBox, imageRegion } from './image-region.ts';
 
 /** Each job has one decoded image of at most 4 MB in memory. */
 const crops = createQueue(2, 64, 'image_queue');
@@ -19,7 +19,7 @@ export async function cropImages(jpeg: Uint8Array, boxes: readonly ImageBox[]): 
     return Promise.all(
       boxes.map((box) =>
         sharp(data, { raw: { width, height, channels } })
-          .extract(pictureRegion(box, { width, height }))
+          .extract(imageRegion(box, { width, height }))
           .png({ compressionLevel: 1 })
           .toBuffer(),
       ),

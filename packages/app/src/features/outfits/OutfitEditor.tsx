@@ -9,20 +9,21 @@ import { RenameOutfitDialog } from '@aura/ui/outfits/RenameOutfitDialog';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { type ReactNode, useCallback, useState } from 'react';
 import type { OutfitDrafts } from '../../platform/storage/outfit-drafts.ts';
+import { fetchImage } from '../../shared/fetch-image.ts';
 import { useDialogSubject } from '../../shared/use-dialog-subject.ts';
 import { usePageTitle } from '../../shared/use-page-title.ts';
 import type { OutfitStart } from './outfit-saving.ts';
 import { useOutfitSaving } from './use-outfit-saving.ts';
 
 /** What a post is made of when an outfit is shared. */
-interface OutfitPicture {
+interface SharedOutfit {
   readonly photo: Blob;
   /** The own garments, which the post links. */
   readonly items: readonly Item[];
   readonly onClose: () => void;
 }
 
-export type RenderComposer = (picture: OutfitPicture) => ReactNode;
+export type RenderComposer = (shared: SharedOutfit) => ReactNode;
 
 interface OutfitEditorProps {
   readonly start: OutfitStart;
@@ -37,11 +38,9 @@ interface OutfitEditorProps {
 }
 
 /** Loads the image of all garments, as a file of the post. */
-async function loadPicture({ image }: Outfit): Promise<Blob> {
+async function loadImage({ image }: Outfit): Promise<Blob> {
   if (image === null) throw new Error('the outfit has no image');
-  const response = await fetch(image.src);
-  if (!response.ok) throw new Error(`status ${response.status}`);
-  return response.blob();
+  return fetchImage(image.src);
 }
 
 /** The builder of one outfit, connected to the API. */
@@ -60,7 +59,7 @@ export function OutfitEditor({
   const { saving, state } = useOutfitSaving({ start, isUnsaved, drafts, onAdded });
   const { facts } = state;
   const renaming = useDialogSubject<null>();
-  const [picture, setPicture] = useState<Omit<OutfitPicture, 'onClose'> | null>(null);
+  const [shared, setShared] = useState<Omit<SharedOutfit, 'onClose'> | null>(null);
   const [isSharing, setIsSharing] = useState(false);
   usePageTitle(facts.name);
 
@@ -73,9 +72,9 @@ export function OutfitEditor({
     try {
       const outfit = await saving.save();
       if (outfit) {
-        // As the server knows them, which has made the picture without garments that were deleted meanwhile.
+        // As the server knows them, which has made the image without garments that were deleted meanwhile.
         const items = outfit.layers.flatMap(({ item }) => (item?.isOwner ? [item] : []));
-        setPicture({ photo: await loadPicture(outfit), items });
+        setShared({ photo: await loadImage(outfit), items });
       }
     } catch {
       show({ tone: 'alert', text: outfitBuilderCopy.shareFailed });
@@ -112,7 +111,7 @@ export function OutfitEditor({
           }}
         />
       )}
-      {picture && renderComposer({ ...picture, onClose: () => setPicture(null) })}
+      {shared && renderComposer({ ...shared, onClose: () => setShared(null) })}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { detectedFactNames, unknownItemFacts } from '@aura/domain/item-facts';
 import { pick } from '@aura/domain/utils/pick';
 import type { RgbaImage } from '../../images/cutout-image.ts';
-import type { ImageBox } from '../../images/picture-region.ts';
+import type { ImageBox } from '../../images/image-region.ts';
 import type { DetectedGarment } from '../analyzer.ts';
 import { nearestColorName } from '../color/color-names.ts';
 import type { Appearance } from './appearance.ts';

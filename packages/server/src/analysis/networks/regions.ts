@@ -1,4 +1,4 @@
-import type { ImageBox } from '../../images/picture-region.ts';
+import type { ImageBox } from '../../images/image-region.ts';
 import type { Size } from './bitmap.ts';
 
 /** Connected cells of a grid, as indices row by row. */

@@ -1,5 +1,5 @@
 import { detectionSureConfidence } from '@aura/domain/limits/post-actions';
-import { pictureRegion } from '../../images/picture-region.ts';
+import { imageRegion } from '../../images/image-region.ts';
 import type { Bitmap } from './bitmap.ts';
 import type { GarmentClass } from './classes.ts';
 import type { Masks } from './masks.ts';
@@ -47,7 +47,7 @@ function isDoubtfulSpot({ cells, confidence }: WornGarment, masks: Masks, detail
 function showsSomethingElse({ garmentClass, cells }: WornGarment, masks: Masks): boolean {
   // Between two shoes, a step apart, there is much ground.
   if (garmentClass === 'shoes') return false;
-  const { left, top, width, height } = pictureRegion(boxAround(cells, masks), masks);
+  const { left, top, width, height } = imageRegion(boxAround(cells, masks), masks);
   const size = width * height;
   if (cells.length < picture.minGarment * size) return true;
   if (!severalAtOnce.includes(garmentClass)) return false;

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DetectedGarment } from '../../analysis/analyzer.ts';
 import { items } from '../../db/schema.ts';
 import { encodeCutout } from '../../images/cutout-image.ts';
-import type { ImageBox } from '../../images/picture-region.ts';
+import type { ImageBox } from '../../images/image-region.ts';
 import { sweep } from '../../sweep/sweep.ts';
 import { postRequest, storedImages, upload } from '../../testing/content.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/server.ts';

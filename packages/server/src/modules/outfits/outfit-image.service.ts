@@ -4,7 +4,7 @@ import { composeOutfit, type PlacedPhoto } from '../../images/compose-outfit.ts'
 import type { Services } from '../../services.ts';
 import type { VisibleImage } from '../images/images.repository.ts';
 import * as repository from './outfits.repository.ts';
-import { imageHashOf, type OutfitWithItems, pictureOf, withItems } from './outfits.wire.ts';
+import { imageHashOf, imageOf, type OutfitWithItems, withItems } from './outfits.wire.ts';
 
 type OutfitImageServices = Pick<Services, 'db' | 'images'>;
 
@@ -18,7 +18,7 @@ async function findPhotos(
 ): Promise<PlacedPhoto[]> {
   const fronts = row.layers.flatMap((layer) => {
     const item = items.get(layer.itemId);
-    const { image: front, isCutout } = item ? pictureOf(item) : { image: null, isCutout: false };
+    const { image: front, isCutout } = item ? imageOf(item) : { image: null, isCutout: false };
     return front ? [{ layer, front, isCutout }] : [];
   });
   const keys = await repository.findPhotoKeys(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OutfitWire } from '@aura/api-client/contract/outfits';
-import { garmentPicture } from '@aura/domain/rules/garment-pictures';
+import { garmentImage } from '@aura/domain/rules/garment-images';
 import type { Services } from '../../services.ts';
 import { findItems, type ItemRow } from '../items/items.repository.ts';
 import { toItemWire } from '../items/items.wire.ts';
@@ -24,8 +24,8 @@ export async function withItems(
   return rows.map((row) => ({ row, items }));
 }
 
-/** The picture of a garment in an outfit. */
-export const pictureOf = (row: ItemRow) => garmentPicture({ ...row, showsCutout: row.cutoutShown });
+/** The image of a garment in an outfit. */
+export const imageOf = (row: ItemRow) => garmentImage({ ...row, showsCutout: row.cutoutShown });
 
 /** Changes when an image is composed in another way. */
 const composition = 2;
@@ -37,7 +37,7 @@ const composition = 2;
 export function imageHashOf({ row, items }: OutfitWithItems): string | null {
   const photos = row.layers.map(({ itemId }) => {
     const item = items.get(itemId);
-    return (item && pictureOf(item).image?.id) ?? null;
+    return (item && imageOf(item).image?.id) ?? null;
   });
   if (photos.every((photo) => photo === null)) return null;
   const layers = row.layers.map(({ locked: _, ...layer }) => layer);

@@ -9,7 +9,7 @@ import { DialogActions } from '../../primitives/Dialog/DialogActions.tsx';
 import { FormFailure } from '../../primitives/Dialog/FormFailure.tsx';
 import { formBody } from '../../primitives/Dialog/form-body.ts';
 import { ItemFields } from '../../wardrobe/ItemFields/ItemFields.tsx';
-import { DetectedItemPicture } from '../DetectedItemPicture/DetectedItemPicture.tsx';
+import { DetectedItemImage } from '../DetectedItemImage/DetectedItemImage.tsx';
 import { useCorrectionForm } from './use-correction-form.ts';
 
 export interface DetectedItemDialogProps {
@@ -55,7 +55,7 @@ export function DetectedItemDialog({ open, item, onClose, onSave }: DetectedItem
       }
     >
       <div inert={form.isSubmitting} className="grid gap-6 tablet:grid-cols-[11rem_minmax(0,1fr)]">
-        <DetectedItemPicture item={item} sizes="11rem" className="w-24 rounded-image tablet:w-full" />
+        <DetectedItemImage item={item} sizes="11rem" className="w-24 rounded-image tablet:w-full" />
         <div ref={form.fieldsRef} className="min-w-0">
           <ItemFields
             values={form.values}

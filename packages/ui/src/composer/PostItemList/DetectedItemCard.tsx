@@ -11,7 +11,7 @@ import { cn } from '../../foundations/cn.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { DetectedItemPicture } from '../DetectedItemPicture/DetectedItemPicture.tsx';
+import { DetectedItemImage } from '../DetectedItemImage/DetectedItemImage.tsx';
 
 interface DetectedItemCardProps {
   readonly item: DetectedItem;
@@ -47,7 +47,7 @@ export function DetectedItemCard({
   return (
     <article aria-label={title} className="py-3">
       <div className="flex items-center gap-2">
-        <DetectedItemPicture item={item} sizes="3rem" className="w-12 shrink-0 self-start rounded-inner" />
+        <DetectedItemImage item={item} sizes="3rem" className="w-12 shrink-0 self-start rounded-inner" />
         <div className="min-w-0 flex-1">
           <h4 className="text-16 font-medium">{title}</h4>
           {isOwn && <p className="text-12 text-muted">{composerCopy.fromWardrobe}</p>}

@@ -10,7 +10,7 @@ import { Image } from '../../primitives/Image/Image.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { relativeTime } from '../../text/time.ts';
 import { DecisionList } from '../DecisionList/DecisionList.tsx';
-import { CasePicture } from './CasePicture.tsx';
+import { CaseImage } from './CaseImage.tsx';
 
 interface CaseDetailsProps {
   readonly shown: ModerationCase;
@@ -23,17 +23,17 @@ const headingStyle = 'font-serif text-22';
 
 /** A reported target with its context, its reports and the account's record. */
 export function CaseDetails({ shown, now, postHref }: CaseDetailsProps) {
-  const { author, account, image, postId } = shown;
-  const picture = image ?? (shown.targetType === 'person' ? author.avatar : null);
+  const { author, account, postId } = shown;
+  const image = shown.image ?? (shown.targetType === 'person' ? author.avatar : null);
   return (
     <div className="flex flex-col gap-8">
       <section
         className={cn(
           'grid gap-4 tablet:gap-6',
-          picture && 'grid-cols-[9.5rem_minmax(0,1fr)] tablet:grid-cols-[17rem_minmax(0,1fr)]',
+          image && 'grid-cols-[9.5rem_minmax(0,1fr)] tablet:grid-cols-[17rem_minmax(0,1fr)]',
         )}
       >
-        {picture && <CasePicture key={shown.id} image={picture} covered={isCovered(shown.reason)} />}
+        {image && <CaseImage key={shown.id} image={image} covered={isCovered(shown.reason)} />}
         <div className="flex min-w-0 flex-col gap-2 tablet:gap-3">
           <p className="text-14 text-muted">
             {moderationCopy.targets[shown.targetType]}

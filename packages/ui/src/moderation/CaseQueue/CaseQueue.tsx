@@ -21,12 +21,12 @@ interface CaseQueueProps {
 }
 
 function Thumbnail({ image, author, targetType, reason }: CaseSummary) {
-  const picture = targetType === 'person' ? author.avatar : image;
-  const isHidden = picture !== null && isCovered(reason);
+  const shownImage = targetType === 'person' ? author.avatar : image;
+  const isHidden = shownImage !== null && isCovered(reason);
   const Icon = isHidden ? EyeOff : targetType === 'person' ? User : MessageCircle;
   const box = 'h-18 w-13.5 shrink-0 rounded-inner desktop:h-16 desktop:w-13';
-  return picture && !isHidden ? (
-    <Image {...imageProps(picture)} alt="" ratio="fill" sizes="4rem" className={box} />
+  return shownImage && !isHidden ? (
+    <Image {...imageProps(shownImage)} alt="" ratio="fill" sizes="4rem" className={box} />
   ) : (
     <span className={cn(box, 'grid place-items-center bg-sunken text-muted')}>
       <Icon aria-hidden className="size-5" />

@@ -18,15 +18,15 @@ export function NotificationPeople({ people }: NotificationPeopleProps) {
       </span>
     );
   }
-  const pictureOf = ({ avatar, displayName, username }: Person, size: 'sm' | 'lg') => (
+  const avatarOf = ({ avatar, displayName, username }: Person, size: 'sm' | 'lg') => (
     <Avatar {...avatarProps(avatar, size)} name={displayName || username} />
   );
-  if (second === undefined) return pictureOf(first, 'lg');
+  if (second === undefined) return avatarOf(first, 'lg');
   return (
     <span className="relative size-12 shrink-0">
-      <span className="absolute inset-s-0 top-0 flex">{pictureOf(first, 'sm')}</span>
+      <span className="absolute inset-s-0 top-0 flex">{avatarOf(first, 'sm')}</span>
       <span className="absolute inset-e-0 bottom-0 flex rounded-full ring-2 ring-paper">
-        {pictureOf(second, 'sm')}
+        {avatarOf(second, 'sm')}
       </span>
     </span>
   );

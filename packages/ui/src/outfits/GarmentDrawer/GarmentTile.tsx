@@ -1,12 +1,12 @@
 import { outfitBuilderCopy } from '@aura/domain/copy/outfit-builder';
 import type { Item } from '@aura/domain/entities';
-import { garmentPicture } from '@aura/domain/rules/garment-pictures';
+import { garmentImage } from '@aura/domain/rules/garment-images';
 import { itemTitle } from '@aura/domain/rules/items';
 import { Check } from 'lucide-react';
 import { type DragEvent, memo } from 'react';
 import { matStyle } from '../../wardrobe/GarmentMat/garment-mat-style.ts';
-import { GarmentName } from '../GarmentPicture/GarmentName.tsx';
-import { GarmentPicture } from '../GarmentPicture/GarmentPicture.tsx';
+import { GarmentImage } from '../GarmentImage/GarmentImage.tsx';
+import { GarmentName } from '../GarmentImage/GarmentName.tsx';
 import { garmentDragType } from '../OutfitCanvas/garment-drag.ts';
 
 interface GarmentTileProps {
@@ -33,10 +33,10 @@ export const GarmentTile = memo(function GarmentTile({ item, isAdded, onChoose }
       style={matStyle}
       className="relative block aspect-square w-full rounded-image p-2"
     >
-      {garmentPicture(item).image === null ? (
+      {garmentImage(item).image === null ? (
         <GarmentName item={item} />
       ) : (
-        <GarmentPicture item={item} sizes="8rem" />
+        <GarmentImage item={item} sizes="8rem" />
       )}
       {isAdded && (
         <span className="absolute inset-e-2 bottom-2 grid size-6 place-items-center rounded-full bg-ink text-on-ink">

@@ -7,7 +7,7 @@ import { cn } from '../../foundations/cn.ts';
 import { useRemovedFocus } from '../../foundations/use-removed-focus.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { matStyle } from '../../wardrobe/GarmentMat/garment-mat-style.ts';
-import { GarmentPicture } from '../GarmentPicture/GarmentPicture.tsx';
+import { GarmentImage } from '../GarmentImage/GarmentImage.tsx';
 import type { OutfitBuilderState } from '../OutfitBuilder/use-outfit-builder.ts';
 import { LockButton } from '../OutfitCanvas/LockButton.tsx';
 import { LayerSliders } from './LayerSliders.tsx';
@@ -71,7 +71,7 @@ export function LayerList({ builder }: LayerListProps) {
                 className="flex min-h-target min-w-0 flex-1 items-center gap-3 rounded-control text-start"
               >
                 <span style={matStyle} className="size-10 shrink-0 rounded-inner p-1">
-                  <GarmentPicture item={layer.item} sizes="2.5rem" mirrored={layer.mirrored} />
+                  <GarmentImage item={layer.item} sizes="2.5rem" mirrored={layer.mirrored} />
                 </span>
                 <span className="truncate text-14 font-medium">{title}</span>
               </button>

@@ -3,7 +3,7 @@ import type { ShownLayer } from '@aura/domain/outfits';
 import { layerTitle } from '@aura/domain/rules/outfits';
 import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn.ts';
-import { GarmentPicture } from '../GarmentPicture/GarmentPicture.tsx';
+import { GarmentImage } from '../GarmentImage/GarmentImage.tsx';
 import { layerStyle } from '../OutfitCollage/layer-style.ts';
 
 interface CanvasGarmentProps extends Omit<ComponentProps<'button'>, 'children'> {
@@ -43,7 +43,7 @@ export function CanvasGarment({
       style={{ ...layerStyle(layer), zIndex: index }}
       className={cn('absolute touch-none', className, layer.locked ? 'pointer-events-none' : 'cursor-grab')}
     >
-      <GarmentPicture
+      <GarmentImage
         isLayer
         item={layer.item}
         sizes="20rem"

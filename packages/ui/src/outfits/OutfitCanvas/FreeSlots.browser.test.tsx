@@ -2,7 +2,7 @@ import '../../foundations/styles.css';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { matPairs } from '../../foundations/color-pairs.ts';
-import { GarmentPicture } from '../GarmentPicture/GarmentPicture.tsx';
+import { GarmentImage } from '../GarmentImage/GarmentImage.tsx';
 import { FreeSlots } from './FreeSlots.tsx';
 
 afterEach(cleanup);
@@ -14,7 +14,7 @@ it('dashed outlines and the names of free places have colours that are visible o
       <span style={{ color: `var(--color-${matPairs.outline})` }}>outline</span>
       <FreeSlots layers={[]} />
       <div data-testid="deleted">
-        <GarmentPicture item={null} sizes="4rem" />
+        <GarmentImage item={null} sizes="4rem" />
       </div>
     </>,
   );

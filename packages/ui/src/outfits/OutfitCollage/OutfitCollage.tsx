@@ -3,7 +3,7 @@ import { outfitAlt } from '@aura/domain/rules/outfits';
 import { cn } from '../../foundations/cn.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { matStyle } from '../../wardrobe/GarmentMat/garment-mat-style.ts';
-import { GarmentPicture } from '../GarmentPicture/GarmentPicture.tsx';
+import { GarmentImage } from '../GarmentImage/GarmentImage.tsx';
 import { layerStyle } from './layer-style.ts';
 
 export interface OutfitCollageProps {
@@ -24,7 +24,7 @@ export function OutfitCollage({ layers, sizes, className }: OutfitCollageProps) 
       <VisuallyHidden>{outfitAlt(layers)}</VisuallyHidden>
       {layers.map((layer) => (
         <div key={layer.itemId} className="absolute" style={layerStyle(layer)}>
-          <GarmentPicture isLayer item={layer.item} sizes={sizes} mirrored={layer.mirrored} />
+          <GarmentImage isLayer item={layer.item} sizes={sizes} mirrored={layer.mirrored} />
         </div>
       ))}
     </div>

@@ -6,7 +6,7 @@ import { Lock, Shuffle } from 'lucide-react';
 import { useRemovedFocus } from '../../foundations/use-removed-focus.ts';
 import { Aura } from '../../primitives/Aura/Aura.tsx';
 import { matStyle } from '../../wardrobe/GarmentMat/garment-mat-style.ts';
-import { GarmentPicture } from '../GarmentPicture/GarmentPicture.tsx';
+import { GarmentImage } from '../GarmentImage/GarmentImage.tsx';
 import { outfitPalette } from '../OutfitCanvas/outfit-palette.ts';
 import { layerStyle } from '../OutfitCollage/layer-style.ts';
 
@@ -52,7 +52,7 @@ export function SuggestionCollage({
                   onClick={() => onSelect(layer.itemId)}
                   className="block size-full rounded-inner"
                 >
-                  <GarmentPicture isLayer item={layer.item} sizes={imageSizes} className="animate-enter" />
+                  <GarmentImage isLayer item={layer.item} sizes={imageSizes} className="animate-enter" />
                 </button>
               </li>
             ))}

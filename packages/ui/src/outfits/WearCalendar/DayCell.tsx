@@ -4,7 +4,7 @@ import { Layers } from 'lucide-react';
 import type { Ref } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { matStyle } from '../../wardrobe/GarmentMat/garment-mat-style.ts';
-import { GarmentPicture } from '../GarmentPicture/GarmentPicture.tsx';
+import { GarmentImage } from '../GarmentImage/GarmentImage.tsx';
 import { layerStyle } from '../OutfitCollage/layer-style.ts';
 
 interface DayCellProps {
@@ -33,7 +33,7 @@ function Garments({ layers }: Pick<ShownWear, 'layers'>) {
               style={layerStyle(layer)}
               className={cn('absolute', isSmall && layers.length > 1 && 'max-tablet:hidden')}
             >
-              <GarmentPicture isLayer item={layer.item} sizes="4rem" mirrored={layer.mirrored} />
+              <GarmentImage isLayer item={layer.item} sizes="4rem" mirrored={layer.mirrored} />
             </span>
           );
         })}

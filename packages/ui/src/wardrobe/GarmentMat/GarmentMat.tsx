@@ -1,6 +1,6 @@
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Item, Image as StoredImage } from '@aura/domain/entities';
-import { cardRatio, garmentHeight, garmentPicture } from '@aura/domain/rules/garment-pictures';
+import { cardRatio, garmentHeight, garmentImage } from '@aura/domain/rules/garment-images';
 import { ImageIcon, Shirt } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useBrokenSrc } from '../../foundations/broken-images.ts';
@@ -12,13 +12,13 @@ import { Image } from '../../primitives/Image/Image.tsx';
 import { cutoutStyle, matStyle } from './garment-mat-style.ts';
 
 /** What a picture needs to know about an item. */
-type PicturedItem = Pick<
+type ItemWithImages = Pick<
   Item,
   'category' | 'subcategory' | 'front' | 'back' | 'frontCutout' | 'backCutout' | 'showsCutout'
 >;
 
 export interface GarmentMatProps {
-  readonly item: PicturedItem;
+  readonly item: ItemWithImages;
   readonly side?: 'front' | 'back';
   readonly alt: string;
   /** The width in the layout, as in `img`. */
@@ -49,7 +49,7 @@ export function GarmentMat({
   ratio = cardRatio,
   ...image
 }: GarmentMatProps) {
-  const { image: shown, isCutout } = garmentPicture(item, side);
+  const { image: shown, isCutout } = garmentImage(item, side);
   const [brokenSrc, setBrokenSrc] = useBrokenSrc();
   const [beganWithCutout] = useState(isCutout);
   const photo = item[side];

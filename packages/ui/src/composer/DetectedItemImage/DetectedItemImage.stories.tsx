@@ -2,17 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { brokenImage, coatCutout, coatImage } from '../../primitives/testing/sample-images.ts';
 import { sampleDetectedItem } from '../../testing/samples.ts';
-import { DetectedItemPicture } from './DetectedItemPicture.tsx';
+import { DetectedItemImage } from './DetectedItemImage.tsx';
 
 const meta = {
   title: 'Composer/DetectedItemPicture',
-  component: DetectedItemPicture,
+  component: DetectedItemImage,
   args: {
     item: sampleDetectedItem({ image: coatImage, cutout: coatCutout }),
     sizes: '11rem',
     className: 'w-44 rounded-image',
   },
-} satisfies Meta<typeof DetectedItemPicture>;
+} satisfies Meta<typeof DetectedItemImage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,5 @@
 import type { Item } from '@aura/domain/entities';
-import { garmentPicture } from '@aura/domain/rules/garment-pictures';
+import { garmentImage } from '@aura/domain/rules/garment-images';
 import { Shirt } from 'lucide-react';
 import { cn } from '../../foundations/cn.ts';
 import { cutoutShadows } from '../../foundations/tokens/mat.ts';
@@ -8,7 +8,7 @@ import { Image } from '../../primitives/Image/Image.tsx';
 import { GarmentName } from './GarmentName.tsx';
 import { PhotoCard } from './PhotoCard.tsx';
 
-export interface GarmentPictureProps {
+export interface GarmentImageProps {
   /** Null for a garment that was deleted: its outline is dashed. */
   readonly item: Item | null;
   /** The width in the layout, as in `img`. */
@@ -20,13 +20,13 @@ export interface GarmentPictureProps {
 }
 
 /** The picture of a garment in an outfit. It fills its box and is decoration: the text beside it names the garment. */
-export function GarmentPicture({
+export function GarmentImage({
   item,
   sizes,
   mirrored = false,
   isLayer = false,
   className,
-}: GarmentPictureProps) {
+}: GarmentImageProps) {
   if (item === null) {
     return (
       <span
@@ -39,7 +39,7 @@ export function GarmentPicture({
       </span>
     );
   }
-  const { image, isCutout } = garmentPicture(item);
+  const { image, isCutout } = garmentImage(item);
   if (isLayer && !isCutout) {
     return (
       <PhotoCard

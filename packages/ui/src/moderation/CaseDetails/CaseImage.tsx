@@ -6,14 +6,14 @@ import { imageProps } from '../../images/image-props.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
 
-interface CasePictureProps {
+interface CaseImageProps {
   readonly image: StoredImage;
   /** Whether it is covered until the moderator asks for it. */
   readonly covered: boolean;
 }
 
 /** The reported photo, without a halo: evidence, not a stage. */
-export function CasePicture({ image, covered }: CasePictureProps) {
+export function CaseImage({ image, covered }: CaseImageProps) {
   const [isShown, setIsShown] = useState(!covered);
   const frame = useRef<HTMLDivElement>(null);
   const show = () => {

@@ -2,18 +2,18 @@ import type { Image, Item } from '../entities.ts';
 
 /** How an item is shown (docs/product.md section 2, Cut-outs). */
 
-export interface GarmentPicture<Picture = Image> {
-  readonly image: Picture | null;
+export interface GarmentImage<T = Image> {
+  readonly image: T | null;
   /** Whether the image has a transparent background. */
   readonly isCutout: boolean;
 }
 
-/** The picture of a side of an item: the cut-out where there is one and its owner shows it, otherwise the photo. */
-export function garmentPicture<Picture = Image>(
-  item: Readonly<Record<'front' | 'back' | 'frontCutout' | 'backCutout', Picture | null>> &
+/** The image of a side of an item: the cut-out where there is one and its owner shows it, otherwise the photo. */
+export function garmentImage<T = Image>(
+  item: Readonly<Record<'front' | 'back' | 'frontCutout' | 'backCutout', T | null>> &
     Pick<Item, 'showsCutout'>,
   side: 'front' | 'back' = 'front',
-): GarmentPicture<Picture> {
+): GarmentImage<T> {
   const cutout = side === 'front' ? item.frontCutout : item.backCutout;
   if (item.showsCutout && cutout) return { image: cutout, isCutout: true };
   return { image: item[side], isCutout: false };

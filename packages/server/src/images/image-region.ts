@@ -1,4 +1,4 @@
-import { cardRatio } from '@aura/domain/rules/garment-pictures';
+import { cardRatio } from '@aura/domain/rules/garment-images';
 import type { Region } from 'sharp';
 
 /** A part of an image; all values are shares of its width or height, 0 to 1. */
@@ -42,6 +42,6 @@ function toPixels(box: ImageBox, { width, height }: ImageSize): Region {
  * card within the image.
  * @param image its size in pixels, or in cells that are as wide as high
  */
-export function pictureRegion(box: ImageBox, image: ImageSize): Region {
+export function imageRegion(box: ImageBox, image: ImageSize): Region {
   return extendToCard(toPixels(box, image), image);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { garmentHeight, garmentPicture } from './garment-pictures.ts';
+import { garmentHeight, garmentImage } from './garment-images.ts';
 
 const image = (src: string) => ({ src, width: 300, height: 400, thumbhash: null, palette: [] });
 const front = image('front');
@@ -7,19 +7,19 @@ const back = image('back');
 const frontCutout = image('cutout');
 const item = { front, back, frontCutout, backCutout: null, showsCutout: true };
 
-describe('garmentPicture', () => {
+describe('garmentImage', () => {
   it('with a cut-out, returns the cut-out', () => {
-    expect(garmentPicture(item)).toEqual({ image: frontCutout, isCutout: true });
+    expect(garmentImage(item)).toEqual({ image: frontCutout, isCutout: true });
   });
   it('of a side without a cut-out, returns the photo', () => {
-    expect(garmentPicture(item, 'back')).toEqual({ image: back, isCutout: false });
+    expect(garmentImage(item, 'back')).toEqual({ image: back, isCutout: false });
   });
   it('when the owner shows the photo, returns the photo', () => {
-    expect(garmentPicture({ ...item, showsCutout: false })).toEqual({ image: front, isCutout: false });
+    expect(garmentImage({ ...item, showsCutout: false })).toEqual({ image: front, isCutout: false });
   });
   it('without any image, returns none', () => {
     const without = { ...item, front: null, frontCutout: null };
-    expect(garmentPicture(without)).toEqual({ image: null, isCutout: false });
+    expect(garmentImage(without)).toEqual({ image: null, isCutout: false });
   });
 });
 
