@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react';
 import { vi } from 'vitest';
 import { cdp, page, server, userEvent } from 'vitest/browser';
 import { deleteDatabase, deleteDrafts } from '../packages/app/src/platform/drafts/delete-drafts.ts';
-import { resetFirstView } from '../packages/app/src/platform/when-idle.ts';
+import { resetFirstView } from '../packages/app/src/platform/first-view.ts';
 import { restoreLostFocus } from '../packages/app/src/shared/restore-lost-focus.ts';
 import { emulateReducedMotion } from '../packages/ui/src/primitives/testing/reduced-motion.ts';
 

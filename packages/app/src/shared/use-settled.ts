@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { isFirstViewShown, whenSettled } from '../platform/when-idle.ts';
+import { isFirstViewShown, whenSettled } from '../platform/first-view.ts';
 
 /**
  * Returns whether the first view is shown and the browser was idle since, for code that it does not need. The change is a

@@ -2,7 +2,7 @@ import '../styles.css';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { resetFirstView } from '../platform/when-idle.ts';
+import { resetFirstView } from '../platform/first-view.ts';
 import { createTestStore } from '../testing/create-test-store.ts';
 import { me } from '../testing/me.ts';
 import { renderScreen } from '../testing/render-screen.tsx';

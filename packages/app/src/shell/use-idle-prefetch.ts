@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { whenSettled } from '../platform/when-idle.ts';
+import { whenSettled } from '../platform/first-view.ts';
 
 const delayMs = 1000;
 

@@ -3,7 +3,7 @@ import { imageWidthsPx } from '@aura/domain/limits/images';
 import { imageSrcSet } from '@aura/domain/rules/images';
 import { postImageSizes } from '@aura/ui/foundations/tokens/screen';
 import { useEffect } from 'react';
-import { whenSettled } from '../../platform/when-idle.ts';
+import { whenSettled } from '../../platform/first-view.ts';
 
 /** Loads and decodes an image once the first view is shown and the browser idle, so that the next post shows it without delay. */
 export function usePreloadedImage(image: Image | null | undefined): void {

@@ -1,5 +1,5 @@
 import type { AppConfig } from '../config.ts';
-import { whenSettled } from '../when-idle.ts';
+import { whenSettled } from '../first-view.ts';
 import type { FirebaseAuth } from './firebase-auth.ts';
 import { isUsable } from './id-token.ts';
 import type { Identity, IdentityListener, IdentityProvider } from './identity-provider.ts';
