@@ -2,7 +2,7 @@ import { toApiError } from '@aura/api-client/errors';
 import { composerCopy } from '@aura/domain/copy/composer';
 import { useRef, useState } from 'react';
 import type { UploadProgress } from '../../platform/run-upload.ts';
-import { useLeaveWarning } from '../../shared/use-leave-warning.ts';
+import { useUnloadWarning } from '../../shared/use-unload-warning.ts';
 import { useAppDispatch } from '../../store/store.ts';
 import { type PostToShare, sharePost } from './share-post.ts';
 
@@ -18,7 +18,7 @@ export function usePostSharing() {
   const [progress, setProgress] = useState<UploadProgress | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const controllerRef = useRef<AbortController | null>(null);
-  useLeaveWarning(progress !== null);
+  useUnloadWarning(progress !== null);
 
   const share = async (post: PostToShare): Promise<SharingOutcome> => {
     const controller = new AbortController();

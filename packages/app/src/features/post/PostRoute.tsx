@@ -19,7 +19,7 @@ import { useAppSelector } from '../../store/store.ts';
 import { OwnPostButtons } from './OwnPostButtons.tsx';
 import { PostViewer } from './PostViewer.tsx';
 import { useDeletedRedirect } from './use-deleted-redirect.ts';
-import { useLostComment } from './use-lost-comment.ts';
+import { useRefuseDraftWhenGone } from './use-refuse-draft-when-gone.ts';
 
 /** Returns the view in the query parameters; `image` by default. */
 const viewFromSearchParams = (params: URLSearchParams): PostView =>
@@ -40,7 +40,7 @@ export default function PostRoute() {
   const query = useGetPostQuery(postId, { skip: deleted });
   const { currentData: post, error } = query;
   useDeletedRedirect(deleted);
-  useLostComment(postId, error !== undefined && toApiError(error).status === 404);
+  useRefuseDraftWhenGone(postId, error !== undefined && toApiError(error).status === 404);
 
   const retry = () => retryQuery(query.refetch);
   const unavailable = (text: string) => (

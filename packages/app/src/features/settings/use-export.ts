@@ -7,7 +7,7 @@ import { localDay } from '@aura/domain/rules/days';
 import type { ExportState } from '@aura/ui/settings/ExportPart';
 import { useEffect, useRef, useState } from 'react';
 import { startWatchdog } from '../../platform/watchdog.ts';
-import { useLeaveWarning } from '../../shared/use-leave-warning.ts';
+import { useUnloadWarning } from '../../shared/use-unload-warning.ts';
 import { useAppDispatch } from '../../store/store.ts';
 
 /** Browsers read the file after the press. */
@@ -34,7 +34,7 @@ export function useExport(email: string) {
   const dispatch = useAppDispatch();
   const [state, setState] = useState<ExportState>({ type: 'idle' });
   const running = useRef<AbortController | null>(null);
-  useLeaveWarning(state.type === 'running');
+  useUnloadWarning(state.type === 'running');
   useEffect(() => () => running.current?.abort(), []);
 
   async function start(): Promise<void> {

@@ -6,7 +6,7 @@ import type { CsvChoices } from '@aura/ui/settings/CsvColumns';
 import type { ImportPartState } from '@aura/ui/settings/ImportPart';
 import { useEffect, useRef, useState } from 'react';
 import { addedKey, importProgressStorage } from '../../platform/storage/import-progress.ts';
-import { useLeaveWarning } from '../../shared/use-leave-warning.ts';
+import { useUnloadWarning } from '../../shared/use-unload-warning.ts';
 import { useAppDispatch } from '../../store/store.ts';
 import { importCalls } from './import-calls.ts';
 import type { OpenedCsv } from './open-csv.ts';
@@ -50,7 +50,7 @@ export function useImport({ uid, email }: Account) {
   /** The number of the newest reading of a CSV; earlier ones are not shown. */
   const reading = useRef(0);
   const storage = importProgressStorage(uid);
-  useLeaveWarning(state.type === 'running');
+  useUnloadWarning(state.type === 'running');
   useEffect(() => () => running.current?.abort(), []);
 
   function progressOf({ exportId }: ImportData) {

@@ -1,7 +1,7 @@
 import type { ItemDraft } from '@aura/domain/forms/item-upload';
 import type { UploadingProgress } from '@aura/ui/wardrobe/UploadingOverlay';
 import { useRef, useState } from 'react';
-import { useLeaveWarning } from '../../shared/use-leave-warning.ts';
+import { useUnloadWarning } from '../../shared/use-unload-warning.ts';
 import { useAppDispatch } from '../../store/store.ts';
 import { sendItems, type UploadOutcome } from './send-items.ts';
 import { uploadItem } from './upload-item.ts';
@@ -13,7 +13,7 @@ export function useItemUpload(email: string) {
   const dispatch = useAppDispatch();
   const [progress, setProgress] = useState<UploadingProgress | null>(null);
   const controllerRef = useRef<AbortController | null>(null);
-  useLeaveWarning(progress !== null);
+  useUnloadWarning(progress !== null);
 
   const send = (draft: Draft, signal: AbortSignal, onFraction: (fraction: number) => void) =>
     uploadItem(dispatch, {

@@ -1,6 +1,6 @@
 import { workerPath } from '../worker-path.ts';
 import type { AppWorker } from './app-worker.ts';
-import { confirmLoss } from './confirm-loss.ts';
+import { warnBeforeUnload } from './warn-before-unload.ts';
 import { workerMessages } from './worker-messages.ts';
 
 /** A page that stays open looks for a new release when it is shown again, at most this often. */
@@ -83,7 +83,7 @@ export const browserWorker: AppWorker = {
     return registration ? watch(registration, onUpdate) : () => undefined;
   },
   async update() {
-    const end = confirmLoss();
+    const end = warnBeforeUnload();
     // Of the reload. When the user stays, later ways of leaving the page are not its concern.
     window.addEventListener('beforeunload', end, { once: true });
     const reload = createReload();

@@ -6,14 +6,15 @@ const isFilled = (field: Element) =>
   !field.readOnly;
 
 /**
- * Lets the browser ask before the page is left while a text field is filled, unless its form is stored as a draft.
+ * While a text field is filled, the browser asks for confirmation before the page is left, unless the form is stored as a
+ * draft.
  * @returns a function that ends this
  */
-export function confirmLoss(page: ParentNode = document): () => void {
-  const ask = (event: Event) => {
+export function warnBeforeUnload(page: ParentNode = document): () => void {
+  const preventUnload = (event: Event) => {
     const fields = [...page.querySelectorAll(textFields)].filter((field) => !field.closest('[data-draft]'));
     if (fields.some(isFilled)) event.preventDefault();
   };
-  window.addEventListener('beforeunload', ask);
-  return () => window.removeEventListener('beforeunload', ask);
+  window.addEventListener('beforeunload', preventUnload);
+  return () => window.removeEventListener('beforeunload', preventUnload);
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { confirmLoss } from './confirm-loss.ts';
+import { warnBeforeUnload } from './warn-before-unload.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -7,7 +7,7 @@ afterEach(() => document.body.replaceChildren());
 function asks(html: string): boolean {
   const page = document.createElement('div');
   page.innerHTML = html;
-  const stop = confirmLoss(page);
+  const stop = warnBeforeUnload(page);
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);
   stop();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** While active, the browser asks for confirmation before the page is left. */
-export function useLeaveWarning(active: boolean): void {
+export function useUnloadWarning(active: boolean): void {
   useEffect(() => {
     if (!active) return;
     const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -3,7 +3,7 @@ import { refuseCommentDraft } from '../../shared/refuse-comment-draft.ts';
 import { useAppStore } from '../../store/store.ts';
 
 /** Stores a comment that was typed and not sent as refused when its post is deleted or hidden. */
-export function useLostComment(postId: string, isGone: boolean): void {
+export function useRefuseDraftWhenGone(postId: string, isGone: boolean): void {
   const store = useAppStore();
   useEffect(() => {
     if (isGone) refuseCommentDraft(store, postId);
