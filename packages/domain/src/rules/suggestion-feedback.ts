@@ -1,7 +1,7 @@
 import { daysBetween } from './days.ts';
 
-/** An outfit that was suggested, and the day of the answer. */
-interface RatedOutfit {
+/** An outfit that was suggested, and the day of the feedback. */
+export interface RatedOutfit {
   readonly ids: readonly string[];
   /** `YYYY-MM-DD`. */
   readonly day: string;
@@ -16,13 +16,13 @@ export interface SuggestionFeedback {
 
 export const noFeedback: SuggestionFeedback = { liked: [], skipped: [] };
 
-/** Answers of each kind that are stored. */
+/** Outfits of each kind that are stored. */
 const maxCount = 60;
 /** Days for which a skipped outfit lowers the score of similar ones. */
 const skippedDays = 30;
 const weights = { liked: 0.06, skipped: 0.12 } as const;
 
-/** Adds an answer. */
+/** Adds feedback. */
 export function withFeedback(
   feedback: SuggestionFeedback,
   kind: keyof SuggestionFeedback,
@@ -31,7 +31,7 @@ export function withFeedback(
   return { ...feedback, [kind]: [rated, ...feedback[kind]].slice(0, maxCount) };
 }
 
-/** Takes the newest answer to an outfit back. */
+/** Removes the newest feedback on an outfit. */
 export function withoutFeedback(
   feedback: SuggestionFeedback,
   kind: keyof SuggestionFeedback,

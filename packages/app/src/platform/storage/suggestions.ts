@@ -1,10 +1,14 @@
 import type { DaySuggestions } from '@aura/domain/rules/suggestion-day';
-import { noFeedback, type SuggestionFeedback } from '@aura/domain/rules/suggestion-feedback';
+import {
+  noFeedback,
+  type RatedOutfit,
+  type SuggestionFeedback,
+} from '@aura/domain/rules/suggestion-feedback';
 import { type Reader, readFields, readList, readString } from './codec.ts';
 import { deviceStorage, type GuardedStorage } from './guarded-storage.ts';
 import { createUserStorage } from './user-storage.ts';
 
-/** The suggestions of the last day on which there were some, and the answers to all suggestions. */
+/** The suggestions of the last day on which there were some, and the feedback on all suggestions. */
 export interface StoredSuggestions {
   readonly current: DaySuggestions;
   readonly feedback: SuggestionFeedback;
@@ -14,8 +18,6 @@ const key = 'suggestions';
 const readOutfits = readList(readList(readString));
 const noDay: DaySuggestions = { day: '', outfits: [], shown: [] };
 const none: StoredSuggestions = { current: noDay, feedback: noFeedback };
-
-type RatedOutfit = SuggestionFeedback['liked'][number];
 
 const readRated = readList(
   readFields<RatedOutfit>({ ids: readList(readString), day: readString }, { ids: [], day: '' }),
