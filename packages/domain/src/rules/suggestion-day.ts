@@ -53,11 +53,11 @@ export function withNextSuggestion(
 ): DaySuggestions {
   const replaced = state.outfits.slice(index, index + 1);
   const shown = [...state.shown, ...replaced];
-  const beside = state.outfits.filter((_, one) => one !== index);
+  const beside = state.outfits.filter((_, other) => other !== index);
   const suggest = (ids: readonly string[]) => suggester.suggest({ shown, beside, locked: ids });
   const next = suggest(locked) ?? (locked.length > 0 ? suggest([]) : null);
-  const outfits = state.outfits.flatMap((ids, one) =>
-    one === index ? (next === null ? [] : [next]) : [ids],
+  const outfits = state.outfits.flatMap((ids, other) =>
+    other === index ? (next === null ? [] : [next]) : [ids],
   );
   return { ...state, outfits, shown };
 }
@@ -77,7 +77,7 @@ export function withShuffledGarment(
   const ids = state.outfits[index];
   const next = ids && suggester.shuffle(ids, itemId);
   if (!next) return null;
-  return { ...state, outfits: state.outfits.map((outfit, one) => (one === index ? next : outfit)) };
+  return { ...state, outfits: state.outfits.map((outfit, other) => (other === index ? next : outfit)) };
 }
 
 /** Takes a skip back: the outfit returns to its place, where it was replaced unless no other one was left. */

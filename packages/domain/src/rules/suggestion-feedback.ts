@@ -38,7 +38,7 @@ export function withoutFeedback(
   ids: readonly string[],
 ): SuggestionFeedback {
   const index = feedback[kind].findIndex((rated) => rated.ids.join() === ids.join());
-  return { ...feedback, [kind]: feedback[kind].filter((_, one) => one !== index) };
+  return { ...feedback, [kind]: feedback[kind].filter((_, other) => other !== index) };
 }
 
 /** The share of an outfit's pairs of garments that another one has too. */

@@ -73,7 +73,7 @@ export function FeedPage({
       lastStep={lastStep}
     />
   );
-  const plate = {
+  const imageProps = {
     post,
     onPostPage: alone,
     onTap: (action: PostView | 'open') => action !== 'open' && setView(action),
@@ -104,16 +104,16 @@ export function FeedPage({
           toggle={<ViewToggle view={view} itemCount={post.itemIds.length} onViewChange={setView} />}
           stage={
             view === 'image' ? (
-              <PostImage {...plate} href={alone ? undefined : '#post'} />
+              <PostImage {...imageProps} href={alone ? undefined : '#post'} />
             ) : (
               <ItemsView
                 items={sampleOutfitItems}
                 itemIds={post.itemIds}
                 cardProps={() => cardProps}
-                slice={<PostImage {...plate} variant="slice" />}
+                slice={<PostImage {...imageProps} variant="slice" />}
                 actions={arrows}
                 onPostPage={alone}
-                onTap={plate.onTap}
+                onTap={imageProps.onTap}
               />
             )
           }

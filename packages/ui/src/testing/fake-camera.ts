@@ -34,7 +34,7 @@ function fakeCamera(nextId: string | null, facesUser: boolean): Camera {
     clearInterval(timer);
     for (const track of stream.getTracks()) track.stop();
   };
-  return { stream, facesUser: facesUser, nextId, stop };
+  return { stream, facesUser, nextId, stop };
 }
 
 interface FakeCameras {

@@ -8,7 +8,7 @@ import { SearchResults } from '@aura/ui/search/SearchResults';
 import { MorePages } from '../../shared/MorePages.tsx';
 import { QueryError } from '../../shared/QueryError.tsx';
 import type { CurrentUser } from '../../shared/use-current-user.ts';
-import { NothingFound } from './NothingFound.tsx';
+import { NoSearchResults } from './NoSearchResults.tsx';
 import { ResultList } from './ResultList.tsx';
 import { useResults } from './use-results.ts';
 
@@ -89,7 +89,7 @@ export function Results({ query, terms, type, isTyping, onTypeChange, onOpen, cu
       {hasFailed && !isTyping && (
         <QueryError message={searchCopy.failed} query={{ isFetching: false, refetch: readAgain }} />
       )}
-      {!isLoading && !hasFailed && total === 0 && <NothingFound query={query} onOpen={onOpen} />}
+      {!isLoading && !hasFailed && total === 0 && <NoSearchResults query={query} onOpen={onOpen} />}
       {total > 0 && (
         <SearchResults
           results={results}

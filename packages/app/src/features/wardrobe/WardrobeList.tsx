@@ -25,7 +25,7 @@ import {
   withSort,
 } from './wardrobe-search-params.ts';
 
-const NothingFound = lazyComponent(() => import('./NothingFound.tsx'));
+const NoItemsFound = lazyComponent(() => import('./NoItemsFound.tsx'));
 const SelectedItems = lazyComponent(() => import('./SelectedItems.tsx'));
 
 const hrefOf = ({ id }: Item) => paths.item(id);
@@ -127,7 +127,7 @@ export function WardrobeList({ items, further, actions, noteOf, ownerEmail }: Wa
       )}
       {shown.length === 0 && further === undefined && (
         <Suspense>
-          <NothingFound
+          <NoItemsFound
             choice={{ category, facets, archived, query }}
             onShowAll={() => choose(null)}
             onFacetClear={(name) => chooseFacet(name, null)}

@@ -5,13 +5,13 @@ import { TagResults } from '@aura/ui/search/TagResults';
 import { paths } from '../../paths.ts';
 import { ExplorePosts } from './ExplorePosts.tsx';
 
-interface NothingFoundProps {
+interface NoSearchResultsProps {
   readonly query: string;
   readonly onOpen: (search: string) => void;
 }
 
 /** A search without results: the tags with most posts, and posts to explore. */
-export function NothingFound({ query, onOpen }: NothingFoundProps) {
+export function NoSearchResults({ query, onOpen }: NoSearchResultsProps) {
   const { data } = useSearchInfiniteQuery({ text: '#', type: 'tags' });
   const tags = data?.pages[0]?.tags.slice(0, searchPreviewCount.tags) ?? [];
   return (

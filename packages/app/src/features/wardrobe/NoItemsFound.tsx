@@ -6,7 +6,7 @@ import type { WardrobeChoice } from '@aura/domain/rules/wardrobe-view';
 import { focusPageHeading } from '@aura/ui/foundations/focus-page-heading';
 import { NoResults } from '@aura/ui/wardrobe/NoResults';
 
-interface NothingFoundProps {
+interface NoItemsFoundProps {
   readonly choice: Omit<WardrobeChoice, 'sort'>;
   readonly onShowAll: () => void;
   readonly onFacetClear: (name: FacetName) => void;
@@ -16,7 +16,7 @@ interface NothingFoundProps {
 }
 
 /** Says that filters and search of a list have no results, with the actions that remove them. */
-export default function NothingFound({ choice, ...actions }: NothingFoundProps) {
+export default function NoItemsFound({ choice, ...actions }: NoItemsFoundProps) {
   const { category, facets, archived, query } = choice;
   const leave = (change: () => void) => () => {
     // The pressed button unmounts with the message.
