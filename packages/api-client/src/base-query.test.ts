@@ -22,7 +22,7 @@ async function send(args: CallArgs, identity = fakeIdentity(), signal = new Abor
   return baseQuery(args, api, {});
 }
 
-it('a call that may be sent when its page is left goes on without the page; others do not', async () => {
+it('a call that may be sent when its page is left continues without the page; others do not', async () => {
   const sent = fakeNetwork(() => done);
   await send({ ...like, keepalive: true });
   await send(like);

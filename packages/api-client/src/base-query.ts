@@ -28,7 +28,7 @@ export interface CallOptions {
   /** A request repeated with the same key is processed once. */
   readonly idempotencyKey?: string | undefined;
   readonly onProgress?: ((progress: UploadProgress) => void) | undefined;
-  /** Whether a small request goes on when its page is closed. */
+  /** Whether a small request continues when its page is closed. */
   readonly keepalive?: boolean;
   /** Sends the call to the origin of the API without the product's prefix. */
   readonly besidePrefix?: boolean;

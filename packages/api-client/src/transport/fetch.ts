@@ -8,7 +8,7 @@ export interface Outgoing {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: EncodedRequest['body'];
   readonly signal: AbortSignal;
-  /** Whether the request goes on when its page is closed; `fetch` allows that for small requests only. */
+  /** Whether the request continues when its page is closed; `fetch` allows that for small requests only. */
   readonly keepalive?: boolean | undefined;
 }
 

@@ -78,7 +78,7 @@ it('suggests tags for a hashtag, at most six', async () => {
   expect(screen.getAllByRole('option')).toHaveLength(6);
 });
 
-it('when the search fails, typing goes on without suggestions', async () => {
+it('when the search fails, typing continues without suggestions', async () => {
   const searches = serve(() => null);
   open();
   await userEvent.type(field(), 'Hi @mar');

@@ -28,7 +28,7 @@ function suits({ kind, text }: NonNullable<Query>, suggestion: Suggestion): bool
 
 /**
  * People and tags for the mention or hashtag that is typed in a textarea, found by the search. The results of the text
- * before stay while they suit the new one. When the search fails, nothing is suggested: typing goes on.
+ * before stay while they suit the new one. When the search fails, nothing is suggested: typing continues.
  */
 export default function SearchedSuggestions({ fieldId }: { readonly fieldId: string }) {
   const [query, setQuery] = useState<Query>(null);

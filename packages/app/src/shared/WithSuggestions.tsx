@@ -6,7 +6,7 @@ import { loadChunk } from '@aura/ui/foundations/load-chunk';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 /**
- * Suggestions whose code is loaded when the first mention or hashtag is typed. When it fails to load, typing goes on
+ * Suggestions whose code is loaded when the first mention or hashtag is typed. When it fails to load, typing continues
  * without them, and the next mention or hashtag loads it again.
  */
 function LazySuggestions({ fieldId, text }: FieldSuggestionsSlotProps) {

@@ -10,9 +10,9 @@ type Resolve = (account: GoogleAccount | null) => void;
 
 /**
  * A dialog that replaces Google's popup when the local identity provider is used.
- * @returns `choose`, the parameter of the identity provider's Google methods; `chooser`, the dialog to render
+ * @returns `choose`, the parameter of the identity provider's Google methods; `dialog`, the element to render
  */
-export function useGoogleAccountChooser(): { choose: ChooseGoogleAccount; chooser: ReactNode } {
+export function useGoogleAccountChooser(): { choose: ChooseGoogleAccount; dialog: ReactNode } {
   const [resolve, setResolve] = useState<Resolve | null>(null);
   const choose: ChooseGoogleAccount = useCallback(
     () => new Promise((resolveChoice) => setResolve(() => resolveChoice)),
@@ -22,10 +22,10 @@ export function useGoogleAccountChooser(): { choose: ChooseGoogleAccount; choose
     resolve?.(account);
     setResolve(null);
   };
-  const chooser = resolve && (
+  const dialog = resolve && (
     <Suspense fallback={null}>
       <GoogleAccountChooser open onChoose={finish} onCancel={() => finish(null)} />
     </Suspense>
   );
-  return { choose, chooser };
+  return { choose, dialog };
 }

@@ -20,15 +20,15 @@ interface PhotoCaptureOptions {
  * Takes a photo (docs/product.md section 2, Camera): with the phone's camera app; otherwise with a camera
  * dialog; or, when the browser has no camera API, with its file chooser.
  * @returns `takePhoto`, which resolves to the photo after the dialog has closed and the focus is restored,
- * and never resolves when the user cancels; `camera`, the element to render
+ * and never resolves when the user cancels; `dialog`, the element to render
  */
 export function usePhotoCapture({ facing, title }: PhotoCaptureOptions): {
   takePhoto: () => Promise<File>;
-  camera: ReactNode;
+  dialog: ReactNode;
 } {
   const input = useRef<HTMLInputElement>(null);
   const resolvePhoto = useRef<(photo: File) => void>(() => {});
-  const { dialog, request, onResult, ...events } = useDialogResult<null, File>();
+  const { dialog: shown, request, onResult, ...events } = useDialogResult<null, File>();
 
   const takePhoto = () =>
     new Promise<File>((resolve) => {
@@ -41,15 +41,15 @@ export function usePhotoCapture({ facing, title }: PhotoCaptureOptions): {
     target.value = '';
     if (file) resolvePhoto.current(file);
   };
-  const camera = (
+  const dialog = (
     <>
       <input ref={input} type="file" accept="image/*" capture={facing} hidden onChange={chooseFile} />
-      {dialog && (
+      {shown && (
         <Suspense>
           <CameraDialog
-            key={dialog.openCount}
+            key={shown.openCount}
             {...events}
-            open={dialog.open}
+            open={shown.open}
             title={title}
             openCamera={browserCameras(facing)}
             onPhoto={onResult}
@@ -58,5 +58,5 @@ export function usePhotoCapture({ facing, title }: PhotoCaptureOptions): {
       )}
     </>
   );
-  return { takePhoto, camera };
+  return { takePhoto, dialog };
 }

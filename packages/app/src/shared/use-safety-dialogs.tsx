@@ -14,11 +14,11 @@ const BlockPerson = lazyComponent(() => import('./BlockPerson.tsx'));
 export function useSafetyDialogs(currentUser: CurrentUser): {
   readonly report: (subject: ReportSubject) => void;
   readonly block: (username: string) => void;
-  readonly safetyDialogs: ReactNode;
+  readonly dialogs: ReactNode;
 } {
   const reported = useDialogSubject<ReportSubject>();
   const blocked = useDialogSubject<string>();
-  const safetyDialogs = (
+  const dialogs = (
     <Suspense fallback={null}>
       {reported.dialog && (
         <ReportTarget
@@ -39,5 +39,5 @@ export function useSafetyDialogs(currentUser: CurrentUser): {
       )}
     </Suspense>
   );
-  return { report: reported.show, block: blocked.show, safetyDialogs };
+  return { report: reported.show, block: blocked.show, dialogs };
 }

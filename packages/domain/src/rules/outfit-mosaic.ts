@@ -106,8 +106,8 @@ export function mosaic(layers: Layers): ShownLayer[] {
       let x = left + (width - rowWidth(row, height)) / 2;
       for (const layer of row) {
         const layerWidth = height * aspectOf(layer);
-        const centre = { x: (x + layerWidth / 2) / canvasRatio, y: top + height / 2 };
-        placed.push(clampedLayer({ ...layer, ...centre, scale: height, rotation: 0 }));
+        const center = { x: (x + layerWidth / 2) / canvasRatio, y: top + height / 2 };
+        placed.push(clampedLayer({ ...layer, ...center, scale: height, rotation: 0 }));
         x += layerWidth + gap;
       }
       top += height + gap;

@@ -11,30 +11,30 @@ export interface SnapLine {
 }
 
 interface Span {
-  readonly centre: number;
+  readonly center: number;
   readonly size: number;
 }
 
 /** Centres at which the gaps to the neighbours are equal. */
 function equalGaps({ size }: Span, others: readonly Span[]): number[] {
-  const sorted = [...others].sort((a, b) => a.centre - b.centre);
+  const sorted = [...others].sort((a, b) => a.center - b.center);
   return sorted.flatMap((first, index) => {
     const second = sorted[index + 1];
     if (second === undefined) return [];
-    const end = first.centre + first.size / 2;
-    const start = second.centre - second.size / 2;
+    const end = first.center + first.size / 2;
+    const start = second.center - second.size / 2;
     const gap = start - end;
     if (gap <= 0) return [];
-    const after = second.centre + second.size / 2 + gap + size / 2;
-    const before = first.centre - first.size / 2 - gap - size / 2;
+    const after = second.center + second.size / 2 + gap + size / 2;
+    const before = first.center - first.size / 2 - gap - size / 2;
     return [...(gap >= size ? [(end + start) / 2] : []), after, before];
   });
 }
 
 function snapped(span: Span, others: readonly Span[], tolerance: number): number | null {
-  const targets = [50, ...others.map(({ centre }) => centre), ...equalGaps(span, others)];
+  const targets = [50, ...others.map(({ center }) => center), ...equalGaps(span, others)];
   const [nearest] = targets
-    .map((at) => ({ at, distance: Math.abs(at - span.centre) }))
+    .map((at) => ({ at, distance: Math.abs(at - span.center) }))
     .filter(({ distance }) => distance <= tolerance)
     .sort((a, b) => a.distance - b.distance);
   return nearest?.at ?? null;
@@ -50,8 +50,8 @@ export function snapMove(
   others: readonly LayerBox[],
   tolerance: { readonly x: number; readonly y: number },
 ): { readonly x: number; readonly y: number; readonly lines: readonly SnapLine[] } {
-  const spanX = ({ x, width }: LayerBox) => ({ centre: x, size: width });
-  const spanY = ({ y, height }: LayerBox) => ({ centre: y, size: height });
+  const spanX = ({ x, width }: LayerBox) => ({ center: x, size: width });
+  const spanY = ({ y, height }: LayerBox) => ({ center: y, size: height });
   const x = snapped(spanX(box), others.map(spanX), tolerance.x);
   const y = snapped(spanY(box), others.map(spanY), tolerance.y);
   return {

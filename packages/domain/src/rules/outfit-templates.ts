@@ -66,8 +66,8 @@ export function placed<Layer extends OutfitLayer>(layer: Layer, place: Place, as
   const scale = Math.min(place.height, (maxWidth * canvasRatio) / aspect);
   const halfWidth = (scale * aspect) / canvasRatio / 2;
   const halfHeight = scale / 2;
-  const inside = (centre: number, half: number) =>
-    Math.max(margin + half, Math.min(100 - margin - half, centre));
+  const inside = (center: number, half: number) =>
+    Math.max(margin + half, Math.min(100 - margin - half, center));
   return clampedLayer({
     ...layer,
     x: inside(place.x, halfWidth),

@@ -102,7 +102,7 @@ export default function LogIn({
         sent={sent}
         sentNote={config.authEmulatorUrl === null ? null : resetCopy.sentLocally}
       />
-      {google.chooser}
+      {google.dialog}
     </>
   );
 }

@@ -125,7 +125,7 @@ it('when the code was used meanwhile, offers a new link', async () => {
   expect(await screen.findByLabelText(authFieldCopy.email)).toHaveValue(email);
 });
 
-it('for the signed-in user of the account, goes on with the new password and leads to the feed', async () => {
+it('for the signed-in user of the account, continues with the new password and leads to the feed', async () => {
   const { signIn } = open(link, {}, rosa);
   await submit('tweed-and-silk-8');
   await vi.waitFor(() => expect(signIn).toHaveBeenCalledWith(email, 'tweed-and-silk-8'));

@@ -86,7 +86,7 @@ export default function SignUp({ open, onClose, onLogIn, onClosed }: SignUpProps
         error={error}
         policyHrefs={policyHrefs}
       />
-      {google.chooser}
+      {google.dialog}
     </>
   );
 }

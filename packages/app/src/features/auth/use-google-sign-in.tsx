@@ -6,10 +6,10 @@ import { useGoogleAccountChooser } from '../../shared/use-google-account-chooser
 /**
  * Google sign-in: the provider's popup, or an account chooser with the local provider.
  * @returns `signIn`, which resolves to null when the user closes the chooser and throws `IdentityError`, and
- * the chooser element
+ * `dialog`, the element of the chooser
  */
-export function useGoogleSignIn(): { signIn: () => Promise<Identity | null>; chooser: ReactNode } {
+export function useGoogleSignIn(): { signIn: () => Promise<Identity | null>; dialog: ReactNode } {
   const { identity } = usePlatform();
-  const { choose, chooser } = useGoogleAccountChooser();
-  return { signIn: () => identity.signInWithGoogle(choose), chooser };
+  const { choose, dialog } = useGoogleAccountChooser();
+  return { signIn: () => identity.signInWithGoogle(choose), dialog };
 }

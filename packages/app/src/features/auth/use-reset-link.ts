@@ -44,7 +44,7 @@ export function useResetLink(code: string | null, currentEmail: string | null) {
     setError(null);
     try {
       await identity.confirmPasswordReset(code, password);
-      // The provider ends all sessions of the account; that of this browser goes on with the new password.
+      // The provider ends all sessions of the account; that of this browser continues with the new password.
       if (currentEmail?.toLowerCase() === link.email.toLowerCase())
         await identity.signIn(link.email, password).catch(() => undefined);
       setLink({ name: 'changed', email: link.email });

@@ -41,7 +41,7 @@ export function UploadEntry({
   /** Opens the camera or the gallery once the user has decided about the draft. */
   const [openSource, setOpenSource] = useState<OpenSource | null>(null);
   const readsDrafts = useSettledOrOffline();
-  const { takePhoto, camera } = usePhotoCapture({ facing: 'user', title: cameraCopy.title });
+  const { takePhoto, dialog: cameraDialog } = usePhotoCapture({ facing: 'user', title: cameraCopy.title });
 
   const begin = async (file: File) => {
     void importPostComposer();
@@ -68,7 +68,7 @@ export function UploadEntry({
         onUploadFromGallery={() => start(() => gallery.current?.click())}
       />
       <input ref={gallery} type="file" accept="image/*" hidden onChange={choose} />
-      {camera}
+      {cameraDialog}
       <Suspense>
         {(readsDrafts || photo || sharedPhoto) && (
           <PostComposer

@@ -70,7 +70,7 @@ export function createOutfitSaving(store: AppStore, { start, isUnsaved, drafts }
     show({ deletedIds: await findDeletedGarments(store, addedIds) });
   };
 
-  /** Decides how a save goes on after a failure. Returns whether to try again at once. */
+  /** Decides how a save continues after a failure. Returns whether to try again at once. */
   const recover = async ({ code }: ApiError): Promise<boolean> => {
     const isNew = stored.version === null;
     if (isNew && code === 'IDEMPOTENCY_MISMATCH') {

@@ -10,14 +10,14 @@ interface OwnPostButtonsProps {
 
 /** Buttons that edit and delete a post of the current user, on the post's own page. */
 export function OwnPostButtons({ post }: OwnPostButtonsProps) {
-  const { editPost, deletePost, ownPostDialogs } = useOwnPostDialogs(post, DeletePost);
+  const { editPost, deletePost, dialogs } = useOwnPostDialogs(post, DeletePost);
   return (
     <>
       <span data-own-row className="contents">
         <EditPostButton onPress={editPost} />
         <DeletePostButton onPress={deletePost} />
       </span>
-      {ownPostDialogs}
+      {dialogs}
     </>
   );
 }

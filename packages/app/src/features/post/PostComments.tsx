@@ -51,7 +51,7 @@ export default function PostComments({
     earlier: comments.earlier,
     onShow: listed.newComments?.onShow,
   });
-  const { report, block, safetyDialogs } = useSafetyDialogs(currentUser);
+  const { report, block, dialogs } = useSafetyDialogs(currentUser);
   const actions = useCommentActions(post, { askToDelete, report, block });
   const panel = {
     ...comments,
@@ -75,7 +75,7 @@ export default function PostComments({
           <CommentsPanel {...panel} fieldRef={fieldRef} />
         )}
       </WithSuggestions>
-      {safetyDialogs}
+      {dialogs}
       <Suspense fallback={null}>
         {dialog && (
           <DeleteComment

@@ -27,10 +27,12 @@ export default function PostMenu({ post, currentUser }: PostMenuProps) {
   const { id, author, caption: text, image } = post;
   const { username } = author;
   const { show } = useToast();
-  const { report, block, safetyDialogs } = useSafetyDialogs(currentUser);
-  const { editPost, deletePost, ownPostDialogs } = useOwnPostDialogs(post, DeletePost, () =>
-    show({ tone: 'status', text: postPageCopy.postDeleted }),
-  );
+  const { report, block, dialogs: safetyDialogs } = useSafetyDialogs(currentUser);
+  const {
+    editPost,
+    deletePost,
+    dialogs: ownPostDialogs,
+  } = useOwnPostDialogs(post, DeletePost, () => show({ tone: 'status', text: postPageCopy.postDeleted }));
   const subject = { targetType: 'post' as const, targetId: id, postId: id, username, text, image };
   return (
     <>

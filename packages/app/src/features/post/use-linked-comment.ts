@@ -51,7 +51,7 @@ export function useLinkedComment({ loaded, shown, onShow, newest, earlier, panel
       current.isRefreshed = true;
       newest.onRefresh();
     } else if (newest.isError || earlier?.failed) {
-      // The panel says that loading failed, and a retry goes on.
+      // The panel says that loading failed, and a retry continues.
     } else if (earlier?.onLoad && current.pages < linkedCommentMaxPages) {
       current.pages++;
       earlier.onLoad();

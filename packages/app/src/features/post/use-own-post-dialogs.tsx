@@ -19,11 +19,11 @@ export function useOwnPostDialogs(
 ): {
   readonly editPost: () => void;
   readonly deletePost: () => void;
-  readonly ownPostDialogs: ReactNode;
+  readonly dialogs: ReactNode;
 } {
   const edited = useDialogSubject<Post>();
   const deleted = useDialogSubject<string>();
-  const ownPostDialogs = (
+  const dialogs = (
     <Suspense fallback={null}>
       {edited.dialog && (
         <EditPost
@@ -44,5 +44,5 @@ export function useOwnPostDialogs(
       )}
     </Suspense>
   );
-  return { editPost: () => edited.show(post), deletePost: () => deleted.show(post.id), ownPostDialogs };
+  return { editPost: () => edited.show(post), deletePost: () => deleted.show(post.id), dialogs };
 }

@@ -24,8 +24,11 @@ interface EditProfileProps {
 export default function EditProfile({ email, profile, open, onOpenChange }: EditProfileProps) {
   const dispatch = useAppDispatch();
   const toast = useToast();
-  const { takePhoto, camera } = usePhotoCapture({ facing: 'user', title: cameraCopy.photoTitle });
-  const { crop, cropper } = useImageCrop();
+  const { takePhoto, dialog: cameraDialog } = usePhotoCapture({
+    facing: 'user',
+    title: cameraCopy.photoTitle,
+  });
+  const { crop, dialog: cropDialog } = useImageCrop();
   const [before] = useState(profile);
   const save: EditProfileDialogProps['onSave'] = async ({ displayName, bio, image }) => {
     // Only what was changed is sent, so that edits on two devices do not undo each other.
@@ -55,8 +58,8 @@ export default function EditProfile({ email, profile, open, onOpenChange }: Edit
         takePhoto={takePhoto}
         onSave={save}
       />
-      {camera}
-      {cropper}
+      {cameraDialog}
+      {cropDialog}
     </>
   );
 }

@@ -19,7 +19,7 @@ export function OtherProfileActions({ profile, currentUser }: OtherProfileAction
   const { username, avatar: image, bio: text } = profile;
   const shareLink = useShareLink();
   const { setBlocked } = useBlockUser(currentUser, username);
-  const { report, block, safetyDialogs } = useSafetyDialogs(currentUser);
+  const { report, block, dialogs } = useSafetyDialogs(currentUser);
   const share = () => {
     const url = absoluteUrl(paths.user(username));
     void shareLink({ title: commonCopy.handle(username), url });
@@ -35,7 +35,7 @@ export function OtherProfileActions({ profile, currentUser }: OtherProfileAction
         blocked={isBlockedBy(currentUser, username)}
         onBlockedChange={(blocked) => (blocked ? block(username) : void setBlocked(false))}
       />
-      {safetyDialogs}
+      {dialogs}
     </>
   );
 }

@@ -9,7 +9,7 @@ interface PostGridSkeletonProps {
   readonly count: number;
 }
 
-/** The place of a grid of posts that is loading. */
+/** Placeholder of a grid of posts while it loads. */
 export function PostGridSkeleton({ count }: PostGridSkeletonProps) {
   return (
     <div role="status" className="grid grid-cols-2 gap-3 tablet:grid-cols-3 tablet:gap-6 desktop:grid-cols-4">

@@ -9,20 +9,20 @@ const CropDialog = lazyComponent(async () => ({
 /**
  * A dialog that crops an image to a square.
  * @returns `crop`, which resolves to the square, or to null when cancelled, after the dialog has closed and
- * the focus is restored; `cropper`, the element to render
+ * the focus is restored; `dialog`, the element to render
  */
-export function useImageCrop(): { crop: (photo: Blob) => Promise<Blob | null>; cropper: ReactNode } {
-  const { dialog, request, onResult, ...events } = useDialogResult<Blob, Blob>();
-  const cropper = dialog && (
+export function useImageCrop(): { crop: (photo: Blob) => Promise<Blob | null>; dialog: ReactNode } {
+  const { dialog: shown, request, onResult, ...events } = useDialogResult<Blob, Blob>();
+  const dialog = shown && (
     <Suspense>
       <CropDialog
-        key={dialog.openCount}
+        key={shown.openCount}
         {...events}
-        open={dialog.open}
-        photo={dialog.subject}
+        open={shown.open}
+        photo={shown.subject}
         onCrop={onResult}
       />
     </Suspense>
   );
-  return { crop: request, cropper };
+  return { crop: request, dialog };
 }

@@ -93,7 +93,7 @@ it('a ZIP with a CSV and photos is imported like the CSV, and a workbook is refu
   await screen.findByText(csvImportCopy.problems.workbook);
 });
 
-it('a CSV import that the connection has stopped goes on after a reload, without adding an item twice', async () => {
+it('a CSV import that the connection has stopped continues after a reload, without adding an item twice', async () => {
   const file = () => csv('name,category', 'Navy coat,Tops', 'White tee,Tops');
   importServer.failing = 'Navy coat';
   const { unmount } = openOwnData();

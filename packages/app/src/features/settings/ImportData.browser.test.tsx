@@ -95,7 +95,7 @@ it('when the server refuses the mask of a cut-out, the item is added without it'
   expect([importServer.items, importServer.masks.length]).toEqual([['Coat a'], 1]);
 });
 
-it('when the connection fails at a mask, the import stops and goes on with the same item', async () => {
+it('when the connection fails at a mask, the import stops and continues with the same item', async () => {
   importServer.maskStatus = 500;
   openOwnData();
   await choose(await exportWithCutout());
@@ -109,7 +109,7 @@ it('when the connection fails at a mask, the import stops and goes on with the s
   expect(importServer.masks).toHaveLength(2);
 });
 
-it('an import that the connection has stopped goes on after a reload, without adding an item twice', async () => {
+it('an import that the connection has stopped continues after a reload, without adding an item twice', async () => {
   importServer.failing = 'Coat a';
   const { unmount } = openOwnData();
   await choose(await exportOf('a', 'b'));

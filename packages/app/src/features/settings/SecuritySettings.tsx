@@ -25,7 +25,7 @@ export default function SecuritySettings({ account }: SecuritySettingsProps) {
   const { identity } = usePlatform();
   const toast = useToast();
   const password = useSaving();
-  const { verify, verification } = useVerification(account);
+  const { verify, dialog } = useVerification(account);
   const dispatch = useAppDispatch();
   const deleting = useAppSelector(selectSession).deletionInProgress;
   const [deleteAccount] = useDeleteAccountMutation();
@@ -83,7 +83,7 @@ export default function SecuritySettings({ account }: SecuritySettingsProps) {
           error={deletionError}
         />
       )}
-      {verification}
+      {dialog}
     </>
   );
 }

@@ -160,7 +160,7 @@ it.each([
   ['at the limit of the server', refusal(429)],
   ['when the server is busy', refusal(503)],
   ['while the same request is still running', { ...refusal(409), code: 'IN_PROGRESS' }],
-])('%s it waits, says so, and goes on with the same key', async (_when, error) => {
+])('%s it waits, says so, and continues with the same key', async (_when, error) => {
   const addItem = vi.fn(async ({ id }: ExportedItem, _key: string) => `new-${id}`);
   addItem.mockRejectedValueOnce(error);
   const { result, states, waitForLimit } = run({ ...createCalls(), addItem });

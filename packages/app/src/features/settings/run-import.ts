@@ -117,7 +117,7 @@ const isFinal = ({ kind, status }: ApiError) =>
 type IdOf = (list: ImportList, id: string) => string | undefined;
 
 /**
- * Adds what a file offers, one call after the other. Each result is reported at once, so that a repeated import goes on
+ * Adds what a file offers, one call after the other. Each result is reported at once, so that a repeated import continues
  * where this one ended; a row that was added before is not added again.
  * @throws ApiError when the server cannot be reached; what was added stays
  */

@@ -13,15 +13,15 @@ type OnVerified = () => void;
 /**
  * Verifies the user's identity before a sensitive change and shows a success message.
  * @param account the user's
- * @returns `verify`, which opens the dialog, and the dialog element
+ * @returns `verify`, which opens the dialog, and `dialog`, the element to render
  */
 export function useVerification({ method, email }: Pick<Identity, 'method' | 'email'>): {
   verify: (onVerified: OnVerified) => void;
-  verification: ReactNode;
+  dialog: ReactNode;
 } {
   const { identity } = usePlatform();
   const { show } = useToast();
-  const { choose, chooser } = useGoogleAccountChooser();
+  const { choose, dialog: chooser } = useGoogleAccountChooser();
   const [openCount, setOpenCount] = useState(0);
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -43,7 +43,7 @@ export function useVerification({ method, email }: Pick<Identity, 'method' | 'em
     setBusy(false);
   }
 
-  const verification = (
+  const dialog = (
     <>
       <VerificationDialog
         key={openCount}
@@ -76,6 +76,6 @@ export function useVerification({ method, email }: Pick<Identity, 'method' | 'em
       setOpenCount((before) => before + 1);
       setOpen(true);
     },
-    verification,
+    dialog,
   };
 }

@@ -27,7 +27,7 @@ export default function EditCutout({ item, open, onOpenChange }: EditCutoutProps
   const uid = useAppSelector(selectIdentity)?.uid ?? '';
   const [draft] = useState(() => cutoutDraft(uid, item));
   const [initialStrokes] = useState(draft.read);
-  /** With the cut-outs that were saved: when the other photo cannot be saved, editing goes on from them. */
+  /** With the cut-outs that were saved: when the other photo cannot be saved, editing continues from them. */
   const [edited, setEdited] = useState(item);
   const save: CutoutEditorDialogProps['onSave'] = async ({ side, mask }) => {
     const { editCutout } = itemActionsApi.endpoints;

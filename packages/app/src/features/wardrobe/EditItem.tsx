@@ -25,7 +25,10 @@ export default function EditItem({ item, open, onOpenChange, email }: EditItemPr
   const dispatch = useAppDispatch();
   const { items: wardrobe = [] } = useWardrobe(email);
   const toast = useToast();
-  const { takePhoto, camera } = usePhotoCapture({ facing: 'environment', title: cameraCopy.photoTitle });
+  const { takePhoto, dialog: cameraDialog } = usePhotoCapture({
+    facing: 'environment',
+    title: cameraCopy.photoTitle,
+  });
   const save: EditItemDialogProps['onSave'] = async (edit) => {
     const { updateItem } = itemActionsApi.endpoints;
     try {
@@ -49,7 +52,7 @@ export default function EditItem({ item, open, onOpenChange, email }: EditItemPr
         takePhoto={takePhoto}
         onSave={save}
       />
-      {camera}
+      {cameraDialog}
     </>
   );
 }

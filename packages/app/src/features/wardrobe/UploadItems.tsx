@@ -66,7 +66,10 @@ export default function UploadItems({
 }: UploadItemsProps) {
   const dispatch = useAppDispatch();
   const toast = useToast();
-  const { takePhoto, camera } = usePhotoCapture({ facing: 'environment', title: cameraCopy.photoTitle });
+  const { takePhoto, dialog: cameraDialog } = usePhotoCapture({
+    facing: 'environment',
+    title: cameraCopy.photoTitle,
+  });
   const newDrafts = useItemDrafts();
   const waitingItems = getWaitingItems(useAppSelector(selectIdentity)?.uid ?? '');
   const drafts = waiting === undefined ? newDrafts : waitingItems.edit(waiting.name);
@@ -133,7 +136,7 @@ export default function UploadItems({
         progress={progress}
         onCancelUpload={cancel}
       />
-      {camera}
+      {cameraDialog}
     </>
   );
 }

@@ -108,7 +108,7 @@ it('a waiting item that is opened is not announced as a restored draft', async (
   expect(form.queryByText(itemUploadCopy.restored)).toBeNull();
 });
 
-it('a waiting item that is uploaded again without a connection goes on waiting', async () => {
+it('a waiting item that is uploaded again without a connection continues to wait', async () => {
   disconnect();
   await add('coat');
   start(wardrobeWithUploads);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The edges of the wardrobe. */
+/** The margins and maximum width of the wardrobe's pages. */
 export function WardrobeFrame({ children }: { readonly children: ReactNode }) {
   return (
     <div className="px-5 pb-10 tablet:px-12">

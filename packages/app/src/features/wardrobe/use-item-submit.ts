@@ -13,7 +13,7 @@ interface ItemSubmit {
   readonly email: string;
   /** Where items wait for a connection; null when the form edits an upload that waits already. */
   readonly waitingItems: Pick<WaitingForms<ItemDraftsForm>, 'add'> | null;
-  /** Called when the edited upload goes on waiting. */
+  /** Called when the edited upload continues to wait. */
   readonly onWait: () => void;
 }
 

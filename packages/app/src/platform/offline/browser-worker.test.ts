@@ -84,7 +84,7 @@ it('when the first worker is installed, reports nothing', async () => {
   expect(onUpdate).not.toHaveBeenCalled();
 });
 
-it('when the browser refuses the service worker, the app goes on without it', async () => {
+it('when the browser refuses the service worker, the app continues without it', async () => {
   const { onUpdate, stop } = await openPage('release-1', () =>
     Promise.reject(new Error('QuotaExceededError')),
   );

@@ -34,7 +34,7 @@ it('rows are stored one by one and read together', () => {
   expect(write.mock.calls.at(-1)).toEqual([expect.stringMatching(/import-row:wears:a$/), 'new-w']);
 });
 
-it('when an import goes on, its rows stay, and another import removes them', () => {
+it('when an import continues, its rows stay, and another import removes them', () => {
   const { storage } = createStorage();
   const progress = importProgressStorage('uid', storage);
   progress.begin(begun);

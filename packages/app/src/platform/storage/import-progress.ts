@@ -43,7 +43,7 @@ export function importProgressStorage(uid: string, storage: GuardedStorage = dev
   }
   return {
     read,
-    /** Begins an import, or goes on with it; another one is forgotten. */
+    /** Begins an import, or continues it; another one is forgotten. */
     begin(progress: ImportProgress): void {
       if (read().runId === progress.runId) return;
       clear();

@@ -144,7 +144,7 @@ export function makeBody(build: BuildName, poseName: PoseName): BodyLines {
   const pose = POSES[poseName];
   const sx = 450 - pose.px * 0.35;
   const px = 450 + pose.px;
-  const centre = points`280,${sx} 390,${sx + (px - sx) * 0.15} 478,${sx + (px - sx) * 0.55} 590,${px}`;
+  const center = points`280,${sx} 390,${sx + (px - sx) * 0.15} 478,${sx + (px - sx) * 0.55} 590,${px}`;
   const widths = points`292,${b.sh} 355,${b.chest} 400,${b.chest * 0.98} 478,${b.waist} 575,${b.hip} 640,${b.hip}`;
   const ty = (x: number) => ((x - sx) / 100) * -pose.tilt * 1.4;
   return {
@@ -153,7 +153,7 @@ export function makeBody(build: BuildName, poseName: PoseName): BodyLines {
     legGirth: b.leg,
     pose,
     sx,
-    cx: (y) => along(centre, y),
+    cx: (y) => along(center, y),
     w: (y) => along(widths, y),
     ty,
     head: [sx + pose.head * 0.6, 183, pose.head * 1.3],

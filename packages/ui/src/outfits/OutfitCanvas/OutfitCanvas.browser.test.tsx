@@ -55,7 +55,7 @@ function at(x: number, y: number): Point {
   return { x: left + (x / 100) * width, y: top + (y / 100) * height };
 }
 
-function centreOf(element: Element | null | undefined): Point {
+function centerOf(element: Element | null | undefined): Point {
   if (!element) throw new Error('There is no such handle.');
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
@@ -91,16 +91,16 @@ it('a corner scales a garment, the handle below rotates it in steps of 15 degree
   garment().focus();
   const handles = () => canvas().parentElement?.querySelectorAll('[aria-hidden] > span.touch-none');
   await vi.waitFor(() => expect(handles()).toHaveLength(5));
-  const corner = centreOf(handles()?.[3]);
-  const centre = at(30, 30);
-  const outside = { x: centre.x + (corner.x - centre.x) * 1.5, y: centre.y + (corner.y - centre.y) * 1.5 };
+  const corner = centerOf(handles()?.[3]);
+  const center = at(30, 30);
+  const outside = { x: center.x + (corner.x - center.x) * 1.5, y: center.y + (corner.y - center.y) * 1.5 };
   await drag(corner, outside);
   await vi.waitFor(() => expect(place()).toMatch(/height: (59\.\d+|60|60\.\d+)%/));
-  const below = centreOf(handles()?.[4]);
+  const below = centerOf(handles()?.[4]);
   // A quarter turn to the left of the point below is the point at the left, here 2 degrees before it.
-  const radius = below.y - centre.y;
+  const radius = below.y - center.y;
   const turn = (88 * Math.PI) / 180;
-  await drag(below, { x: centre.x - radius * Math.sin(turn), y: centre.y + radius * Math.cos(turn) });
+  await drag(below, { x: center.x - radius * Math.sin(turn), y: center.y + radius * Math.cos(turn) });
   await vi.waitFor(() => expect(place()).toContain('rotate(90deg)'));
   await undo();
   await vi.waitFor(() => expect(place()).toContain('rotate(0deg)'));
