@@ -50,7 +50,7 @@ function labelledClasses({ width, height }: Masks, photo: OutfitPhoto): Uint8Arr
   });
 }
 
-/** Analyses a photo: its garments' cells and the names of their colours, and the classes that are shown. */
+/** Analyzes a photo: its garments' cells and the names of their colours, and the classes that are shown. */
 async function analysePhoto(networks: Networks, photo: OutfitPhoto) {
   const frames = { outfit: networks.outfitFrame, garment: networks.garmentFrame };
   const { outfit, detail } = await scalePhoto(photo.jpeg, frames);

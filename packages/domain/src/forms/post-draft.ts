@@ -13,7 +13,7 @@ export interface PostItems {
 /** The result of an analysis, and the items that the user added and removed. */
 export interface PostDetection extends PostItems {
   /**
-   * Time of the analysis, in milliseconds since 1970; null until the photo is analysed. Detected items expire
+   * Time of the analysis, in milliseconds since 1970; null until the photo is analyzed. Detected items expire
    * unless they are posted.
    */
   readonly foundAt: number | null;
@@ -25,7 +25,7 @@ export interface PostDraft<Photo> {
   readonly id: string;
   readonly photo: Photo;
   readonly values: PostValues;
-  /** Null until the photo is analysed or an item is added. */
+  /** Null until the photo is analyzed or an item is added. */
   readonly detection: PostDetection | null;
   /** Whether it was sent to the server and its response has not arrived. */
   readonly isSent: boolean;

@@ -15,7 +15,7 @@ export const uploadMaxItems = 15;
 export const storedFormsMax = 8;
 /** Calls of one multi-item upload that run at the same time. */
 export const uploadConcurrency = 2;
-/** Photos of the upload form that are analysed at the same time. */
+/** Photos of the upload form that are analyzed at the same time. */
 export const detectionConcurrency = 2;
 /** An upload fails after this time without progress or a response. */
 export const uploadIdleTimeoutMs = 60_000;

@@ -24,7 +24,7 @@ export interface ImageAnalyzer {
    * @throws when the analysis fails
    */
   analyze(jpeg: Buffer, signal?: AbortSignal): Promise<DetectedGarment[]>;
-  /** The number of photos to analyse at the same time; by default 2. */
+  /** The number of photos to analyze at the same time; by default 2. */
   readonly concurrency?: number;
 }
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => analyzer.close());
 
-/** Analyses an upload after the server has re-encoded it. */
+/** Analyzes an upload after the server has re-encoded it. */
 async function analyze(upload: Uint8Array): Promise<DetectedGarment[]> {
   return analyzer.analyze((await processUpload(upload)).jpeg);
 }

@@ -40,7 +40,7 @@ function urlsOf(list: string): string[] {
 }
 
 /**
- * Returns the analysis processes of a server; null when it analyses photos itself or by an external service.
+ * Returns the analysis processes of a server; null when it analyzes photos itself or by an external service.
  * @throws ConfigError when the settings contradict each other
  */
 export function analysisHostsConfig(env: Settings): AnalysisHostsConfig | null {

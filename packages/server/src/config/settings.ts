@@ -16,7 +16,7 @@ const hostAndPort = z.string().check(z.regex(/^[\w.-]+:\d{1,5}$/, 'must be host:
 /** The settings of the server. Each one is an environment variable; an empty value counts as unset. */
 export const settingsSchema = z.object({
   NODE_ENV: z._default(z.string(), 'development'),
-  /** `analysis` only analyses photos; `web` does everything else. */
+  /** `analysis` only analyzes photos; `web` does everything else. */
   ROLE: z._default(z.enum(['all', 'web', 'analysis']), 'all'),
   PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 3000),
   HOST: z._default(z.string(), '127.0.0.1'),

@@ -19,7 +19,7 @@ async function loadNetworks(analyzer: ImageAnalyzer): Promise<void> {
 }
 
 /**
- * Starts a process that only analyses photos, for servers with `ROLE=web`; it resolves when the networks are
+ * Starts a process that only analyzes photos, for servers with `ROLE=web`; it resolves when the networks are
  * loaded. It has no database, no storage and no data folder.
  * @throws StartError
  */

@@ -66,7 +66,7 @@ function withFile(bytes: Buffer): FormData {
   return body;
 }
 
-/** Analyses a photo. */
+/** Analyzes a photo. */
 export const evaluateImage = (server: ChildServer, bytes: Buffer) =>
   sendRequest(server, '/evaluateImage', { method: 'POST', body: withFile(bytes) });
 

@@ -63,7 +63,7 @@ interface ImageAnalysisOptions {
 }
 
 /**
- * Analyses the photo on mount (docs/product.md section 2, Composer), and again when it failed and the browser
+ * Analyzes the photo on mount (docs/product.md section 2, Composer), and again when it failed and the browser
  * comes online. A retry cancels the running request. A request without a response after 60 seconds fails.
  */
 export function useImageAnalysis({ photo, savedDetection, onFound, saveFacts }: ImageAnalysisOptions) {

@@ -53,7 +53,7 @@ function openedAt(form: ItemDraftsForm, id: string): ItemDraftsForm {
 }
 
 /**
- * The upload form, connected to the API. Photos are prepared in the browser and analysed by the server;
+ * The upload form, connected to the API. Photos are prepared in the browser and analyzed by the server;
  * drafts are stored in this browser. Without a connection its items wait in this browser, and `WaitingItemsSync` sends them.
  */
 export default function UploadItems({

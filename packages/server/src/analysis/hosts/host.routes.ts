@@ -14,7 +14,7 @@ import { safeEqual } from '../../safe-equal.ts';
 import type { ImageAnalyzer } from '../analyzer.ts';
 import { maxPhotoBytes, photoPath, toHostResponse } from './host-protocol.ts';
 
-/** Photos that arrive, wait or are analysed; a server gives up after 10 seconds. */
+/** Photos that arrive, wait or are analyzed; a server gives up after 10 seconds. */
 const maxPhotos = 16;
 
 interface HostParts {

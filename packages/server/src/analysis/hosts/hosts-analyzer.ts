@@ -9,7 +9,7 @@ import { createRotation } from './rotation.ts';
 /** Time limits for all hosts of a photo together and for one connection, and the pause of a lost host. */
 const hostLimits = { totalMs: 10_000, connectMs: 2_000, lostPauseMs: 5_000 };
 const maxPauseMs = 30_000;
-/** One photo is analysed, and one arrives or waits. */
+/** One photo is analyzed, and one arrives or waits. */
 const photosPerHost = 2;
 
 /** The host has not begun with the photo: it is full or starts, or has another secret. */
@@ -17,7 +17,7 @@ const notBegun = [503, 401];
 
 /**
  * Creates an analyzer that sends photos to analysis processes (`ROLE=analysis`), in turn. A photo goes to another
- * one only when the first has not begun with it or its connection broke, so it is not analysed twice
+ * one only when the first has not begun with it or its connection broke, so it is not analyzed twice
  * (docs/decisions/2026-11-23-analysis-processes.md).
  */
 export function createHostsAnalyzer(
@@ -32,7 +32,7 @@ export function createHostsAnalyzer(
     log.warn({ host: new URL(url).host, reason }, 'an analysis process takes no photo');
   }
 
-  /** @returns null when the host does not analyse the photo */
+  /** @returns null when the host does not analyze the photo */
   async function ask(url: string, jpeg: Buffer, signal: AbortSignal): Promise<HostResponse | null> {
     try {
       const response = await postPhoto(jpeg, { url, secret, connectMs: limits.connectMs, signal });

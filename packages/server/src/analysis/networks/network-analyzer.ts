@@ -33,7 +33,7 @@ interface NetworkOptions {
 
 /**
  * Creates the built-in analyzer: small networks in a worker thread, without key or network access. The
- * thread starts with the first photo and analyses one photo at a time; when it fails or exceeds a time limit,
+ * thread starts with the first photo and analyzes one photo at a time; when it fails or exceeds a time limit,
  * the next photo starts a new one (docs/decisions/2026-11-22-image-analysis.md).
  */
 export function createNetworkAnalyzer({
