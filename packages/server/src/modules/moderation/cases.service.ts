@@ -124,8 +124,8 @@ export async function getDecisions(
 /** One page of what moderators decided about a user, as shown to that user. */
 export async function getOwnDecisions(
   { db }: CaseServices,
-  userId: string,
   { limit, after }: Page,
+  userId: string,
 ): Promise<Answer<'getOwnDecisions'>> {
   const rows = await findShownDecisions(db, userId, { limit: limit + 1, afterId: after });
   const { page, hasMore } = cutPage(rows, limit);

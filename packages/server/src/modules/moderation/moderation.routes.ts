@@ -27,6 +27,6 @@ export function moderationRoutes(app: Hono<AppEnvironment>, services: Services):
   );
 
   handle(app, moderationCalls.getOwnDecisions, services, async ({ request, viewer }) =>
-    succeed(await getOwnDecisions(services, requireProfile(viewer), request)),
+    succeed(await getOwnDecisions(services, request, requireProfile(viewer))),
   );
 }

@@ -19,12 +19,12 @@ export function deliveryRoutes(app: Hono<AppEnvironment>, services: Services): v
   });
 
   handle(app, deliveryCalls.addPushSubscription, services, async ({ request, viewer }) => {
-    await addPushSubscription(services, requireProfile(viewer), request);
+    await addPushSubscription(services, request, requireProfile(viewer));
     return succeed({});
   });
 
   handle(app, deliveryCalls.removePushSubscription, services, async ({ request, viewer }) => {
-    await removePushSubscription(services, requireProfile(viewer), request.endpoint);
+    await removePushSubscription(services, request.endpoint, requireProfile(viewer));
     return succeed({});
   });
 }

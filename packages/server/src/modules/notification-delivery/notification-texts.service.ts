@@ -38,12 +38,12 @@ function toText({ row, people, post, ...rest }: NotificationContent): Notificati
  */
 export async function readTexts(
   db: Database,
-  receiverId: string,
   ids: readonly string[],
+  receiverId: string,
 ): Promise<NotificationText[]> {
   if (ids.length === 0) return [];
   const rows = await findNotificationsById(db, receiverId, ids);
   const unread = rows.filter(({ readAt }) => readAt === null);
   unread.sort((a, b) => b.changedAt.getTime() - a.changedAt.getTime());
-  return (await readContents(db, receiverId, unread)).map(toText);
+  return (await readContents(db, unread, receiverId)).map(toText);
 }

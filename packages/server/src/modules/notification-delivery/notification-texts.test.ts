@@ -23,7 +23,7 @@ async function readDue() {
     sql`select id, receiver_id as receiver from notifications where pushed_at is null`,
   );
   const ids = rows.map(({ id }) => id);
-  return rows[0] ? readTexts(db, rows[0].receiver, ids) : [];
+  return rows[0] ? readTexts(db, ids, rows[0].receiver) : [];
 }
 
 it('the text of a notification has its words and where it leads, until its content is hidden', async () => {

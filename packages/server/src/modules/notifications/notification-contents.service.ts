@@ -44,8 +44,8 @@ function referencesOf(row: NotificationRow, events: readonly EventRow[]) {
 /** Reads the content of notifications of one receiver. */
 export async function readContents(
   db: Database,
-  receiverId: string,
   rows: readonly NotificationRow[],
+  receiverId: string,
 ): Promise<NotificationContent[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);

@@ -53,7 +53,7 @@ export async function getNotifications(
     page.limit === 0
       ? { rows: [], next: null }
       : await readPage(page, (range) => findNotifications(db, viewerId, range), positionOf);
-  const contents = await readContents(db, viewerId, rows);
+  const contents = await readContents(db, rows, viewerId);
   return {
     notifications: contents.map((notification) => toWire(images, viewerId, notification)),
     unread: await countUnread(db, viewerId),

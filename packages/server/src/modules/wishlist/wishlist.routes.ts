@@ -14,12 +14,12 @@ export function wishlistRoutes(app: Hono<AppEnvironment>, services: Services): v
   );
 
   handle(app, wishlistCalls.addFavorite, services, async ({ request, viewer }) => {
-    await addToWishlist(services, requireProfile(viewer), request.itemID, request.source);
+    await addToWishlist(services, request.itemID, request.source, requireProfile(viewer));
     return succeed({});
   });
 
   handle(app, wishlistCalls.removeFavorite, services, async ({ request, viewer }) => {
-    await removeFromWishlist(services, requireProfile(viewer), request.itemID);
+    await removeFromWishlist(services, request.itemID, requireProfile(viewer));
     return succeed({});
   });
 }

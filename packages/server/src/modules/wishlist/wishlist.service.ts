@@ -23,9 +23,9 @@ type WishlistServices = Pick<Services, 'db' | 'images' | 'clock'>;
  */
 export async function addToWishlist(
   { db, clock }: WishlistServices,
-  userId: string,
   itemId: string,
   source: WishlistRow['source'],
+  userId: string,
 ): Promise<void> {
   if (!(await isItemVisible(db, itemId, userId))) throw new DomainError('wishlist.item_not_found');
   const row = { userId, itemId, source, addedAt: clock() };
@@ -42,7 +42,7 @@ export async function addToWishlist(
 }
 
 /** Removes an item from the wishlist; no effect when the item is not on it. */
-export function removeFromWishlist({ db }: WishlistServices, userId: string, itemId: string): Promise<void> {
+export function removeFromWishlist({ db }: WishlistServices, itemId: string, userId: string): Promise<void> {
   return deleteWishlistEntry(db, userId, itemId);
 }
 

@@ -91,7 +91,7 @@ async function sendDigest(
   const due = await findDueNotifications(db, userId, countedMax);
   const oldest = later(now, -maxAgeMs);
   const young = due.filter(({ changedAt }) => changedAt > oldest).map(({ id }) => id);
-  const texts = await readTexts(db, userId, young);
+  const texts = await readTexts(db, young, userId);
   const upTo = due[0]?.changedAt ?? now;
   if (texts.length === 0) {
     await markEmailed(db, userId, upTo, now);

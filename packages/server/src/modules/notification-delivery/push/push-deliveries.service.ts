@@ -97,7 +97,7 @@ async function sendMessages(
   const sent = userIds.map(async (userId) => {
     const own = messages.filter((message) => message.userId === userId);
     const ids = [...new Set(own.map(({ notificationId }) => notificationId))];
-    const texts = await readTexts(services.db, userId, ids);
+    const texts = await readTexts(services.db, ids, userId);
     const send = (message: ClaimedMessage) =>
       limit(() => {
         const text = texts.find(({ id }) => id === message.notificationId);

@@ -42,8 +42,8 @@ function isOnCurve(p256dh: string): boolean {
  */
 export async function addPushSubscription(
   { config, db, clock }: SubscriptionServices,
-  userId: string,
   { endpoint: text, p256dh, auth }: PushTarget,
+  userId: string,
 ): Promise<void> {
   const endpoint = readEndpoint(config, text);
   if (endpoint === null) throw new DomainError('push.endpoint_invalid');
@@ -64,8 +64,8 @@ export async function addPushSubscription(
 /** Removes a browser of the user; no effect when there is none. */
 export async function removePushSubscription(
   { config, db }: SubscriptionServices,
-  userId: string,
   text: string,
+  userId: string,
 ): Promise<void> {
   const endpoint = readEndpoint(config, text);
   if (endpoint !== null) await deleteSubscription(db, userId, endpoint);
