@@ -26,7 +26,10 @@ function mayBeNotified(state: State, { type, actor, post }: NotifiedEvent, recei
   );
 }
 
-/** Adds an event to the unread notification of its group, or creates one. @returns whether the user is notified */
+/**
+ * Adds an event to the unread notification of its group, or creates one.
+ * @returns whether the user is notified
+ */
 function notify(state: State, event: NotifiedEvent, receiver: StoredUser | undefined): boolean {
   if (receiver === undefined || !mayBeNotified(state, event, receiver)) return false;
   const { type, actor, post } = event;

@@ -60,7 +60,10 @@ type ItemUploadValues<Photo> = z.infer<ReturnType<typeof itemUploadSchema<Photo>
 /** One item of the form. */
 export type ItemDraft<Photo> = ItemUploadValues<Photo>['items'][number];
 
-/** A blank item. @param id a UUID */
+/**
+ * A blank item.
+ * @param id a UUID
+ */
 export function blankItemDraft<Photo>(id: string): ItemDraft<Photo> {
   return { id, ...itemFactDefaults, front: null, back: null, detected: [] };
 }

@@ -22,7 +22,10 @@ export function usualCurrency(items: readonly Pick<Item, 'own'>[]): Currency {
   return priced?.own?.price?.currency ?? currencies[0] ?? 'EUR';
 }
 
-/** The form filled from stored facts. @param currency used when the price is unknown */
+/**
+ * The form filled from stored facts.
+ * @param currency used when the price is unknown
+ */
 export function ownFactValuesOf({ notes, price, purchaseDate }: OwnFacts, currency: Currency): OwnFactValues {
   return {
     notes,

@@ -10,7 +10,10 @@ export function toIdentityError(error: unknown): IdentityError {
   return new IdentityError(code, providerErrorText(code, providerText));
 }
 
-/** Waits for a call of the provider. @throws an `IdentityError` when it fails */
+/**
+ * Waits for a call of the provider.
+ * @throws an `IdentityError` when it fails
+ */
 export async function withIdentityErrors<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -72,8 +72,8 @@ function hasNoLength(marker: number): boolean {
 const orientationTag = 0x01_12;
 
 /**
- * Returns the orientation in an Exif block, 1 to 8; 1 when there is none. @param start offset of its TIFF
- * header
+ * Returns the orientation in an Exif block, 1 to 8; 1 when there is none.
+ * @param start offset of its TIFF header
  */
 function readOrientation(view: DataView, start: number): number {
   const little = textAt(view, start, 2) === 'II';

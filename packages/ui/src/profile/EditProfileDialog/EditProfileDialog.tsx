@@ -17,7 +17,10 @@ export interface EditProfileDialogProps {
   readonly onOpenChange: (open: boolean) => void;
   /** The stored profile; read on mount. */
   readonly profile: Profile;
-  /** Prepares a chosen image; null when the user cancels. @throws Error with the text to show */
+  /**
+   * Prepares a chosen image; null when the user cancels.
+   * @throws Error with the text to show
+   */
   readonly prepareImage: (file: File) => Promise<Blob | null>;
   readonly takePhoto?: TakePhoto | undefined;
   /** Saves the edit. Resolves to an error message, or null after a success, which closes the dialog. */

@@ -11,7 +11,10 @@ import { placePhotos } from './place-photos.ts';
 import { newId } from './use-draft-list.ts';
 import type { ItemDrafts } from './use-item-drafts.ts';
 
-/** Prepares a chosen file for the upload. @throws Error with the text for the photo box */
+/**
+ * Prepares a chosen file for the upload.
+ * @throws Error with the text for the photo box
+ */
 export type PreparePhoto = (file: File) => Promise<Blob>;
 
 /**
