@@ -8,7 +8,8 @@ import { failure } from './failure.ts';
 /** The time of tests of the calendar. */
 export const calendarNow = new Date(2026, 10, 25, 12);
 export const today = localDay(calendarNow);
-const coat = itemWire({ id: 'coat', description: 'The coat', category: 'Tops', likes: 1 });
+/** The garment of the wardrobe. */
+export const coat = itemWire({ id: 'coat', description: 'The coat', category: 'Tops', likes: 1 });
 const layer = { itemId: 'coat', x: 50, y: 50, scale: 40, rotation: 0, mirrored: false, locked: false };
 const outfit = outfitWire({ layers: [{ ...layer, item: coat }] });
 const outfits = [{ id: 'o_1', name: 'Gallery Friday', layers: [layer] }];
@@ -27,6 +28,7 @@ export const wearOf = (date: string, planned: boolean): WearWire => ({
 export function serveCalendar(wears: WearWire[] = []) {
   const server = {
     wears,
+    items: [coat],
     isDown: false,
     isWardrobeDown: false,
     /** Requests of the wardrobe are answered after it. */
@@ -74,7 +76,7 @@ export function serveCalendar(wears: WearWire[] = []) {
     const to = searchParams.get('to') ?? '';
     const bodies: Readonly<Record<string, object>> = {
       '/getWears': { wears: server.wears.filter(({ date }) => from <= date && date <= to), outfits },
-      '/getAllUserItems': { items: [coat] },
+      '/getAllUserItems': { items: server.items },
       '/getOutfits': { outfits: [outfit], total: 1, next: null },
     };
     const body = bodies[path];

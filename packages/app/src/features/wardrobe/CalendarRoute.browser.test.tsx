@@ -7,7 +7,7 @@ import { addDays, addMonths, monthOf } from '@aura/domain/rules/days';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { serveCalendar, today, wearOf } from '../../testing/calendar-server.ts';
+import { coat, serveCalendar, today, wearOf } from '../../testing/calendar-server.ts';
 import { findDay, fixCalendarDay, openCalendar, press } from '../../testing/open-calendar.tsx';
 
 const later = addDays(today, 40);
@@ -115,6 +115,13 @@ it('while the wardrobe loads, the calendar is busy and no day is called empty', 
   answer();
   await waitFor(() => expect(calendar.getAttribute('aria-busy')).toBeNull());
   expect(await screen.findByText(nothingWorn)).toBeTruthy();
+});
+
+it('when something was worn in another month, an empty month is not said to start the calendar', async () => {
+  const server = serveCalendar();
+  server.items = [{ ...coat, wears: 2, lastWorn: addDays(today, -60) }];
+  openCalendar();
+  expect((await screen.findByText(nothingWorn)).textContent?.trim()).toBe(calendarCopy.nothingWorn);
 });
 
 it('an address with a month that does not exist shows the month of today', async () => {

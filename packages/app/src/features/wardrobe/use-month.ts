@@ -43,7 +43,8 @@ export function useMonth(
     byDay,
     /** Whether the wears of each day are known. */
     isLoaded: query.currentData !== undefined && whole !== undefined,
-    isEmpty: query.currentData?.length === 0,
+    /** Whether the month has no wear, and nothing was ever worn. */
+    isEmpty: query.currentData?.length === 0 && whole?.every(({ worn }) => !worn?.days) === true,
     busy: query.isFetching || (whole === undefined && !isWardrobeMissing),
     failure: query.isError || isWardrobeMissing ? failure : null,
   };
