@@ -2,10 +2,11 @@ import '../../styles.css';
 import { itemWire, profileWire } from '@aura/api-client/testing/blank-wires';
 import { itemDetailsCopy } from '@aura/domain/copy/item-details';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { pathVisited } from '../../store/navigation.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { failure } from '../../testing/failure.ts';
 import { me } from '../../testing/me.ts';
@@ -50,7 +51,7 @@ function serve() {
 
 const before = window.location.href;
 
-function open(address: string): void {
+function open(address: string) {
   window.history.replaceState(null, '', address);
   const store = createTestStore(me);
   renderScreen(
@@ -62,6 +63,7 @@ function open(address: string): void {
     </main>,
     { store, at: 'window' },
   );
+  return store;
 }
 
 const list = () => within(screen.getByRole('tabpanel'));
@@ -148,6 +150,21 @@ it("an own item's page offers its actions, and leads to the wardrobe when it is 
   await userEvent.click(within(question).getByRole('button', { name: 'Delete Item' }));
   await expect.poll(() => window.location.pathname).toBe('/aura');
   await expect.poll(cards).toEqual(['The coat']);
+});
+
+it('when an item is deleted on its page, the list has its filters again', async () => {
+  serve();
+  const store = open('/aura');
+  await userEvent.click(await screen.findByRole('link', { name: 'Show details of The hat' }));
+  await pageOf('The hat');
+  act(() => {
+    for (const path of ['/aura?color=Blue', '/aura/item/hat']) store.dispatch(pathVisited(path));
+  });
+  screen.getAllByText('Delete')[0]?.click();
+  const question = await screen.findByRole('alertdialog', { name: 'Delete Item' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete Item' }));
+  await expect.poll(() => window.location.pathname).toBe('/aura');
+  expect(window.location.search).toBe('?color=Blue');
 });
 
 it('an item that the server has deleted already, such as after a lost answer, leaves the list when it is deleted', async () => {

@@ -3,6 +3,9 @@ import type { ItemTab } from '@aura/domain/vocabularies/tabs';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useWishlist } from '../../shared/use-wishlist.ts';
+import { selectPaths } from '../../store/navigation.ts';
+import { previousPath } from '../../store/navigation-history.ts';
+import { useAppSelector } from '../../store/store.ts';
 import { useArchive } from './use-archive.ts';
 import { useItemActions } from './use-item-actions.ts';
 import { useItemMenu } from './use-item-menu.ts';
@@ -17,9 +20,11 @@ function useListOf(email: string, item: Item | undefined): ItemTab | null {
   return item.liked ? 'likedItems' : null;
 }
 
-/** The actions of an item's page and the dialogs that they open. A deleted item leads to the wardrobe. */
+/** The actions of an item's page and the dialogs that they open. After a deletion the wardrobe is shown, with its filters. */
 export function useItemPageActions(email: string, item: Item | undefined) {
   const navigate = useNavigate();
+  const before = previousPath(useAppSelector(selectPaths));
+  const listPath = before?.split('?')[0] === paths.wardrobe ? before : paths.wardrobe;
   const itemActions = useItemActions(email);
   const dialogs = useWardrobeDialogs();
   const archive = useArchive(email);
@@ -32,6 +37,6 @@ export function useItemPageActions(email: string, item: Item | undefined) {
     itemActions,
     /** Wishlist entries by item id. */
     wishlistEntries: new Map(entries?.map((entry) => [entry.item.id, entry])),
-    onDeleted: () => void navigate(paths.wardrobe, { replace: true }),
+    onDeleted: () => void navigate(listPath, { replace: true }),
   };
 }
