@@ -9,6 +9,7 @@ import { FeedToolbar } from '../feed/FeedToolbar/FeedToolbar.tsx';
 import { NotificationsHeader } from '../notifications/NotificationsHeader/NotificationsHeader.tsx';
 import { BuilderBar } from '../outfits/OutfitBuilder/BuilderBar.tsx';
 import { useOutfitBuilder } from '../outfits/OutfitBuilder/use-outfit-builder.ts';
+import { SuggestionCard } from '../outfits/SuggestionCard/SuggestionCard.tsx';
 import { WearCalendar } from '../outfits/WearCalendar/WearCalendar.tsx';
 import { ViewToggle } from '../post/ViewToggle/ViewToggle.tsx';
 import { ProfileHeader } from '../profile/ProfileHeader/ProfileHeader.tsx';
@@ -16,6 +17,7 @@ import { NavigationBar } from '../shell/NavigationBar/NavigationBar.tsx';
 import { SearchAndSort } from '../wardrobe/SearchAndSort/SearchAndSort.tsx';
 import { findLayoutProblems } from './layout-problems.ts';
 import { sampleLayers } from './sample-outfits.ts';
+import { sampleSuggestion } from './sample-suggestions.ts';
 import { sampleProfile } from './samples.ts';
 
 /** The window of a phone of 390 px at 200 % zoom. */
@@ -72,6 +74,16 @@ const parts = {
     <div className="-mx-5">
       <Builder />
     </div>
+  ),
+  'a suggestion': (
+    <SuggestionCard
+      suggestion={sampleSuggestion()}
+      onShuffle={ignored}
+      onSkip={ignored}
+      onSave={ignored}
+      onWear={ignored}
+      onPlan={ignored}
+    />
   ),
   'the calendar': (
     <WearCalendar

@@ -44,7 +44,7 @@ export function SuggestionActions({
 }: SuggestionActionsProps) {
   const wear = isWorn ? todayCopy.worn : todayCopy.wear;
   return (
-    <div className="mt-2 flex items-center">
+    <div className="mt-2 flex flex-wrap items-center">
       <Button
         size="sm"
         variant={isWorn ? 'outline' : 'primary'}

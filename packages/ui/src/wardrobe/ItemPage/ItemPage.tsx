@@ -58,7 +58,7 @@ export function ItemPage({ item, actions, wear, message }: ItemPageProps) {
         </div>
         <div className="flex flex-col gap-3">
           {wear && (
-            <div className="flex items-center gap-3">
+            <div className="flex flex-wrap items-center gap-3">
               <Button busy={wear.busy} onClick={wear.onWoreToday} className="max-tablet:flex-1">
                 <Check aria-hidden className="size-5 shrink-0" />
                 {item.worn?.last === wear.today ? wearsCopy.wornToday : wearsCopy.woreToday}
