@@ -20,7 +20,7 @@ export const chunkGroups = [
   // Small modules of pages and dialogs that load on demand, each too small for a request of its own.
   {
     name: 'small',
-    test: /lucide-react\/dist\/esm\/icons\/(info|copy|shield|share|bell|trash|flag|eye-off|eye|ban|lock|chevron-left|chevron-right|clock|undo-2|redo-2|archive-(arrow-up|restore)|layers|calendar-plus|rotate-cw)\.|ui\/src\/foundations\/(focus-part|prevent-default|raise-toasts|use-(ignored-second-press|more-focus|object-url|single-submit))\.|ui\/src\/(primitives\/Dialog\/(DialogActions|use-ignored-clicks)|wardrobe\/WearFigures\/FigureList)\.|app\/src\/shared\/(LoadingBlock|refusal-text)\.|api-client\/src\/transport\/open-body\.|domain\/src\/(copy\/blocks|rules\/date-text)\./,
+    test: /lucide-react\/dist\/esm\/icons\/(info|copy|shield|share|bell|trash|flag|eye-off|eye|ban|lock|chevron-left|chevron-right|clock|undo-2|redo-2|archive-(arrow-up|restore)|layers|calendar-plus|rotate-cw)\.|ui\/src\/foundations\/(focus-part|prevent-default|raise-toasts|use-(ignored-second-press|more-focus|object-url|single-submit))\.|ui\/src\/(primitives\/Dialog\/(DialogActions|use-ignored-clicks)|wardrobe\/WearFigures\/FigureList)\.|app\/src\/shared\/(LoadingBlock|refusal-text)\.|api-client\/src\/transport\/(open-body|upload)\.|domain\/src\/(copy\/blocks|rules\/date-text)\./,
     minShareCount: 2,
   },
   // What dialogs and the reveal of the landing page share; the animation features are loaded separately.
@@ -32,7 +32,7 @@ export const chunkGroups = [
   // The feed and the page of a post.
   {
     name: 'feed-page',
-    test: /api-client\/src\/(cache\/(?!items|comments|stale-reads|live-updates|post-lists|refused-writes)|endpoints\/post-actions)|domain\/src\/rules\/(tags|feed-filters)\.ts|lucide-react\/dist\/esm\/icons\/arrow-up\.|app\/src\/(shell\/HomeRoute|features\/(feed\/(Feed|FeedContent|read-feed|use-)|post\/(PostControls|PostViewer|PostStage|PostSummary|use-(post-like|like-request|media-query))))|ui\/src\/feed\/FeedLoading\//,
+    test: /api-client\/src\/(cache\/(?!items|comments|stale-reads|live-updates|post-lists|refused-writes)|endpoints\/post-actions)|domain\/src\/rules\/(tags|feed-filters)\.ts|lucide-react\/dist\/esm\/icons\/arrow-up\.|app\/src\/(shell\/HomeRoute|features\/(feed\/(Feed|FeedContent|read-feed|use-)|post\/(PostViewer|PostStage|PostSummary|use-(post-like|like-request|media-query))))|ui\/src\/feed\/FeedLoading\//,
   },
   // What the wardrobe and profiles share: tabs, the states of lists, badges, and links to share.
   {

@@ -5,9 +5,8 @@ import { type EncodedRequest, encodeRequest } from './contract/encode.ts';
 import type { ImageRoots } from './contract/mappers.ts';
 import { type ApiError, localError, toApiError } from './errors.ts';
 import { type Outcome, readAnswer } from './transport/answer.ts';
-import { sendByFetch } from './transport/fetch.ts';
+import { type Sender, sendByFetch } from './transport/fetch.ts';
 import { type ApiIdentity, sendWithToken, signedOut } from './transport/session.ts';
-import { sendWithProgress, type UploadProgress } from './transport/upload.ts';
 
 /** Dependencies of the calls; the store's thunk `extraArgument`. */
 export interface ApiEnvironment {
@@ -27,7 +26,8 @@ export interface ApiEnvironment {
 export interface CallOptions {
   /** A request repeated with the same key is processed once. */
   readonly idempotencyKey?: string | undefined;
-  readonly onProgress?: ((progress: UploadProgress) => void) | undefined;
+  /** Sends the request in place of `fetch`, such as with its progress. */
+  readonly send?: Sender | undefined;
   /** Whether a small request continues when its page is closed. */
   readonly keepalive?: boolean;
   /** Sends the call to the origin of the API without the product's prefix. */
@@ -77,15 +77,15 @@ function isRefusedToken({ error }: Outcome): boolean {
 }
 
 function attempt(args: CallArgs, environment: ApiEnvironment, signal: AbortSignal) {
-  const { call, onProgress, keepalive } = args;
+  const { call, send, keepalive } = args;
   const { path, contentType, ...encoded } = encodeRequest(call, args.request);
   const url = `${args.besidePrefix ? withoutPrefix(environment.root) : environment.root}${path}`;
   const key = call.idempotent && (args.idempotencyKey ?? environment.newKey());
   return async (token: string | null): Promise<Outcome> => {
     if (token === null && call.access === 'required') return { error: signedOut };
     const outgoing = { ...encoded, url, signal, keepalive, headers: headersOf(contentType, token, key) };
-    const incoming = onProgress
-      ? sendWithProgress(outgoing, onProgress)
+    const incoming = send
+      ? send(outgoing)
       : sendByFetch(outgoing, call.method === 'GET' ? environment.earlyRead?.(url, token) : undefined);
     return readAnswer(call, await incoming);
   };

@@ -12,7 +12,7 @@ import { toItem } from '../contract/item-mappers.ts';
 import { itemCalls } from '../contract/items.ts';
 import { type LikeState, toLikeState } from '../contract/mappers.ts';
 import { ownDataCalls } from '../contract/own-data.ts';
-import type { UploadProgress } from '../transport/upload.ts';
+import { type UploadProgress, withProgress } from '../transport/upload.ts';
 import { sendDeletion } from './send-deletion.ts';
 import { wardrobeApi } from './wardrobe.ts';
 
@@ -74,10 +74,10 @@ function patchLike({ liked, likeCount }: LikeState, { email, itemId }: ItemRef) 
 
 function newItemCall(
   call: typeof itemCalls.addUserItem | typeof ownDataCalls.importItem,
-  { email, facts: { name, ...facts }, own, front, back, ...options }: NewItem,
+  { email, facts: { name, ...facts }, own, front, back, idempotencyKey, onProgress }: NewItem,
 ) {
   const request = { userID: email, ...facts, own, itemName: name, frontImage: front, backImage: back };
-  return callOf(call, request, options);
+  return callOf(call, request, { idempotencyKey, send: withProgress(onProgress) });
 }
 
 const toAddedItem = (
@@ -115,7 +115,7 @@ export const itemActionsApi = api.injectEndpoints({
       query: ({ email, itemId, facts: { name, ...facts }, own, front, back, onProgress }) => {
         const images = { frontImage: front, backImage: back };
         const request = { itemId, email, ...facts, own, description: name, ...images };
-        return callOf(itemCalls.updateItem, request, { onProgress });
+        return callOf(itemCalls.updateItem, request, { send: withProgress(onProgress) });
       },
       transformResponse: (wire: ResponseOf<typeof itemCalls.updateItem>, meta) =>
         toItem(wire.item, rootOf(meta)),

@@ -9,7 +9,7 @@ import { patchAfterSuccess } from '../cache/state.ts';
 import type { ResponseOf } from '../contract/call.ts';
 import { toPost } from '../contract/mappers.ts';
 import { postEditCalls } from '../contract/post-edits.ts';
-import type { UploadProgress } from '../transport/upload.ts';
+import { type UploadProgress, withProgress } from '../transport/upload.ts';
 import { type PostRef, whenGone } from './post-actions.ts';
 import { sendDeletion } from './send-deletion.ts';
 
@@ -46,7 +46,7 @@ const countPost =
 export const postEditsApi = api.injectEndpoints({
   endpoints: (build) => ({
     addPost: build.mutation<Post, NewPost>({
-      query: ({ email, file, caption, imageAlt, tags, itemIds, ...options }) => {
+      query: ({ email, file, caption, imageAlt, tags, itemIds, idempotencyKey, onProgress }) => {
         const request = {
           file,
           caption,
@@ -55,7 +55,7 @@ export const postEditsApi = api.injectEndpoints({
           auraTags: [...tags],
           itemIDs: [...itemIds],
         };
-        return callOf(postEditCalls.addPost, request, options);
+        return callOf(postEditCalls.addPost, request, { idempotencyKey, send: withProgress(onProgress) });
       },
       transformResponse: (wire: ResponseOf<typeof postEditCalls.addPost>, meta) =>
         toPost(wire.post, rootOf(meta)),

@@ -10,7 +10,7 @@ import { patchOwnProfile } from '../cache/profiles.ts';
 import { patchAfterSuccess } from '../cache/state.ts';
 import { toAvatar } from '../contract/mappers.ts';
 import { profileChangeCalls } from '../contract/profile-changes.ts';
-import type { UploadProgress } from '../transport/upload.ts';
+import { type UploadProgress, withProgress } from '../transport/upload.ts';
 import { OWN } from './profiles.ts';
 
 /** The fields to change; omitted fields stay unchanged. */
@@ -96,14 +96,11 @@ export const profileActionsApi = api.injectEndpoints({
     }),
     updateProfile: build.mutation<null, ProfileUpdate>({
       queryFn: async (update, { dispatch }, _options, send) => {
-        const { onProgress } = update;
         const { data, error, root } = await answerOf(
           send,
           profileChangeCalls.updateProfile,
           toRequest(update),
-          {
-            onProgress,
-          },
+          { send: withProgress(update.onProgress) },
         );
         if (error) return { error };
         const avatar = toAvatar(data.profilePicId, root);

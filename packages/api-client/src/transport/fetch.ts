@@ -18,6 +18,9 @@ export interface Incoming {
   readonly text: string;
 }
 
+/** Sends a request in place of `sendByFetch`. */
+export type Sender = (outgoing: Outgoing) => Promise<Incoming>;
+
 /**
  * Sends a request with `fetch`.
  * @param sent the response when the same request has been sent before; after a failure it is sent again

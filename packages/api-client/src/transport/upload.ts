@@ -1,4 +1,4 @@
-import type { Incoming, Outgoing } from './fetch.ts';
+import type { Incoming, Outgoing, Sender } from './fetch.ts';
 
 /** Upload progress in bytes. */
 export interface UploadProgress {
@@ -29,4 +29,9 @@ export function sendWithProgress(
     if (signal.aborted) reject(new DOMException('The upload was given up.', 'AbortError'));
     else request.send(body);
   });
+}
+
+/** Returns how a call is sent whose upload progress is wanted; undefined when it is not. */
+export function withProgress(onProgress?: (progress: UploadProgress) => void): Sender | undefined {
+  return onProgress && ((outgoing) => sendWithProgress(outgoing, onProgress));
 }
