@@ -53,7 +53,10 @@ function removeTarget(state: State, one: StoredCase): void {
 function apply(state: State, one: StoredCase, { act, reason, words }: Decision, until: number | null): void {
   if (act === 'remove') removeTarget(state, one);
   const author = state.users.get(one.authorId);
-  if (act === 'suspend' && author && reason !== null) author.suspension = { until, reason, words };
+  if (act !== 'suspend' || !author || reason === null) return;
+  const { suspension } = author;
+  const isLonger = suspension && until !== null && (suspension.until === null || suspension.until >= until);
+  if (!isLonger) author.suspension = { until, reason, words };
 }
 
 /** The notification of a decision, as long as its target exists. */

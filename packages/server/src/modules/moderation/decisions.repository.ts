@@ -1,6 +1,6 @@
 import { accountRecordMaxCount } from '@aura/domain/limits/moderation';
 import type { ReportReason } from '@aura/domain/vocabularies/report-reasons';
-import { and, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { moderationDecisions } from '../../db/moderation-schema.ts';
@@ -98,7 +98,7 @@ interface NewSuspension {
   readonly now: Date;
 }
 
-/** Suspends an account. */
+/** Suspends an account, unless it is suspended for longer already. */
 export async function suspendUser(
   tx: Database,
   userId: string,
@@ -107,7 +107,12 @@ export async function suspendUser(
   await tx
     .update(users)
     .set({ suspendedAt: now, suspendedUntil: until, suspensionReason: reason, suspensionWords: words })
-    .where(eq(users.id, userId));
+    .where(
+      and(
+        eq(users.id, userId),
+        until === null ? undefined : or(isNull(users.suspendedAt), lt(users.suspendedUntil, until)),
+      ),
+    );
 }
 
 /** Ends a suspension. */

@@ -6,7 +6,9 @@ import { postCalls } from '@aura/api-client/contract/posts';
 import { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
 import { profileCalls } from '@aura/api-client/contract/profiles';
 import { reportCalls } from '@aura/api-client/contract/reports';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { users } from '../../db/schema.ts';
 import { sharePost } from '../../testing/content.ts';
 import { fakeToken, startTestServer, type TestServer, type TestUser } from '../../testing/server.ts';
 import { suspendByEmail, unsuspendByEmail } from './operator.service.ts';
@@ -22,12 +24,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function suspend(username: string): Promise<number> {
+async function suspend(username: string, days: 7 | 30 | null = 7, reporter = rita): Promise<number> {
   const report = { targetType: 'person', targetId: username, reason: 'hate' } as const;
-  await server.call(reportCalls.report, report, rita.token);
+  await server.call(reportCalls.report, report, reporter.token);
   const { cases } = (await server.call(moderationCalls.getModerationCases, {}, modesta.token)).body;
   const caseId = cases[0]?.id ?? '';
-  const decision = { caseId, act: 'suspend', reason: 'hate', words: 'Twice.', days: 7 } as const;
+  const decision = { caseId, act: 'suspend', reason: 'hate', words: 'Twice.', days } as const;
   return (await server.call(moderationCalls.decideCase, decision, modesta.token)).status;
 }
 
@@ -113,4 +115,24 @@ it('after an account has changed its email, the operator finds it by the new one
   await unsuspendByEmail(db, 'moved@example.com');
   expect((await server.call(profileCalls.getProfile, { userID: email }, token)).status).toBe(200);
   await unsuspendByEmail(db, email);
+});
+
+it('a later, shorter suspension does not end a longer one early', async () => {
+  await server.signUp('again');
+  const { db, clock } = server.services;
+  const until = async () =>
+    (await db.query.users.findFirst({ where: eq(users.username, 'again') }))?.suspendedUntil;
+  const inDays = (days: number) => new Date(clock().getTime() + days * 86_400_000);
+  const decisions = [
+    [7, inDays(7)],
+    [30, inDays(30)],
+    [7, inDays(30)],
+    [null, null],
+    [30, null],
+  ] as const;
+  for (const [index, [days, end]] of decisions.entries()) {
+    const reporter = await server.signUp(`reporter${index}`);
+    expect(await suspend('again', days, reporter)).toBe(200);
+    expect(await until(), `after ${days} days`).toEqual(end);
+  }
 });
