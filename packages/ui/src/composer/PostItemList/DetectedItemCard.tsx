@@ -4,7 +4,7 @@ import type { DetectedItem } from '@aura/domain/entities';
 import { detailFactNames } from '@aura/domain/item-facts';
 import { isUncertain } from '@aura/domain/rules/confidence';
 import { factText } from '@aura/domain/rules/item-details';
-import { itemTypeLine } from '@aura/domain/rules/items';
+import { itemTypeLine, knownBrand } from '@aura/domain/rules/items';
 import { ChevronDown, Pencil, X } from 'lucide-react';
 import { type Ref, useId, useState } from 'react';
 import { cn } from '../../foundations/cn.ts';
@@ -44,6 +44,7 @@ export function DetectedItemCard({
   const [open, setOpen] = useState(false);
   const factsId = useId();
   const title = itemTypeLine(item);
+  const shown = { ...item, brand: knownBrand(item.brand) };
   return (
     <article aria-label={title} className="py-3">
       <div className="flex items-center gap-2">
@@ -99,11 +100,11 @@ export function DetectedItemCard({
         )}
       >
         {facts
-          .filter((fact) => item[fact].length > 0)
+          .filter((fact) => shown[fact].length > 0)
           .map((fact) => (
             <div key={fact} className="contents">
               <dt className="text-muted">{itemCopy[fact]}</dt>
-              <dd>{factText(item[fact])}</dd>
+              <dd>{factText(shown[fact])}</dd>
             </div>
           ))}
       </dl>

@@ -132,3 +132,12 @@ export const Hostile: Story = {
     await expect(canvas.getAllByRole('button', { name: /^Remove / })).toHaveLength(2);
   },
 };
+
+/** "Other" without a custom brand is not shown as a brand. */
+export const OtherBrand: Story = {
+  args: { items: [{ ...coat, brand: 'Other' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toBeVisible();
+    await expect(canvas.queryByText('Other')).toBeNull();
+  },
+};

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { clickLink } from '../../testing/click-link.ts';
-import { sampleItems } from '../../testing/samples.ts';
+import { sampleItem, sampleItems } from '../../testing/samples.ts';
 import { ItemTiles } from './ItemTiles.tsx';
 
 const meta = {
@@ -27,5 +27,14 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^The good coat/ })).toBeVisible();
+  },
+};
+
+/** "Other" without a custom brand is not shown as a brand. */
+export const OtherBrand: Story = {
+  args: { items: [{ ...sampleItem(), brand: 'Other' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^The good coat/ })).toBeVisible();
+    await expect(canvas.queryByText('Other')).toBeNull();
   },
 };

@@ -1,5 +1,5 @@
 import type { Item } from '@aura/domain/entities';
-import { itemTitle } from '@aura/domain/rules/items';
+import { itemTitle, knownBrand } from '@aura/domain/rules/items';
 import { fromTablet } from '../../foundations/tokens/screen.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { GarmentMat } from '../../wardrobe/GarmentMat/GarmentMat.tsx';
@@ -30,7 +30,7 @@ export function ItemTiles({ items, hrefOf, onOpen, text }: ItemTilesProps) {
               <MatchedText text={itemTitle(item)} match={text} />
             </span>
             <span dir="auto" className="block truncate text-14 text-muted max-tablet:hidden">
-              {item.brand}
+              {knownBrand(item.brand)}
             </span>
           </Link>
         </li>
