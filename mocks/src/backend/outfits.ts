@@ -61,8 +61,8 @@ function checkItems(
   const known = new Set(before.map(({ itemId }) => itemId));
   for (const { itemId } of layers) {
     const item = visibleItem(state, owner, itemId);
-    const isWished = state.wishlist.some((entry) => entry.userId === owner.id && entry.itemId === itemId);
-    const isAvailable = item !== null && (item.ownerId === owner.id || isWished);
+    const isInWishlist = state.wishlist.some((entry) => entry.userId === owner.id && entry.itemId === itemId);
+    const isAvailable = item !== null && (item.ownerId === owner.id || isInWishlist);
     if (!known.has(itemId) && !isAvailable) throw new BackendError('NOT_FOUND');
   }
 }

@@ -9,7 +9,7 @@ import {
   exportedItemSchema,
   exportedOutfitSchema,
   exportedWearSchema,
-  exportedWishSchema,
+  exportedWishlistEntrySchema,
   ownDataFormat,
   ownDataVersion,
 } from './schema.ts';
@@ -124,7 +124,7 @@ export function readImportData(
     if (!isItemWithinLimits(item)) return 'invalid';
     return item.front !== null && files.has(item.front.file) ? null : 'noPhoto';
   }).filter(({ row }) => row.source === 'wardrobe');
-  const wishlist = rowsOf('wishlist', exportedWishSchema, () => null);
+  const wishlist = rowsOf('wishlist', exportedWishlistEntrySchema, () => null);
   const outfits = rowsOf('outfits', exportedOutfitSchema, () => null);
   const wears = rowsOf('wears', exportedWearSchema, ({ planned, date }) => {
     if (!wearDaySchema.safeParse(date).success) return 'invalid';

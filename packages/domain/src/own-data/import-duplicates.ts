@@ -144,7 +144,7 @@ export function previewImport(
   const count = <Row extends { readonly id: string }>(list: ImportList, rows: readonly Row[]) =>
     rows.filter(({ id }) => !isAdded(list, id)).length;
   const newItems = data.items.filter(({ id }) => !known.duplicates.has(id));
-  const newWishes = data.wishlist.filter(({ itemId }) => !known.wishlist.has(itemId));
+  const newEntries = data.wishlist.filter(({ itemId }) => !known.wishlist.has(itemId));
   return {
     items: count('items', newItems),
     outfits: count(
@@ -154,7 +154,7 @@ export function previewImport(
     wears: count('wears', data.wears.filter(isNewWear)),
     wishlist: count(
       'wishlist',
-      newWishes.map(({ itemId: id }) => ({ id })),
+      newEntries.map(({ itemId: id }) => ({ id })),
     ),
     duplicates: data.items.length - newItems.length,
   };

@@ -94,7 +94,7 @@ const exportedCommentSchema = z.object({
   text: z.string(),
 });
 
-export const exportedWishSchema = z.object({
+export const exportedWishlistEntrySchema = z.object({
   itemId: id,
   addedAt: time,
   source: z.enum(wishlistSources),
@@ -124,7 +124,7 @@ const listSchemas = {
   wears: exportedWearSchema,
   posts: exportedPostSchema,
   comments: exportedCommentSchema,
-  wishlist: exportedWishSchema,
+  wishlist: exportedWishlistEntrySchema,
   following: exportedFollowSchema,
 };
 
@@ -144,7 +144,7 @@ export const ownDataSchema = z.object({
   wears: z.array(exportedWearSchema),
   posts: z.array(exportedPostSchema),
   comments: z.array(exportedCommentSchema),
-  wishlist: z.array(exportedWishSchema),
+  wishlist: z.array(exportedWishlistEntrySchema),
   following: z.array(exportedFollowSchema),
 });
 

@@ -32,7 +32,7 @@ export function useRecreateLook({ author }: Post, source: WishlistSource) {
   const email = identity?.email ?? '';
 
   /** Adds garments to the wishlist that are not on it, and loads it for the builder. Returns how many were added. */
-  const addWishes = async (gaps: readonly Item[]): Promise<number> => {
+  const addToWishlist = async (gaps: readonly Item[]): Promise<number> => {
     if (gaps.length === 0) return 0;
     const load = () =>
       dispatch(getFavorites.initiate(email, { subscribe: false, forceRefetch: true })).unwrap();
@@ -50,7 +50,7 @@ export function useRecreateLook({ author }: Post, source: WishlistSource) {
     const layered = distinct(garments).slice(0, outfitLayersMaxCount);
     setRecreating(true);
     try {
-      const addedCount = await addWishes(layered.filter(({ isOwner }) => !isOwner));
+      const addedCount = await addToWishlist(layered.filter(({ isOwner }) => !isOwner));
       const key = crypto.randomUUID();
       outfitDrafts(identity?.uid ?? '').write({
         key,

@@ -65,7 +65,7 @@ export function importCalls(
       if (!item.showsCutout) await dispatch(showCutout.initiate({ itemId: id, shown: false }, once));
       return id;
     },
-    async addWish({ itemId, source }) {
+    async addToWishlist({ itemId, source }) {
       await dispatch(wishlistApi.endpoints.addFavorite.initiate({ email, itemId, source }, once)).unwrap();
       return itemId;
     },

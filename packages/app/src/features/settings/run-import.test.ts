@@ -47,7 +47,7 @@ const start: ImportProgress = { exportId: 'e', runId: 'run', added: {} };
 function createCalls() {
   return {
     addItem: vi.fn(async ({ id }: ExportedItem, _key: string) => `new-${id}`),
-    addWish: vi.fn(async ({ itemId }: { itemId: string }) => itemId),
+    addToWishlist: vi.fn(async ({ itemId }: { itemId: string }) => itemId),
     addOutfit: vi.fn(async ({ name }: { name: string }, _key: string) => `new-${name}`),
     addWear: vi.fn(async ({ date }: { date: string }, _key: string) => `new-${date}`),
   };
@@ -111,7 +111,7 @@ it('a repeated import adds only what the one before has not added', async () => 
   const added = { 'items:a': 'new-a', 'wishlist:wished': 'wished' };
   await run(calls, { progress: { ...start, added } }).result;
   expect(calls.addItem.mock.calls.map(([{ id }]) => id)).toEqual(['b']);
-  expect(calls.addWish).not.toHaveBeenCalled();
+  expect(calls.addToWishlist).not.toHaveBeenCalled();
   expect(calls.addOutfit).toHaveBeenCalledOnce();
 });
 
@@ -144,8 +144,8 @@ it('when the server refuses a row, it is named by its number in the file, the ot
     if (id === 'a') throw refusal(422);
     return `new-${id}`;
   });
-  const addWish = vi.fn(async () => Promise.reject(refusal(404)));
-  const { result } = run({ ...createCalls(), addItem, addWish });
+  const addToWishlist = vi.fn(async () => Promise.reject(refusal(404)));
+  const { result } = run({ ...createCalls(), addItem, addToWishlist });
   const { failures, done } = await result;
   expect(done).toBe(5);
   expect(failures.map(({ list, row, reason }) => [list, row, reason])).toEqual([

@@ -8,7 +8,7 @@ import { addedKey, type ImportProgress } from '../../platform/storage/import-pro
 /** The calls of an import; each resolves to the id of what it has added. */
 export interface ImportCalls {
   addItem(item: ExportedItem, key: string): Promise<string>;
-  addWish(wish: ExportedRow<'wishlist'>): Promise<string>;
+  addToWishlist(entry: ExportedRow<'wishlist'>): Promise<string>;
   addOutfit(outfit: OutfitFacts, key: string): Promise<string>;
   addWear(wear: Omit<ExportedRow<'wears'>, 'id' | 'postId'>, key: string): Promise<string>;
 }
@@ -70,13 +70,13 @@ function stepsOf({ data, duplicates, knownOutfits, calls }: RunImport, idOf: IdO
     const add = (key: string) => duplicates.get(id) ?? calls.addItem(item, key);
     return { list: 'items', row: rowOf('items', index), id, name, add };
   });
-  const wishes = data.wishlist.map(
-    (wish, index): Step => ({
+  const wishlist = data.wishlist.map(
+    (entry, index): Step => ({
       list: 'wishlist',
       row: rowOf('wishlist', index),
-      id: wish.itemId,
+      id: entry.itemId,
       name: '',
-      add: () => calls.addWish(wish),
+      add: () => calls.addToWishlist(entry),
     }),
   );
   const outfits = data.outfits.map((outfit, index): Step => {
@@ -103,7 +103,7 @@ function stepsOf({ data, duplicates, knownOutfits, calls }: RunImport, idOf: IdO
     };
     return { list: 'wears', row: rowOf('wears', index), id, name: date, add };
   });
-  return [...reversed(items), ...reversed(wishes), ...reversed(outfits), ...wears];
+  return [...reversed(items), ...reversed(wishlist), ...reversed(outfits), ...wears];
 }
 
 /** Whether the server accepts the same later. */

@@ -82,7 +82,7 @@ export async function findAvailableItemIds(
   personId: string,
 ): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
-  const isWished = sql`exists (select 1 from ${favorites}
+  const isInWishlist = sql`exists (select 1 from ${favorites}
     where ${favorites.userId} = ${personId} and ${favorites.itemId} = ${items.id})`;
   const rows = await db
     .select({ id: items.id })
@@ -91,7 +91,7 @@ export async function findAvailableItemIds(
     .where(
       and(
         inArray(items.id, [...ids]),
-        sql`(${items.ownerId} = ${personId} or ${isWished})`,
+        sql`(${items.ownerId} = ${personId} or ${isInWishlist})`,
         itemVisibleTo(personId),
       ),
     );

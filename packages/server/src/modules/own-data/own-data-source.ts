@@ -154,9 +154,9 @@ export async function openOwnData(
       ({ wear }) => ({ at: wear.date, id: wear.id }),
     );
   const readComments = () => pagesOf((after) => repository.findCommentPage(db, userId, after), byCreation);
-  const readWishes = () =>
+  const readWishlist = () =>
     pagesOf(
-      (after) => repository.findWishPage(db, userId, after),
+      (after) => repository.findWishlistPage(db, userId, after),
       ({ addedAt, itemId }) => ({ at: addedAt, id: itemId }),
     );
   const readFollows = () =>
@@ -204,7 +204,7 @@ export async function openOwnData(
           text,
         })),
       wishlist: () =>
-        mapPages(readWishes(), ({ itemId, addedAt, source }) => ({
+        mapPages(readWishlist(), ({ itemId, addedAt, source }) => ({
           itemId,
           addedAt: addedAt.toISOString(),
           source,

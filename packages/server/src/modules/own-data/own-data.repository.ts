@@ -108,7 +108,7 @@ export function findCommentPage(db: Database, authorId: string, after: ListCurso
     .limit(exportPageSize);
 }
 
-export function findWishPage(db: Database, userId: string, after: ListCursor | null) {
+export function findWishlistPage(db: Database, userId: string, after: ListCursor | null) {
   const position = { at: favorites.addedAt, id: favorites.itemId };
   return db
     .select()

@@ -18,10 +18,10 @@ interface CanvasGarmentProps extends Omit<ComponentProps<'button'>, 'children'> 
 }
 
 /** Whether a garment is not owned but on the wishlist; its outline is dashed. */
-const isWished = ({ item }: ShownLayer) => item?.isOwner === false;
+const isInWishlist = ({ item }: ShownLayer) => item?.isOwner === false;
 
 const titleOf = (layer: ShownLayer) =>
-  isWished(layer) ? outfitBuilderCopy.wishedTitle(layerTitle(layer)) : layerTitle(layer);
+  isInWishlist(layer) ? outfitBuilderCopy.wishedTitle(layerTitle(layer)) : layerTitle(layer);
 
 /** A garment on the outfit's canvas: a button at its place. */
 export function CanvasGarment({
@@ -49,7 +49,7 @@ export function CanvasGarment({
         sizes="20rem"
         mirrored={layer.mirrored}
         className={cn(
-          isWished(layer) && 'rounded-inner border border-dashed border-muted',
+          isInWishlist(layer) && 'rounded-inner border border-dashed border-muted',
           dropped && 'origin-top motion-safe:animate-settle',
         )}
       />
