@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
-import OwnData from '../features/settings/OwnData.tsx';
+import OwnData from '../features/settings/own-data/OwnData.tsx';
 import { createTestStore } from './create-test-store.ts';
 import { renderScreen } from './render-screen.tsx';
 

@@ -30,7 +30,7 @@ import { useSignOut } from './use-sign-out.tsx';
 const AccountStanding = lazyComponent(() => import('./AccountStanding.tsx'));
 const SecuritySettings = lazyComponent(() => import('./SecuritySettings.tsx'));
 const PrivacySettings = lazyComponent(() => import('./PrivacySettings.tsx'));
-const OwnData = lazyComponent(() => import('./OwnData.tsx'));
+const OwnData = lazyComponent(() => import('./own-data/OwnData.tsx'));
 const NotificationSettings = lazyComponent(() => import('./NotificationSettings.tsx'));
 
 /** What moderators decided, which Account leads to. */

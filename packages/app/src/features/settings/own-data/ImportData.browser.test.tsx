@@ -1,4 +1,4 @@
-import '../../styles.css';
+import '../../../styles.css';
 import { ownDataImportCopy } from '@aura/domain/copy/own-data-import';
 import { unknownItemFacts } from '@aura/domain/item-facts';
 import { ownDataFormat, ownDataVersion } from '@aura/domain/own-data/schema';
@@ -7,8 +7,8 @@ import { cleanup, screen } from '@testing-library/react';
 import { BlobReader, BlobWriter, TextReader, ZipWriter } from '@zip.js/zip.js/index-native.js';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { importServer, startImportServer, stopImportServer } from '../../testing/import-server.ts';
-import { openOwnData, press } from '../../testing/open-own-data.tsx';
+import { importServer, startImportServer, stopImportServer } from '../../../testing/import-server.ts';
+import { openOwnData, press } from '../../../testing/open-own-data.tsx';
 
 const photo = (name: string) => ({ file: `images/items/${name}.jpg`, width: 8, height: 8, thumbhash: null });
 const item = (id: string) => ({

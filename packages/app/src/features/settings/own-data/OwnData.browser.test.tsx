@@ -1,9 +1,9 @@
-import '../../styles.css';
+import '../../../styles.css';
 import { commonCopy } from '@aura/domain/copy/common';
 import { ownDataCopy } from '@aura/domain/copy/own-data';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { openOwnData, press } from '../../testing/open-own-data.tsx';
+import { openOwnData, press } from '../../../testing/open-own-data.tsx';
 
 /** Answers the export with a body that the test controls. */
 function serveExport() {

@@ -2,7 +2,7 @@ import { ownDataCopy } from '@aura/domain/copy/own-data';
 import { ExportPart } from '@aura/ui/settings/ExportPart';
 import { ImportPart } from '@aura/ui/settings/ImportPart';
 import { SettingsSection } from '@aura/ui/settings/SettingsSection';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../paths.ts';
 import { useExport } from './use-export.ts';
 import { useImport } from './use-import.ts';
 

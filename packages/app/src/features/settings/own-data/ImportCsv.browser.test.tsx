@@ -1,12 +1,12 @@
-import '../../styles.css';
+import '../../../styles.css';
 import { csvImportCopy } from '@aura/domain/copy/csv-import';
 import { ownDataImportCopy } from '@aura/domain/copy/own-data-import';
 import { cleanup, screen } from '@testing-library/react';
 import { BlobReader, BlobWriter, TextReader, ZipWriter } from '@zip.js/zip.js/index-native.js';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { importServer, startImportServer, stopImportServer } from '../../testing/import-server.ts';
-import { openOwnData, press } from '../../testing/open-own-data.tsx';
+import { importServer, startImportServer, stopImportServer } from '../../../testing/import-server.ts';
+import { openOwnData, press } from '../../../testing/open-own-data.tsx';
 
 beforeEach(startImportServer);
 afterEach(() => {

@@ -7,7 +7,7 @@ import type { Outfit } from '@aura/domain/outfits';
 import type { AccountData } from '@aura/domain/own-data/import-duplicates';
 import { addDays } from '@aura/domain/rules/days';
 import type { Wear } from '@aura/domain/wears';
-import type { AppDispatch } from '../../store/store.ts';
+import type { AppDispatch } from '../../../store/store.ts';
 
 async function readOutfits(dispatch: AppDispatch): Promise<readonly Outfit[]> {
   const { getOutfits } = outfitsApi.endpoints;

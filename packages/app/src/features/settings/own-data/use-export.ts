@@ -6,9 +6,9 @@ import { exportIdleTimeoutMs } from '@aura/domain/limits/own-data';
 import { localDay } from '@aura/domain/rules/days';
 import type { ExportState } from '@aura/ui/settings/ExportPart';
 import { useEffect, useRef, useState } from 'react';
-import { startWatchdog } from '../../platform/watchdog.ts';
-import { useUnloadWarning } from '../../shared/use-unload-warning.ts';
-import { useAppDispatch } from '../../store/store.ts';
+import { startWatchdog } from '../../../platform/watchdog.ts';
+import { useUnloadWarning } from '../../../shared/use-unload-warning.ts';
+import { useAppDispatch } from '../../../store/store.ts';
 
 /** Browsers read the file after the press. */
 const savingMs = 60_000;

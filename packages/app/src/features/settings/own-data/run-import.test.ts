@@ -4,7 +4,7 @@ import type { ImportData } from '@aura/domain/own-data/import-data';
 import type { ExportedItem } from '@aura/domain/own-data/schema';
 import { unknownOwnFacts } from '@aura/domain/own-facts';
 import { expect, it, vi } from 'vitest';
-import type { ImportProgress } from '../../platform/storage/import-progress.ts';
+import type { ImportProgress } from '../../../platform/storage/import-progress.ts';
 import { type ImportCalls, type ImportState, runImport } from './run-import.ts';
 
 const item = (id: string): ExportedItem => ({

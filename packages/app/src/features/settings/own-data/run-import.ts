@@ -3,7 +3,7 @@ import type { OutfitFacts } from '@aura/domain/outfits';
 import type { ImportData, ImportList } from '@aura/domain/own-data/import-data';
 import { outfitKey } from '@aura/domain/own-data/import-duplicates';
 import type { ExportedItem, ExportedRow } from '@aura/domain/own-data/schema';
-import { addedKey, type ImportProgress } from '../../platform/storage/import-progress.ts';
+import { addedKey, type ImportProgress } from '../../../platform/storage/import-progress.ts';
 
 /** The calls of an import; each resolves to the id of what it has added. */
 export interface ImportCalls {

@@ -1,6 +1,6 @@
 import type { CsvPhotos } from '@aura/domain/own-data/csv-items';
 import type { ExportedItem } from '@aura/domain/own-data/schema';
-import { prepareItemImage } from '../../platform/images/prepare-image.ts';
+import { prepareItemImage } from '../../../platform/images/prepare-image.ts';
 import { drawGarment } from './draw-garment.ts';
 import type { ItemPhotos } from './open-import.ts';
 
