@@ -37,17 +37,17 @@ export function ownFactValuesOf({ notes, price, purchaseDate }: OwnFacts, curren
 
 /**
  * The message of each value that cannot be saved; empty when all can.
- * @param today `YYYY-MM-DD`
+ * @param lastDay the last possible day of the purchase, `YYYY-MM-DD`
  */
 export function ownFactProblems(
   { notes, price, currency, purchaseDate }: OwnFactValues,
-  today: string,
+  lastDay: string,
 ): Partial<Record<'price' | 'purchaseDate' | 'notes', string>> {
   const parsed = parsePrice(price, currency);
   return {
     ...('problem' in parsed && { price: ownFactsCopy.priceProblems[parsed.problem] }),
     ...(purchaseDate === null && { purchaseDate: ownFactsCopy.dateIncomplete }),
-    ...(purchaseDate !== null && purchaseDate > today && { purchaseDate: ownFactsCopy.dateInFuture }),
+    ...(purchaseDate !== null && purchaseDate > lastDay && { purchaseDate: ownFactsCopy.dateInFuture }),
     ...(characterCount(notes.trim()) > itemNotesMaxLength && { notes: ownFactsCopy.notesTooLong }),
   };
 }

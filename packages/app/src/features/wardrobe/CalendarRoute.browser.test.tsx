@@ -131,6 +131,13 @@ it('an address with a month that does not exist shows the month of today', async
   expect(await screen.findByText(/starts the calendar/)).toBeTruthy();
 });
 
+it('on the last day of a month, the month of the last day that can be planned is shown', async () => {
+  vi.setSystemTime('2026-11-30T12:00:00');
+  serveCalendar();
+  openCalendar('&month=2027-12');
+  expect(await screen.findByRole('heading', { name: 'December 2027' })).toBeTruthy();
+});
+
 it('when the server refuses a plan, its reason is shown and the day stays empty', async () => {
   const server = serveCalendar();
   server.refusal = 'You can plan up to a year ahead.';

@@ -1,6 +1,7 @@
 import { calendarCopy } from '@aura/domain/copy/calendar';
 import { isMonth, type ShownWear, weekStartOf } from '@aura/domain/rules/calendar';
-import { addMonths, localDay, monthOf } from '@aura/domain/rules/days';
+import { localDay, monthOf } from '@aura/domain/rules/days';
+import { lastPlanDay } from '@aura/domain/rules/plan-days';
 import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { WearCalendar } from '@aura/ui/outfits/WearCalendar';
 import { WearDay } from '@aura/ui/outfits/WearDay';
@@ -27,7 +28,7 @@ const PlanDays = lazyComponent(() => import('./PlanDays.tsx'));
 const ChooseOutfit = lazyComponent(() => import('./ChooseOutfit.tsx'));
 
 /** The last month that can be planned. */
-const maxMonthOf = (today: string) => addMonths(monthOf(today), 12);
+const maxMonthOf = (today: string) => monthOf(lastPlanDay(today));
 /** Whether the calendar has a month: from the first that can be logged to the last that can be planned. */
 const isShown = (month: string, today: string) => isMonth(month) && month <= maxMonthOf(today);
 

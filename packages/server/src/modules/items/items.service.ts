@@ -164,6 +164,8 @@ export async function updateItem(
   const { itemId } = request;
   const store = ([front, back]: (PreparedPhoto | null)[]) =>
     db.transaction(async (tx) => {
+      // A change of a post of the same person locks its rows of items first, and the item second.
+      await lockUser(tx, ownerId);
       const old = await repository.lockOwnedItem(tx, itemId, ownerId);
       if (old === undefined) throw await notOwnedError({ ...services, db: tx }, itemId, ownerId);
       await repository.updateItems(tx, [itemId], {

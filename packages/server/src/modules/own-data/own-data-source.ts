@@ -129,6 +129,7 @@ const byCreation = ({ createdAt: at, id }: { createdAt: Date; id: string }) => (
 
 /**
  * What an export of a person contains (docs/product.md section 2, Own data). Everything is read by the person's id.
+ * When the account is erased meanwhile, `images` fails with `auth.account_erased` at its end.
  * @throws DomainError `profiles.not_found`
  */
 export async function openOwnData(
@@ -221,6 +222,9 @@ export async function openOwnData(
           if (bytes !== null) yield { name, bytes };
         }
       }
+      // What was erased before it was read is missing.
+      const now = await repository.findPerson(db, userId);
+      if (now === undefined || now.user.erasedAt !== null) throw new DomainError('auth.account_erased');
     },
   };
 }

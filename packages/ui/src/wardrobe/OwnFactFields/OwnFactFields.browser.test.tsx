@@ -1,6 +1,7 @@
 import '../../foundations/styles.css';
 import { ownFactsCopy } from '@aura/domain/copy/own-facts';
 import { type OwnFacts, unknownOwnFacts } from '@aura/domain/own-facts';
+import { addDays, localDay } from '@aura/domain/rules/days';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -46,6 +47,17 @@ it.each([
     expect(onRead.mock.lastCall).toEqual([expect.objectContaining({ purchaseDate: '2025-01-02' })]);
   },
 );
+
+it('a stored date that has not begun in this time zone is saved again, and no later one', async () => {
+  const tomorrow = addDays(localDay(new Date()), 1);
+  render(<Form stored={{ ...unknownOwnFacts, purchaseDate: tomorrow }} />);
+  await save();
+  expect(onRead.mock.lastCall).toEqual([expect.objectContaining({ purchaseDate: tomorrow })]);
+  await userEvent.fill(date(), addDays(tomorrow, 1));
+  await save();
+  await screen.findByText(ownFactsCopy.dateInFuture);
+  expect(onRead.mock.lastCall).toEqual([null]);
+});
 
 it('a date that is cleared is removed', async () => {
   render(<Form stored={{ ...unknownOwnFacts, purchaseDate: '2024-03-04' }} />);

@@ -30,7 +30,10 @@ export function useOwnFactsForm(stored: OwnFacts | null, currency: Currency) {
     },
     /** The facts to store; null when a value has a problem, whose message is then shown. */
     read: (): EditedOwnFacts | null => {
-      const problems = ownFactProblems(values, localDay(new Date()));
+      const today = localDay(new Date());
+      // In a time zone behind the one of the purchase, the stored day may not have begun.
+      const lastDay = [today, initial.purchaseDate ?? ''].sort().at(-1) ?? today;
+      const problems = ownFactProblems(values, lastDay);
       setErrors(problems);
       return Object.keys(problems).length > 0 ? null : savedOwnFacts(values);
     },

@@ -20,6 +20,8 @@ export interface ClaimedMessage {
   readonly isFailing: boolean;
   /** Whether the browser is still the receiver's, and they want push messages. */
   readonly isWanted: boolean;
+  /** When others may send the message; another time when it was queued again meanwhile. */
+  readonly leasedUntil: Date;
 }
 
 /**
@@ -104,21 +106,27 @@ export async function claimMessages(db: Database, claim: Claim): Promise<Claimed
       attempts,
       isWanted,
       isFailing: failingSince !== null,
+      leasedUntil: claim.until,
     };
   });
 }
 
-type MessageId = Pick<ClaimedMessage, 'notificationId' | 'subscriptionId'>;
+type Claimed = Pick<ClaimedMessage, 'notificationId' | 'subscriptionId' | 'leasedUntil'>;
 
-const isMessage = ({ notificationId, subscriptionId }: MessageId) =>
-  and(eq(pushDeliveries.notificationId, notificationId), eq(pushDeliveries.subscriptionId, subscriptionId));
+/** A message that was queued again since it was claimed is due for the newer notification. */
+const isStillClaimed = ({ notificationId, subscriptionId, leasedUntil }: Claimed) =>
+  and(
+    eq(pushDeliveries.notificationId, notificationId),
+    eq(pushDeliveries.subscriptionId, subscriptionId),
+    eq(pushDeliveries.dueAt, leasedUntil),
+  );
 
-export async function deleteMessage(db: Database, message: MessageId): Promise<void> {
-  await db.delete(pushDeliveries).where(isMessage(message));
+export async function deleteMessage(db: Database, message: Claimed): Promise<void> {
+  await db.delete(pushDeliveries).where(isStillClaimed(message));
 }
 
-export async function postponeMessage(db: Database, message: MessageId, dueAt: Date): Promise<void> {
-  await db.update(pushDeliveries).set({ dueAt }).where(isMessage(message));
+export async function postponeMessage(db: Database, message: Claimed, dueAt: Date): Promise<void> {
+  await db.update(pushDeliveries).set({ dueAt }).where(isStillClaimed(message));
 }
 
 export async function deleteSubscriptionById(db: Database, id: string): Promise<void> {

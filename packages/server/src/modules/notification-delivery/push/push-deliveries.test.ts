@@ -5,6 +5,7 @@ import { notifications } from '../../../db/notifications-schema.ts';
 import { sweep } from '../../../sweep/sweep.ts';
 import { startNotificationServer } from '../../notifications/testing/notification-server.ts';
 import { startPushService } from '../testing/push-service.ts';
+import { queueMessages } from './push-deliveries.repository.ts';
 import { deliverPushMessages } from './push-deliveries.service.ts';
 
 const { signal } = new AbortController();
@@ -211,6 +212,20 @@ it('several servers at once send each message once', async () => {
   await comment('once');
   await Promise.all([1, 2, 3, 4].map(() => deliver()));
   expect(service.messages.map(({ path }) => path).sort()).toEqual(['/laptop', '/phone', '/tablet']);
+});
+
+it('when a message is queued again while it is sent, it is sent again', async () => {
+  await comment('first');
+  const { db, push, clock } = server.services;
+  const send: typeof push.send = async (...message) => {
+    const outcome = await push.send(...message);
+    await comment('second');
+    await queueMessages(db, { now: clock(), oldest: new Date(0), limit: 10 });
+    return outcome;
+  };
+  await deliver({ ...server.services, push: { ...push, send } });
+  await deliver();
+  expect(received()).toMatchObject([{ body: 'first' }, { body: 'second' }]);
 });
 
 it('a message whose server was killed is sent by another one when its time is over', async () => {
