@@ -1,6 +1,5 @@
 import { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
 import { commentsCopy } from '@aura/domain/copy/comments';
-import { commonCopy } from '@aura/domain/copy/common';
 import { searchCopy, searchTypeLabels, tagCopy } from '@aura/domain/copy/search';
 import { suggestionsCopy } from '@aura/domain/copy/suggestions';
 import type { Page } from '@playwright/test';
@@ -96,52 +95,4 @@ test('a hashtag of a caption leads to its page, and a private post is not found 
   await expect(main(other).getByText(tagCopy.noPosts)).toBeVisible();
   await expect(main(other).getByRole('button', { name: tagCopy.createPost })).toBeVisible();
   await expect(main(page).getByRole('listitem')).toHaveCount(1);
-});
-
-test('when a search fails, the field keeps its text and the search can be repeated', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/status of 500/);
-  await signIn(page, mariam, '/search');
-  await page.route('**/search?**', (route) => route.fulfill({ status: 500, json: {} }));
-  await field(page).fill('linen');
-  await expect(main(page).getByText(searchCopy.failed)).toBeVisible();
-  await expect(field(page)).toHaveValue('linen');
-  await page.unroute('**/search?**');
-  await main(page).getByRole('button', { name: commonCopy.retry }).click();
-  await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible();
-  await field(page).press('Escape');
-  await expect(main(page).getByRole('heading', { name: searchCopy.explore })).toBeVisible();
-});
-
-test('a tag that does not load, and a page that does not, can be loaded again', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/status of 500/);
-  let refuse = () => {};
-  const refused = new Promise<void>((resolve) => {
-    refuse = resolve;
-  });
-  await page.route('**/api/*/tag/**', async (route) => {
-    await refused;
-    await route.fulfill({ status: 500, json: {} });
-  });
-  await signIn(page, mariam, '/tag/linen');
-  await expect(main(page).getByText(tagCopy.loading)).toBeAttached();
-  refuse();
-  await expect(main(page).getByText(tagCopy.failed)).toBeVisible();
-  await page.unroute('**/api/*/tag/**');
-  await main(page).getByRole('button', { name: commonCopy.retry }).click();
-  await expect(main(page).getByRole('listitem').first()).toBeVisible();
-
-  await page.route('**/posts?**after=**', (route) => route.fulfill({ status: 500, json: {} }));
-  await page.goto('/search');
-  await main(page).getByRole('listitem').last().scrollIntoViewIfNeeded();
-  await expect(main(page).getByText(searchCopy.moreFailed)).toBeVisible();
-  await page.unroute('**/posts?**after=**');
-  const before = await main(page).getByRole('listitem').count();
-  await main(page).getByRole('button', { name: searchCopy.more, exact: true }).click();
-  await expect.poll(() => main(page).getByRole('listitem').count()).toBeGreaterThan(before);
 });

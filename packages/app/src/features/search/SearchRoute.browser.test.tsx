@@ -1,31 +1,37 @@
 import { me } from '../../testing/me.ts';
 import '../../styles.css';
 import { postWire } from '@aura/api-client/testing/blank-wires';
-import { searchCopy, tagCopy } from '@aura/domain/copy/search';
+import { commonCopy } from '@aura/domain/copy/common';
+import { searchCopy, searchTypeLabels, tagCopy } from '@aura/domain/copy/search';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { postDeleted } from '../../store/local-state.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { failure } from '../../testing/failure.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import SearchRoute from './SearchRoute.tsx';
 import { SearchShortcut } from './SearchShortcut.tsx';
 
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   vi.restoreAllMocks();
 });
+
+const route = (
+  <Routes>
+    <Route path="/search" element={<SearchRoute />} />
+    <Route path="/tag/:tag" element={<SearchRoute />} />
+  </Routes>
+);
 
 it.each([
   ['too long', 'x'.repeat(60)],
   ['two words', 'linen%20coat'],
 ])('for a tag that is %s, says so and offers the search, without a request', async (_problem, tag) => {
   const fetched = vi.spyOn(window, 'fetch');
-  const route = (
-    <Routes>
-      <Route path="/tag/:tag" element={<SearchRoute />} />
-    </Routes>
-  );
   renderScreen(route, { store: createTestStore(me), at: `/tag/${tag}` });
   await screen.findByRole('heading', { name: tagCopy.invalid });
   screen.getByText(tagCopy.invalidBody);
@@ -33,32 +39,77 @@ it.each([
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it('when the posts of the first page of a tag were deleted in this browser, the next page is shown', async () => {
-  const store = createTestStore(me);
-  await act(async () => store.dispatch(postDeleted('first')));
+/** Mocks a server with two posts, each on a page of its own. Reads fail whose address contains `failing`. */
+function serve(failing?: string) {
+  const server = { failing };
   vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
-    const isNext = new URL(input instanceof Request ? input.url : input, location.href).searchParams.has(
-      'after',
-    );
+    const { href, searchParams } = new URL(input instanceof Request ? input.url : input, location.href);
+    if (server.failing !== undefined && href.includes(server.failing)) return failure(500, 'INTERNAL');
+    const isNext = searchParams.has('after');
     return Response.json({
       success: true,
       tag: '#linen',
       total: 2,
+      total_posts: 2,
+      returned_posts: 1,
+      search_term: null,
       people: [],
       peopleTotal: 0,
       related: [],
-      posts: [postWire({ id: isNext ? 'second' : 'first', imageAlt: 'Linen again' })],
+      tags: [],
+      items: [],
+      posts: [postWire({ id: isNext ? 'second' : 'first', imageAlt: isNext ? 'Second look' : 'First look' })],
       next: isNext ? null : '1770000000000_first',
     });
   });
-  const route = (
-    <Routes>
-      <Route path="/tag/:tag" element={<SearchRoute />} />
-    </Routes>
-  );
+  return server;
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const appears = (post: string) => screen.findByRole('link', { name: new RegExp(`^${post}`) });
+
+it('when the posts of the first page of a tag were deleted in this browser, the next page is shown', async () => {
+  const store = createTestStore(me);
+  await act(async () => store.dispatch(postDeleted('first')));
+  serve();
   renderScreen(route, { store, at: '/tag/linen' });
-  await screen.findByRole('link', { name: /Linen again/ });
+  await appears('Second look');
   expect(screen.queryByText(tagCopy.noPosts)).toBeNull();
+});
+
+it('when a tag cannot be read, says so after the skeleton, and Retry shows its posts', async () => {
+  const server = serve('/tag/');
+  renderScreen(route, { store: createTestStore(me), at: '/tag/linen' });
+  screen.getByText(tagCopy.loading);
+  await screen.findByText(tagCopy.failed);
+  server.failing = undefined;
+  await press(commonCopy.retry);
+  await appears('First look');
+});
+
+it('when further posts cannot be read, the shown ones stay, and More shows the others', async () => {
+  const server = serve('after=');
+  renderScreen(route, { store: createTestStore(me), at: '/search' });
+  await screen.findByText(searchCopy.moreFailed);
+  await appears('First look');
+  server.failing = undefined;
+  await press(searchCopy.more);
+  await appears('Second look');
+});
+
+it('when a search fails, the field keeps its text, Retry repeats it, and Escape leaves it', async () => {
+  const server = serve('/search');
+  renderScreen(route, { store: createTestStore(me), at: '/search' });
+  const field = await screen.findByRole('searchbox');
+  await userEvent.fill(field, 'linen');
+  await screen.findByText(searchCopy.failed);
+  expect(field).toHaveValue('linen');
+  server.failing = undefined;
+  await press(commonCopy.retry);
+  await screen.findByRole('region', { name: searchTypeLabels.posts });
+  expect(screen.queryByText(searchCopy.failed)).toBeNull();
+  await userEvent.type(field, '{Escape}');
+  await screen.findByRole('heading', { name: searchCopy.explore });
 });
 
 it('without any post to explore, the search has no empty section', async () => {
