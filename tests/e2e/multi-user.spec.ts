@@ -148,21 +148,3 @@ test('when offline, the items of a post are unavailable, and load after reconnec
   await restoreConnection(context);
   await expect(main(page).getByText(itemCopy.unavailable)).toHaveCount(0);
 });
-
-test("an invalid response shows the feed's error, and a valid one recovers it", async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/./);
-  let broken = true;
-  await page.route(/\/api\/aura\/posts\?/, (route) =>
-    broken
-      ? route.fulfill({ json: { success: true, posts: [{ id: 7 }], total_posts: 'many' } })
-      : route.continue(),
-  );
-  await signIn(page, tomasz);
-  await expect(page.getByRole('alert').filter({ hasText: feedCopy.error })).toBeVisible();
-  broken = false;
-  await page.getByRole('button', { name: commonCopy.tryAgain }).click();
-  await expect(main(page).getByText(/^Post 1 of \d+$/)).toBeAttached();
-});

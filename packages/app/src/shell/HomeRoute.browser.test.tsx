@@ -1,5 +1,6 @@
 import '../styles.css';
 import { api } from '@aura/api-client/api';
+import { feedCopy } from '@aura/domain/copy/feed';
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { postDeleted } from '../store/local-state.ts';
@@ -18,6 +19,16 @@ it('when the feed is retried, the focus moves to the heading', async () => {
   await press('Try Again');
   await expect.poll(position).toBe('Post 1 of 10');
   await expect.poll(() => document.activeElement?.tagName).toBe('H1');
+});
+
+it('when the answer is not a page of posts, the feed shows the error, and continues after a retry', async () => {
+  const server = serve(10);
+  server.isInvalid = true;
+  open();
+  await message('alert', feedCopy.error);
+  server.isInvalid = false;
+  await press('Try Again');
+  await expect.poll(position).toBe('Post 1 of 10');
 });
 
 it('when the next page fails, the feed shows the error, keeps the post, and continues after a retry', async () => {

@@ -39,7 +39,7 @@ const profile = profileWire({
 
 /**
  * Mocks a server with `total` posts, of which the first `followed` are by followed people. It records the requested
- * page offsets and likes; with `isDown` pages fail; `added` are the indexes, from 100, of newer posts of other people; `deletedId` cannot be read; without `hasProfile` the user has none.
+ * page offsets and likes; with `isDown` pages fail, with `isInvalid` they break the contract; `added` are the indexes, from 100, of newer posts of other people; `deletedId` cannot be read; without `hasProfile` the user has none.
  */
 export function serve(total: number, followed = 0) {
   const server = {
@@ -48,6 +48,7 @@ export function serve(total: number, followed = 0) {
     added: [] as number[],
     deletedId: null as string | null,
     isDown: false,
+    isInvalid: false,
     hasProfile: false,
   };
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
@@ -73,6 +74,7 @@ export function serve(total: number, followed = 0) {
     const offset = Number(url.searchParams.get('offset'));
     server.offsets.push(offset);
     if (server.isDown) return failure(500, 'INTERNAL');
+    if (server.isInvalid) return Response.json({ success: true, posts: [{ id: 7 }], total_posts: 'many' });
     const isFollowing = url.searchParams.get('filter') === 'following';
     const old = Array.from({ length: isFollowing ? followed : total }, (_, index) => index);
     const indexes = isFollowing ? old : [...server.added, ...old];
