@@ -85,19 +85,6 @@ test('when the wardrobe fails to load, the page shows the error and Try Again', 
   await expect(firstCard(page)).toBeVisible();
 });
 
-test('when the liked items fail to load, Try Again reloads the page', async ({ page, problems }) => {
-  problems.expect(/status of 500/);
-  await signIn(page, mariam);
-  await page.route(/\/getLikedItems/, errorResponse(500, 'INTERNAL'));
-  await page.goto('/aura?tab=likedItems');
-  await expect(main(page).getByRole('alert')).toContainText(wardrobeCopy.loadError);
-  await page.unroute(/\/getLikedItems/);
-  const reloaded = page.waitForEvent('load');
-  await main(page).getByRole('button', { name: commonCopy.tryAgain }).click();
-  await reloaded;
-  await expect(firstCard(page)).toBeVisible();
-});
-
 test('when saving an item fails, the form keeps the changes, for every kind of failure', async ({
   page,
   problems,

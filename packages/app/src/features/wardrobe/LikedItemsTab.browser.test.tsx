@@ -127,11 +127,14 @@ it('when a page of the liked items cannot be read, the others are shown and it c
   await expect.poll(cards).toEqual(['The coat', 'The hat']);
 });
 
-it('when the liked items cannot be read, says so and offers to try again', async () => {
+it('when the liked items cannot be read, says so, and Try Again reloads the page', async () => {
   serve().isDown = true;
   open('/aura?tab=likedItems');
   await screen.findByText(wardrobeCopy.loadError);
-  expect(screen.getByRole('button', { name: commonCopy.tryAgain })).toBeVisible();
+  const reloaded = vi.fn((event: NavigateEvent) => event.preventDefault());
+  window.navigation.addEventListener('navigate', reloaded, { once: true });
+  await userEvent.click(screen.getByRole('button', { name: commonCopy.tryAgain }));
+  await expect.poll(() => reloaded.mock.calls[0]?.[0].navigationType).toBe('reload');
 });
 
 it('without liked items, the tab says where they come from', async () => {
