@@ -45,9 +45,9 @@ const lists = [
   },
 ];
 
-/** Mocks a server with posts in a list of jo. The pages in `failing` fail. */
+/** Mocks a server with posts in a list of jo. The pages in `failing` fail, while `isSilent` none are answered. */
 function serve(call: string, total = 50) {
-  const server = { reads: [] as string[], failing: new Set<string>() };
+  const server = { reads: [] as string[], failing: new Set<string>(), isSilent: false };
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const { pathname, searchParams } = new URL(new Request(input, init).url);
     if (pathname.endsWith('/getProfile'))
@@ -58,6 +58,7 @@ function serve(call: string, total = 50) {
     if (!pathname.endsWith(call)) return failure(404, 'NOT_FOUND');
     const after = searchParams.get('after') ?? 'first';
     server.reads.push(`${searchParams.get('username')} ${after}`);
+    if (server.isSilent) return new Promise(() => undefined);
     if (server.failing.has(after)) return failure(500, 'INTERNAL');
     const start = after === 'first' ? 0 : Number(after.split('_p').at(-1));
     const end = Math.min(total, start + pageSize);
@@ -87,7 +88,8 @@ async function open(tab: string) {
     </main>,
     { store, at: '/user/jo' },
   );
-  await userEvent.click(await screen.findByRole('tab', { name: tab }));
+  const tabs = within(await screen.findByRole('tablist', { name: profileCopy.tabsLabel }));
+  await userEvent.click(tabs.getByRole('tab', { name: tab }));
   // The tab is part of the address, so it is shown with the next render of the router.
   await screen.findByRole('tab', { name: tab, selected: true });
   return { panel: within(screen.getByRole('tabpanel')), store };
@@ -124,6 +126,13 @@ describe.each(lists)('the tab $tab of a profile', ({ tab, call, empty, isReadWhe
     const { panel } = await open(tab);
     await panel.findByText(empty);
     expect(server.reads).toEqual(isReadWhenEmpty ? ['jo first'] : []);
+  });
+
+  it('while the posts are read, says so', async () => {
+    serve(call).isSilent = true;
+    const { panel } = await open(tab);
+    const status = await panel.findByRole('status');
+    expect(status.textContent).toBe(profileCopy.loading);
   });
 
   it('when the posts cannot be read, reads them with Retry', async () => {

@@ -1,11 +1,13 @@
 import { blockProblems } from '@aura/domain/refusals';
 import '../../styles.css';
 import { profileWire } from '@aura/api-client/testing/blank-wires';
+import { blockCopy } from '@aura/domain/copy/blocks';
+import { profileErrorCopy } from '@aura/domain/copy/profile';
 import { cleanup, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { sessionRefused } from '../../store/session.ts';
+import { identityChanged, sessionRefused } from '../../store/session.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { failure } from '../../testing/failure.ts';
 import { me } from '../../testing/me.ts';
@@ -130,6 +132,17 @@ it('when a block is refused, the reason is shown', async () => {
   await screen.findByText('You can block up to 1,000 people.');
 });
 
+it('when a block fails, says so, and the profile stays', async () => {
+  const server = serve();
+  open('/user/jo');
+  await press('Actions for jo');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Block' }));
+  server.isDown = true;
+  await press('Block');
+  await screen.findByText(blockCopy.failed);
+  await screen.findByRole('heading', { name: /^jo display/ });
+});
+
 const countOf = (label: string) =>
   screen.getByText(label, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent;
 
@@ -183,15 +196,21 @@ it('a profile whose owner blocks the current user is not found, without Unblock'
 });
 
 it.each([
-  ['401', { status: 401 }, { ...notFound, code: 'UNAUTHENTICATED' }, 'Authentication failed'],
-  ['success: false', { status: 200 }, { success: false, error: 'no' }, 'Failed to load profile data'],
-  ['404', { status: 404 }, notFound, 'Profile not found'],
-])('when the own profile is answered %s, shows its text', async (_, init, body, text) => {
+  ['401', failure(401, 'UNAUTHENTICATED'), 'Authentication failed'],
+  ['success: false', Response.json({ success: false, error: 'no' }), 'Failed to load profile data'],
+  ['404', failure(404, 'NOT_FOUND'), profileErrorCopy.notFound],
+  ['500', failure(500, 'INTERNAL'), profileErrorCopy.server],
+  ['400', failure(400, 'INVALID'), profileErrorCopy.other],
+])('when the own profile is answered %s, shows its text and reads it with Retry', async (_, answer, text) => {
   const server = serve();
-  server.answer = Response.json(body, init);
-  open('/profile', init.status === 401);
+  server.answer = answer;
+  const isRefused = answer.status === 401;
+  const store = open('/profile', isRefused);
   await screen.findByText(text);
-  screen.getByRole('button', { name: 'Retry' });
+  server.answer = null;
+  if (isRefused) store.dispatch(identityChanged(me));
+  await press('Retry');
+  await screen.findByRole('heading', { name: /^mira display/ });
 });
 
 it.each(['/profile', '/user/jo'])(

@@ -2,7 +2,8 @@ import { me } from '../../testing/me.ts';
 import '../../styles.css';
 import { profileWire } from '@aura/api-client/testing/blank-wires';
 import { commonCopy } from '@aura/domain/copy/common';
-import { settingsCopy } from '@aura/domain/copy/settings';
+import { profileErrorCopy } from '@aura/domain/copy/profile';
+import { privacySettingsCopy, settingsCopy } from '@aura/domain/copy/settings';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -52,4 +53,13 @@ it('when the profile cannot be read, offers no notification settings, which woul
   renderScreen(<SettingsRoute />, { store: createTestStore(me), at: '/settings?section=notifications' });
   await screen.findByText(settingsCopy.loadFailed);
   expect(screen.queryByRole('switch')).toBeNull();
+});
+
+it('when the privacy settings cannot be read, says so, and Retry shows them', async () => {
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation(async () => failure(500, 'INTERNAL'));
+  renderScreen(<SettingsRoute />, { store: createTestStore(me), at: '/settings?section=privacy' });
+  await screen.findByText(profileErrorCopy.server);
+  fetched.mockImplementation(async () => Response.json({ success: true, profile: profileWire() }));
+  await userEvent.click(screen.getByRole('button', { name: commonCopy.retry }));
+  await screen.findByRole('button', { name: privacySettingsCopy.save });
 });

@@ -1,5 +1,6 @@
 import { meWithUid } from '../../testing/me.ts';
 import '../../styles.css';
+import { settingsCopy } from '@aura/domain/copy/settings';
 import { blankItemDraft } from '@aura/domain/forms/item-upload';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -69,6 +70,14 @@ it('without drafts, signs out at once', async () => {
   await press('Leave');
   await expect.poll(() => signOut.mock.calls.length).toBe(1);
   expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('when signing out fails, says so, and the next press tries again', async () => {
+  signOut.mockRejectedValueOnce(new Error('The code of the provider did not load.'));
+  await press('Leave');
+  await screen.findByText(settingsCopy.signOutFailed);
+  await press('Leave');
+  await expect.poll(() => signOut.mock.calls.length).toBe(2);
 });
 
 it.each([0, 3])('with a draft in slot %i, asks before signing out', async (slot) => {

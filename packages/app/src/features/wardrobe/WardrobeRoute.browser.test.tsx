@@ -1,5 +1,6 @@
 import '../../styles.css';
 import { itemWire, profileWire } from '@aura/api-client/testing/blank-wires';
+import { commonCopy } from '@aura/domain/copy/common';
 import { itemDetailsCopy } from '@aura/domain/copy/item-details';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import { act, cleanup, screen, within } from '@testing-library/react';
@@ -178,6 +179,28 @@ it('an item that the server has deleted already, such as after a lost answer, le
   await screen.findByText(wardrobeCopy.deleted);
   await expect.poll(cards).toEqual(['The coat']);
   expect(screen.queryByText(wardrobeCopy.deleteFailed)).toBeNull();
+});
+
+it('when deleting fails, a message says so and the item stays', async () => {
+  const server = serve();
+  open('/aura');
+  await expect.poll(cards).toEqual(['The coat', 'The hat']);
+  await chooseForHat('Delete');
+  const question = await screen.findByRole('alertdialog', { name: 'Delete Item' });
+  server.isDown = true;
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete Item' }));
+  await screen.findByText(wardrobeCopy.deleteFailed);
+  await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
+  expect(cards()).toEqual(['The coat', 'The hat']);
+});
+
+it('when the link of an item cannot be copied, a message says so', async () => {
+  serve();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'));
+  open('/aura');
+  await expect.poll(cards).toEqual(['The coat', 'The hat']);
+  await chooseForHat('Share');
+  await screen.findByText(commonCopy.linkCopyFailed);
 });
 
 it.each([
