@@ -16,7 +16,7 @@ it('when the account is erased during an export, the export fails, so that a par
   const mira = await server.signUp('mira');
   await addItem(server, mira);
   const { images } = await openOwnData(server.services, await userIdOf(server, mira));
-  const deletion = { userID: mira.email, confirmationText: accountDeletionPhrase };
+  const deletion = { userID: mira.email, confirmationText: accountDeletionPhrase } as const;
   expect((await server.call(calls.deleteAccount, deletion, mira.token)).status).toBe(200);
   const readAll = async () => {
     for await (const _image of images());
