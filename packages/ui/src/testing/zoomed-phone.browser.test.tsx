@@ -12,13 +12,15 @@ import { useOutfitBuilder } from '../outfits/OutfitBuilder/use-outfit-builder.ts
 import { SuggestionCard } from '../outfits/SuggestionCard/SuggestionCard.tsx';
 import { WearCalendar } from '../outfits/WearCalendar/WearCalendar.tsx';
 import { ViewToggle } from '../post/ViewToggle/ViewToggle.tsx';
+import { shirtImage } from '../primitives/testing/sample-images.ts';
 import { ProfileHeader } from '../profile/ProfileHeader/ProfileHeader.tsx';
 import { NavigationBar } from '../shell/NavigationBar/NavigationBar.tsx';
+import { ItemPage } from '../wardrobe/ItemPage/ItemPage.tsx';
 import { SearchAndSort } from '../wardrobe/SearchAndSort/SearchAndSort.tsx';
 import { findLayoutProblems } from './layout-problems.ts';
 import { sampleLayers } from './sample-outfits.ts';
 import { sampleSuggestion } from './sample-suggestions.ts';
-import { sampleProfile } from './samples.ts';
+import { sampleItem, sampleProfile } from './samples.ts';
 
 /** The window of a phone of 390 px at 200 % zoom. */
 const width = 195;
@@ -84,6 +86,21 @@ const parts = {
       onWear={ignored}
       onPlan={ignored}
     />
+  ),
+  'the page of an item': (
+    <div className="-mx-5 overflow-x-clip px-5">
+      <ItemPage
+        item={sampleItem({ back: shirtImage })}
+        actions={{
+          onEdit: ignored,
+          onShare: ignored,
+          onEditCutout: ignored,
+          onArchive: ignored,
+          onDelete: ignored,
+        }}
+        wear={{ today: '2026-11-23', busy: false, onWoreToday: ignored, onPlan: ignored, months: [] }}
+      />
+    </div>
   ),
   'the calendar': (
     <WearCalendar

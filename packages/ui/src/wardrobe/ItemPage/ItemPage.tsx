@@ -94,11 +94,11 @@ function Facts({ item }: Pick<ItemPageProps, 'item'>) {
   const swatch = colorHex(item.color);
   if (facts.length === 0) return null;
   return (
-    <dl className="border-t border-line text-16">
+    <dl className="@container border-t border-line text-16">
       {facts.map(({ label, text }) => (
         <div
           key={label}
-          className="grid min-h-target grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-4 border-b border-line py-2"
+          className="grid min-h-target grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-4 border-b border-line py-2 @max-[15rem]:grid-cols-1"
         >
           <dt className="text-muted">{label}</dt>
           <dd dir="auto" className="flex min-w-0 items-center gap-2 break-words">

@@ -19,7 +19,7 @@ export function PhotoSlide({ side, item, alt, onEnlarge }: PhotoSlideProps) {
   const image = item[side];
   const [brokenSrc, setBrokenSrc] = useBrokenSrc();
   return (
-    <div data-slide={side} className="relative w-full shrink-0 snap-center">
+    <div data-slide={side} className="@container relative w-full shrink-0 snap-center">
       <GarmentMat
         item={item}
         side={side}
@@ -35,7 +35,7 @@ export function PhotoSlide({ side, item, alt, onEnlarge }: PhotoSlideProps) {
           type="button"
           aria-label={itemDetailsCopy.enlarge(alt)}
           onClick={onEnlarge}
-          className="absolute inset-e-3 bottom-3 grid size-target place-items-center rounded-full bg-surface text-ink shadow-raise -outline-offset-2"
+          className="absolute inset-e-3 bottom-3 grid size-target place-items-center rounded-full bg-surface text-ink shadow-raise -outline-offset-2 @max-[15rem]:bottom-16"
         >
           <ZoomIn aria-hidden className="size-5" />
         </button>
