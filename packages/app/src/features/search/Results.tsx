@@ -1,6 +1,7 @@
 import { searchCopy, searchTypeLabels } from '@aura/domain/copy/search';
 import { searchPreviewCount } from '@aura/domain/limits/search';
 import type { SearchTerms } from '@aura/domain/rules/search-terms';
+import { totalText } from '@aura/domain/rules/search-totals';
 import { type SearchType, searchTypes } from '@aura/domain/vocabularies/search-types';
 import { ChipGroup } from '@aura/ui/primitives/ChipGroup';
 import { Skeleton } from '@aura/ui/primitives/Skeleton';
@@ -44,6 +45,7 @@ export function Results({ query, terms, type, isTyping, onTypeChange, onOpen, cu
     SearchType,
     number
   >;
+  const shownTotals = type === null ? totals : { [type]: totals[type] };
   const countOf = (name: SearchType) => (type === null ? searchPreviewCount[name] : undefined);
   const list = (name: SearchType) =>
     shown.includes(name) && found[name].total > 0 ? (
@@ -71,13 +73,13 @@ export function Results({ query, terms, type, isTyping, onTypeChange, onOpen, cu
           ...searchTypes.map((name) => ({
             value: name,
             label: searchTypeLabels[name],
-            count: found[name].total,
+            count: totalText({ [name]: totals[name] }),
           })),
         ]}
         className="-mx-1 max-tablet:-mx-5 max-tablet:px-5"
       />
       <p role="status" className="sr-only">
-        {isLoading ? searchCopy.loading : searchCopy.found(total.toLocaleString('en'))}
+        {isLoading ? searchCopy.loading : searchCopy.found(totalText(shownTotals))}
       </p>
       {isLoading && total === 0 && (
         <div className="grid grid-cols-3 gap-2 tablet:grid-cols-5 tablet:gap-4">

@@ -3,7 +3,7 @@ import '../../styles.css';
 import { postWire } from '@aura/api-client/testing/blank-wires';
 import { commonCopy } from '@aura/domain/copy/common';
 import { searchCopy, searchTypeLabels, tagCopy } from '@aura/domain/copy/search';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -120,6 +120,21 @@ it('without any post to explore, the search has no empty section', async () => {
   await screen.findByRole('region', { name: searchCopy.explore });
   await expect.poll(() => screen.queryByRole('region', { name: searchCopy.explore })).toBeNull();
   screen.getByRole('searchbox');
+});
+
+it('a number of results at its maximum has a plus sign on the chip, at the heading and in the announcement', async () => {
+  const post = postWire({ id: 'linen' });
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
+    const { searchParams } = new URL(input instanceof Request ? input.url : input, location.href);
+    const isPosts = searchParams.get('type') === 'posts';
+    const found = { people: [], posts: isPosts ? [post] : [], tags: [], items: [], next: null };
+    return Response.json({ success: true, ...found, total: isPosts ? 100 : 0 });
+  });
+  renderScreen(<SearchRoute />, { store: createTestStore(me), at: '/search?q=linen' });
+  await screen.findByRole('radio', { name: 'Posts 100+' });
+  screen.getByRole('radio', { name: 'Tags 0' });
+  screen.getByText(searchCopy.found('100+'));
+  within(screen.getByRole('region', { name: 'Posts' })).getByText('100+');
 });
 
 /** Opens an address with the search, a home page, the shortcut of the search and a radio. */

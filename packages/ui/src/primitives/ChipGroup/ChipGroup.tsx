@@ -7,8 +7,8 @@ import { SelectionMarker } from '../SelectionMarker/SelectionMarker.tsx';
 interface Chip<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** Number shown after the label and included in the chip's accessible name. */
-  readonly count?: number | undefined;
+  /** Number shown after the label and included in the chip's accessible name; a text is shown as it is. */
+  readonly count?: number | string | undefined;
 }
 
 export interface ChipGroupProps<Value extends string>
@@ -54,7 +54,9 @@ export function ChipGroup<Value extends string>({
           {option.value === value && <SelectionMarker className="inset-y-0 rounded-full bg-ink" />}
           {option.label}
           {option.count !== undefined && (
-            <span className="font-normal opacity-80">{option.count.toLocaleString(labels.locale)}</span>
+            <span className="font-normal opacity-80">
+              {typeof option.count === 'number' ? option.count.toLocaleString(labels.locale) : option.count}
+            </span>
           )}
         </RadioOption>
       ))}

@@ -1,18 +1,10 @@
 import { searchCopy, searchTypeLabels } from '@aura/domain/copy/search';
-import { searchTotalMax } from '@aura/domain/limits/feed';
-import { searchMatchesMax } from '@aura/domain/limits/search';
+import { totalText } from '@aura/domain/rules/search-totals';
 import { type SearchType, searchTypes } from '@aura/domain/vocabularies/search-types';
 import type { ReactNode } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-
-/** The number of results as text; a total at its maximum means at least as many. */
-function totalText(type: SearchType, total: number): string {
-  const max =
-    type === 'posts' ? searchTotalMax : type === 'items' ? Number.POSITIVE_INFINITY : searchMatchesMax;
-  return `${total.toLocaleString('en')}${total >= max ? '+' : ''}`;
-}
 
 interface SearchResultsProps {
   /** The results of each type; null for a type without any. */
@@ -37,7 +29,7 @@ export function SearchResults({ results, totals, hasMore, onSeeAll, outdated }: 
           <h2 id={`found-${type}`} className="font-serif text-22 tablet:text-28">
             {searchTypeLabels[type]}
           </h2>
-          <span className="text-14 text-muted">{totalText(type, totals[type])}</span>
+          <span className="text-14 text-muted">{totalText({ [type]: totals[type] })}</span>
           {hasMore(type) && (
             <Button variant="link" size="sm" onClick={() => onSeeAll(type)} className="ms-auto">
               {searchCopy.seeAll}
