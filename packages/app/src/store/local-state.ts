@@ -23,7 +23,7 @@ export interface CommentLike {
 }
 
 /** Changes made in this browser that the server may not have yet. */
-interface LocalChanges {
+export interface LocalChanges {
   /** Follows and unfollows, by username. */
   readonly followed: FollowChanges;
   /** Wishlist changes, by item id. */

@@ -3,6 +3,7 @@ import { useAddCommentMutation } from '@aura/api-client/endpoints/comments';
 import { toApiError } from '@aura/api-client/errors';
 import type { CommentRefusal } from '@aura/domain/vocabularies/comment-refusals';
 import { useCallback, useMemo, useRef } from 'react';
+import { lockChange } from '../../shared/lock-change.ts';
 import { isNeverSynced, useChangeSync } from '../../shared/use-change-sync.ts';
 import { useCurrentUser } from '../../shared/use-current-user.ts';
 import {
@@ -13,7 +14,6 @@ import {
   type WaitingComment,
 } from '../../store/local-state.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/store.ts';
-import { lockWaitingComment } from './lock-waiting-comment.ts';
 import { RefusedComment } from './RefusedComment.tsx';
 
 const kind = 'waitingComments';
@@ -72,7 +72,7 @@ export function CommentSync() {
         else return code;
         return undefined;
       };
-      const sent = last.current.then(() => lockWaitingComment(key, sendOne));
+      const sent = last.current.then(() => lockChange(kind, key, sendOne));
       last.current = sent;
       return sent;
     },

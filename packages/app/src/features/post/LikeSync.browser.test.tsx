@@ -86,6 +86,23 @@ describe.each([likesOfPosts, likesOfComments])('a like of $name', (likes) => {
     expect(server.sent).toEqual([likes.calls.like]);
   });
 
+  it('when another tab is sending it, is not sent', async () => {
+    const server = serve(likes);
+    let answer = () => {};
+    server.delay = new Promise((resolve) => {
+      answer = resolve;
+    });
+    const tabs = [open(likes), open(likes)];
+    for (const tab of tabs) {
+      await tab.like(true);
+      tab.start();
+      await expect.poll(() => server.sent).toContain(likes.calls.like);
+    }
+    answer();
+    await expect.poll(() => tabs[0]?.waiting()).toEqual({});
+    expect(server.sent).toEqual([likes.calls.like]);
+  });
+
   it('when it is taken back while it is sent, the unlike is sent too', async () => {
     const server = serve(likes);
     let answer = () => {};

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@aura/api-client/contract/errors';
 import { useCallback } from 'react';
+import { lockChange } from '../../shared/lock-change.ts';
 import { isNeverSynced, useChangeSync } from '../../shared/use-change-sync.ts';
 import { changeEnded, type LocalState, selectLocalState } from '../../store/local-state.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/store.ts';
@@ -12,8 +13,8 @@ interface LikeSyncOptions<Like> {
 }
 
 /**
- * Sends the likes and unlikes of one kind that were made without a connection. One that the server has already changes
- * nothing.
+ * Sends the likes and unlikes of one kind that were made without a connection, each from one tab. One that the server has
+ * already changes nothing.
  */
 export function useLikeSync<Like>({ kind, selectChanges, send }: LikeSyncOptions<Like>): void {
   const dispatch = useAppDispatch();
@@ -26,14 +27,18 @@ export function useLikeSync<Like>({ kind, selectChanges, send }: LikeSyncOptions
     isSynced: isNeverSynced,
     isSyncedBySend: true,
     send: useCallback(
-      async (key: string, like: Like) => {
-        const code = await send(key, like);
-        // One that was changed again meanwhile is sent too.
-        const isCurrent = selectChanges(selectLocalState(store.getState()))[key] === like;
-        if (code === undefined && isCurrent) remove(key);
-        return code;
-      },
-      [selectChanges, send, store, remove],
+      (key: string) =>
+        lockChange(kind, key, async () => {
+          const current = () => selectChanges(selectLocalState(store.getState()))[key];
+          const like = current();
+          // Another tab may have sent it since it was queued.
+          if (like === undefined) return undefined;
+          const code = await send(key, like);
+          // One that was changed again meanwhile is sent too.
+          if (code === undefined && current() === like) remove(key);
+          return code;
+        }),
+      [kind, selectChanges, send, store, remove],
     ),
     remove,
   });

@@ -1,9 +1,9 @@
 import { commentsCopy } from '@aura/domain/copy/comments';
 import type { Comment } from '@aura/domain/entities';
 import { useToast } from '@aura/ui/primitives/Toast';
+import { lockChange } from '../../shared/lock-change.ts';
 import { changeEnded, selectLocalState, type WaitingComment } from '../../store/local-state.ts';
 import { useAppSelector, useAppStore } from '../../store/store.ts';
-import { lockWaitingComment } from './lock-waiting-comment.ts';
 
 /**
  * The comments of a post that wait for a connection, oldest first.
@@ -28,7 +28,7 @@ export function useWaitingComments(
       : [],
   );
   async function takeBack(id: string) {
-    const isFree = await lockWaitingComment(id, async () => {
+    const isFree = await lockChange('waitingComments', id, async () => {
       const comment = selectLocalState(store.getState()).waitingComments[id];
       if (comment?.refusal === null) {
         store.dispatch(changeEnded({ kind: 'waitingComments', key: id }));

@@ -97,6 +97,21 @@ it('while a follow is sent, its end waits and is sent after it', async () => {
   await expect.poll(app.changes).toEqual({});
 });
 
+it('a follow that another tab is sending is not sent', async () => {
+  const server = serve();
+  let answer = () => {};
+  server.answers = new Promise((resolve) => {
+    answer = resolve;
+  });
+  const app = open({ amara: true });
+  await expect.poll(() => server.sent).toEqual(['follow amara']);
+  open({ amara: true, mei: true });
+  await expect.poll(() => server.sent).toContain('follow mei');
+  expect(server.sent).toEqual(['follow amara', 'follow mei']);
+  answer();
+  await expect.poll(app.changes).not.toHaveProperty('amara');
+});
+
 it('when a call fails, the change stays and is sent again when the connection returns', async () => {
   const server = serve();
   server.status = 503;

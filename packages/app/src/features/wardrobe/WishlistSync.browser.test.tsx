@@ -3,6 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { changeMade, selectLocalState } from '../../store/local-state.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { failure } from '../../testing/failure.ts';
 import { me } from '../../testing/me.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { WishlistSync } from './WishlistSync.tsx';
@@ -11,6 +12,36 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   vi.restoreAllMocks();
+});
+
+function open(...itemIds: readonly string[]) {
+  const store = createTestStore(me);
+  const value = { on: true, source: 'single-post' as const, addedAt: '2026-01-01T00:00:00Z' };
+  for (const key of itemIds) store.dispatch(changeMade({ kind: 'wishes', key, value }));
+  renderScreen(<WishlistSync />, { store });
+  return () => selectLocalState(store.getState()).wishes;
+}
+
+it('a change that another tab is sending is not sent', async () => {
+  const sent: string[] = [];
+  let answer = () => {};
+  const answers = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    if (request.method === 'GET') return Response.json({ success: true, favorites: [] });
+    sent.push((await request.json()).itemID);
+    await answers;
+    return failure(404, 'NOT_FOUND');
+  });
+  const changes = open('coat');
+  await expect.poll(() => sent).toEqual(['coat']);
+  open('coat', 'hat');
+  await expect.poll(() => sent).toContain('hat');
+  expect(sent).toEqual(['coat', 'hat']);
+  answer();
+  await expect.poll(changes).not.toHaveProperty('coat');
 });
 
 it('when the wishlist is full, says so once and drops what the server refuses', async () => {
@@ -22,11 +53,8 @@ it('when the wishlist is full, says so once and drops what the server refuses', 
     const refusal = { success: false, error: wishlistProblems.tooMany, code: 'VALIDATION' };
     return Response.json(refusal, { status: 400 });
   });
-  const store = createTestStore(me);
-  const value = { on: true, source: 'single-post' as const, addedAt: '2026-01-01T00:00:00Z' };
-  for (const key of ['coat', 'hat']) store.dispatch(changeMade({ kind: 'wishes', key, value }));
-  renderScreen(<WishlistSync />, { store });
-  await expect.poll(() => selectLocalState(store.getState()).wishes).toEqual({});
+  const changes = open('coat', 'hat');
+  await expect.poll(changes).toEqual({});
   expect(sent.toSorted()).toEqual(['coat', 'hat']);
   expect(await screen.findAllByText('You can have up to 1,000 items on your wishlist.')).toHaveLength(1);
 });

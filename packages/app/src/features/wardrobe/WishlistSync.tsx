@@ -6,15 +6,20 @@ import {
 import { isListed, type LocalWishlistEntry } from '@aura/domain/rules/wishlist';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback, useMemo } from 'react';
+import { lockChange } from '../../shared/lock-change.ts';
 import { useChangeSync } from '../../shared/use-change-sync.ts';
 import { useRefusalMessage } from '../../shared/use-refusal-message.ts';
 import { changeEnded, selectLocalState } from '../../store/local-state.ts';
 import { selectIdentity } from '../../store/session.ts';
-import { useAppDispatch, useAppSelector } from '../../store/store.ts';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../store/store.ts';
 
-/** Sends the wishlist changes made in this browser to the server. One that it refuses is undone with its reason. */
+/**
+ * Sends the wishlist changes made in this browser to the server, each from one tab. One that it refuses is undone with its
+ * reason.
+ */
 export function WishlistSync() {
   const dispatch = useAppDispatch();
+  const store = useAppStore();
   const email = useAppSelector(selectIdentity)?.email ?? '';
   const { wishes: changes } = useAppSelector(selectLocalState);
   const hasChanges = Object.keys(changes).length > 0;
@@ -31,11 +36,16 @@ export function WishlistSync() {
       [entries],
     ),
     send: useCallback(
-      async (itemId: string, { on, source }: LocalWishlistEntry) => {
-        const { error } = await (on ? add({ email, itemId, source }) : remove({ email, itemId }));
-        return codeOf(error);
-      },
-      [add, remove, email, codeOf],
+      (itemId: string) =>
+        lockChange('wishes', itemId, async () => {
+          // Another tab may have sent it, or the user may have changed it since it was queued.
+          const change = selectLocalState(store.getState()).wishes[itemId];
+          if (change === undefined) return undefined;
+          const { on, source } = change;
+          const { error } = await (on ? add({ email, itemId, source }) : remove({ email, itemId }));
+          return codeOf(error);
+        }),
+      [add, remove, email, codeOf, store],
     ),
     remove: useCallback((key: string) => dispatch(changeEnded({ kind: 'wishes', key })), [dispatch]),
   });

@@ -1,0 +1,17 @@
+import type { LocalChanges } from '../store/local-state.ts';
+
+/**
+ * Calls `work` while this page alone sends or takes back a change made in this browser. Does not wait for another tab,
+ * which is sending the change.
+ * @param key of the change in the local state
+ * @returns null when the change is already being sent or taken back, by any tab
+ */
+export async function lockChange<T>(
+  kind: keyof LocalChanges,
+  key: string,
+  work: () => Promise<T>,
+): Promise<T | null> {
+  // Pages without a secure connection have no locks; there, each tab sends.
+  if (!navigator.locks) return work();
+  return navigator.locks.request(`aura:${kind}:${key}`, { ifAvailable: true }, (lock) => lock && work());
+}
