@@ -66,7 +66,7 @@ export const chunkGroups = [
   },
   {
     name: 'wardrobe-page',
-    test: /app\/src\/features\/wardrobe\/(read-wardrobe|WardrobeFrame|WardrobeRoute|WardrobeList|wardrobe-search-params|use-archive|import-upload-items|use-wardrobe-dialogs|use-item-actions|use-item-menu|WardrobeDialogs)\.|ui\/src\/wardrobe\/ItemGrid\//,
+    test: /app\/src\/features\/wardrobe\/(read-wardrobe|WardrobeFrame|WardrobeRoute|WardrobeList|wardrobe-search-params|use-archive|import-upload-items|use-wardrobe-dialogs|use-item-actions|use-item-menu)\.|ui\/src\/wardrobe\/ItemGrid\//,
   },
   // Loaded on demand: changes of items, and outfits.
   {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { notificationSettingsSchema } from './forms/notification-settings.ts';
+import { someNotificationSettingsSchema } from './forms/notification-settings.ts';
 import { detailFactNames, itemFactSchemas } from './item-facts.ts';
 import { ownFactsSchema } from './own-facts.ts';
 import { pick } from './utils/pick.ts';
@@ -184,7 +184,8 @@ const profileSchema = z.object({
   suspension: z.optional(
     z.nullable(z.object({ until: z.nullable(time), reason: z.enum(reportReasons), words: text })),
   ),
-  notificationSettings: z.optional(notificationSettingsSchema),
+  /** A switch that is absent is on. */
+  notificationSettings: z.optional(someNotificationSettingsSchema),
 });
 
 const notificationSchema = z.object({

@@ -1,4 +1,3 @@
-import { notificationSettingsDefaults } from '@aura/domain/notifications';
 import { describe, expect, it } from 'vitest';
 import { commentWireOf, itemWireOf, postWireOf, profileWireOf } from '../testing/wires.ts';
 import { detectedItemWire } from './analysis.ts';
@@ -173,14 +172,6 @@ describe('toProfile', () => {
       isFollowed: false,
       followsYou: false,
       followedBy: { people: [], total: 0 },
-    });
-  });
-
-  it('shows a switch that an earlier server does not know as on', () => {
-    const { emailNotifications: _, ...known } = { ...notificationSettingsDefaults, likeNotifications: false };
-    expect(toProfile(profileWireOf({ notificationSettings: known }), root).notificationSettings).toEqual({
-      ...notificationSettingsDefaults,
-      likeNotifications: false,
     });
   });
 

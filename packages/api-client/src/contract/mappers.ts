@@ -1,5 +1,4 @@
 import type { Comment, Image, Person, Post, Profile } from '@aura/domain/entities';
-import { notificationSettingsDefaults } from '@aura/domain/notifications';
 import { toIso } from '@aura/domain/rules/time';
 import type { CommentWire } from './comment-wire.ts';
 import type { ImageMeta } from './fields.ts';
@@ -136,10 +135,7 @@ export function toProfile(wire: ProfileWire, root: ImageRoots): Profile {
     isOwner: wire.isOwner,
     isModerator: wire.isModerator,
     suspension: wire.suspension,
-    notificationSettings: wire.notificationSettings && {
-      ...notificationSettingsDefaults,
-      ...wire.notificationSettings,
-    },
+    notificationSettings: wire.notificationSettings,
   };
 }
 

@@ -27,7 +27,7 @@ describe('getProfile', () => {
     const profile = profileWireOf({ notificationSettings: { pushNotifications: false } });
     fakeNetwork(() => ({ body: { success: true, profile } }));
     const { data } = await createTestStore().dispatch(getProfile.initiate(email));
-    expect(data?.notificationSettings).toMatchObject({ pushNotifications: false, emailNotifications: true });
+    expect(data?.notificationSettings).toEqual({ pushNotifications: false });
   });
 });
 

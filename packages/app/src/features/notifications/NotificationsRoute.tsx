@@ -36,7 +36,7 @@ function hrefOf({ type, post, commentId, people, peopleCount }: Notification): s
 function areAllOff({ profile }: CurrentUser): boolean {
   const settings = profile?.notificationSettings;
   if (!settings) return false;
-  return Object.values(notificationSwitches).every((name) => name === null || !settings[name]);
+  return Object.values(notificationSwitches).every((name) => name === null || settings[name] === false);
 }
 
 /** `/notifications` (docs/product.md section 2). */

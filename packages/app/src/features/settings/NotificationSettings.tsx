@@ -4,7 +4,11 @@ import { useGetProfileQuery } from '@aura/api-client/endpoints/profiles';
 import { commonCopy } from '@aura/domain/copy/common';
 import { deliverySettingsCopy } from '@aura/domain/copy/notification-delivery';
 import { notificationSettingsCopy, settingsCopy } from '@aura/domain/copy/settings';
-import { notificationNames, type NotificationSettings as Settings } from '@aura/domain/notifications';
+import {
+  notificationNames,
+  notificationSettingsDefaults,
+  type NotificationSettings as Settings,
+} from '@aura/domain/notifications';
 import { Button } from '@aura/ui/primitives/Button';
 import { NotificationsSection } from '@aura/ui/settings/NotificationsSection';
 import { SettingsSkeleton } from '@aura/ui/settings/SettingsSkeleton';
@@ -35,7 +39,7 @@ export default function NotificationSettings({ email }: NotificationSettingsProp
   useGetProfileQuery(email, { refetchOnFocus: true });
   const { data: options, isError, refetch } = useGetDeliveryOptionsQuery(email);
   const isRefused = options?.email.refused === true;
-  const inProfile = profile?.notificationSettings ?? cached;
+  const inProfile = { ...notificationSettingsDefaults, ...(profile?.notificationSettings ?? cached) };
   // Saving the switch as on makes the server try the address again.
   const stored = isRefused ? { ...inProfile, emailNotifications: false } : inProfile;
   const settings = { ...stored, ...changes };

@@ -24,9 +24,10 @@ import { selectIdentity } from '../../store/session.ts';
 import { useAppSelector } from '../../store/store.ts';
 import { useItemPageActions } from './use-item-page-actions.ts';
 import { useItemWear } from './use-item-wear.ts';
-import { WardrobeDialogs } from './WardrobeDialogs.tsx';
+import { useDialogsWanted } from './use-wardrobe-dialogs.ts';
 import { WornByOthers } from './WornByOthers.tsx';
 
+const WardrobeDialogs = lazyComponent(() => import('./WardrobeDialogs.tsx'));
 const PlanDays = lazyComponent(() => import('./PlanDays.tsx'));
 
 /** The item as its list shows it, when the list has been loaded; undefined otherwise. */
@@ -52,6 +53,7 @@ export default function ItemRoute({ itemId }: ItemRouteProps) {
   const item = isMissing ? undefined : (query.currentData ?? listed);
   usePageTitle(item ? itemTitle(item) : itemCopy.item);
   const { actions, dialogs, itemActions, wishlistEntries, onDeleted } = useItemPageActions(email, item);
+  const areDialogsWanted = useDialogsWanted(dialogs);
   const { wear, planDialog } = useItemWear(item);
   const [areKeysOn, setKeysOn] = useState(areSingleKeyShortcutsOn);
   const onRetry = () => retryQuery(query.refetch);
@@ -104,13 +106,17 @@ export default function ItemRoute({ itemId }: ItemRouteProps) {
         {!item && !failure && <ItemPageSkeleton />}
       </div>
       <Suspense>{planDialog && <PlanDays key={planDialog.openCount} {...planDialog.props} />}</Suspense>
-      <WardrobeDialogs
-        email={email}
-        state={dialogs}
-        actions={itemActions}
-        wishlistEntries={wishlistEntries}
-        onItemDeleted={onDeleted}
-      />
+      {areDialogsWanted && (
+        <Suspense>
+          <WardrobeDialogs
+            email={email}
+            state={dialogs}
+            actions={itemActions}
+            wishlistEntries={wishlistEntries}
+            onItemDeleted={onDeleted}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

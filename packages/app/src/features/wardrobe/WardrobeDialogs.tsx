@@ -1,7 +1,6 @@
 import type { Item, WishlistEntry } from '@aura/domain/entities';
 import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { Suspense } from 'react';
-import { useSettled } from '../../shared/use-settled.ts';
 import { useWishlist } from '../../shared/use-wishlist.ts';
 import { importUploadItems } from './import-upload-items.ts';
 import type { useItemActions } from './use-item-actions.ts';
@@ -23,10 +22,10 @@ interface WardrobeDialogsProps {
 }
 
 /**
- * The upload form, the edit form, the cut-out editor and the confirmation dialogs of the wardrobe. Each is loaded when it
- * first opens, the confirmations when the page is idle.
+ * The upload form, the edit form, the cut-out editor and the confirmation dialogs of the wardrobe. The confirmations are
+ * loaded together with this component (see `useDialogsWanted`), the others when they first open.
  */
-export function WardrobeDialogs({
+export default function WardrobeDialogs({
   email,
   state,
   actions,
@@ -38,7 +37,6 @@ export function WardrobeDialogs({
   const cutout = state.cutout.dialog;
   const confirmation = state.confirmation.dialog;
   const wishlist = useWishlist(email);
-  const isSettled = useSettled();
   return (
     <>
       <Suspense>
@@ -73,21 +71,19 @@ export function WardrobeDialogs({
           />
         )}
       </Suspense>
-      {(isSettled || confirmation) && (
-        <Suspense>
-          <ItemConfirmDialogs
-            dialog={confirmation}
-            onOpenChange={state.confirmation.onOpenChange}
-            onDelete={actions.remove}
-            onDeleted={onItemDeleted}
-            deleting={actions.deleting}
-            onUnlike={(item) => void actions.unlike(item)}
-            onRemoveFromWishlist={({ id }) =>
-              wishlist.remove(id, wishlistEntries.get(id)?.source ?? 'aura-feed')
-            }
-          />
-        </Suspense>
-      )}
+      <Suspense>
+        <ItemConfirmDialogs
+          dialog={confirmation}
+          onOpenChange={state.confirmation.onOpenChange}
+          onDelete={actions.remove}
+          onDeleted={onItemDeleted}
+          deleting={actions.deleting}
+          onUnlike={(item) => void actions.unlike(item)}
+          onRemoveFromWishlist={({ id }) =>
+            wishlist.remove(id, wishlistEntries.get(id)?.source ?? 'aura-feed')
+          }
+        />
+      </Suspense>
     </>
   );
 }

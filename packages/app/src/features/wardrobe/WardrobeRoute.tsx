@@ -22,9 +22,8 @@ import { importUploadItems } from './import-upload-items.ts';
 import { useArchive } from './use-archive.ts';
 import { useItemActions } from './use-item-actions.ts';
 import { useItemMenu } from './use-item-menu.ts';
-import { useWardrobeDialogs } from './use-wardrobe-dialogs.ts';
+import { useDialogsWanted, useWardrobeDialogs } from './use-wardrobe-dialogs.ts';
 import { useWardrobeLists } from './use-wardrobe-lists.ts';
-import { WardrobeDialogs } from './WardrobeDialogs.tsx';
 import { WardrobeFrame } from './WardrobeFrame.tsx';
 import { WardrobeList } from './WardrobeList.tsx';
 import { readWardrobeSearchParams, withoutAddItems, withTab } from './wardrobe-search-params.ts';
@@ -36,6 +35,7 @@ const OutfitsTab = lazyComponent(() => import('./OutfitsTab.tsx'));
 const CalendarRoute = lazyComponent(() => import('./CalendarRoute.tsx'));
 const StatisticsRoute = lazyComponent(() => import('./StatisticsRoute.tsx'));
 const ItemRoute = lazyComponent(() => import('./ItemRoute.tsx'));
+const WardrobeDialogs = lazyComponent(() => import('./WardrobeDialogs.tsx'));
 const prefetchUpload = () => void importUploadItems();
 
 /**
@@ -69,6 +69,7 @@ function Wardrobe() {
   const itemTab = tab === 'outfits' ? 'myItems' : tab;
   const { list, wishlistEntries, counts } = useWardrobeLists(email, itemTab);
   const dialogs = useWardrobeDialogs();
+  const areDialogsWanted = useDialogsWanted(dialogs);
   const archive = useArchive(email);
   const menu = useItemMenu(itemTab, actions, dialogs, archive);
   const { show: showUpload } = dialogs.upload;
@@ -139,7 +140,16 @@ function Wardrobe() {
           </>
         )}
       </WardrobeTabs>
-      <WardrobeDialogs email={email} state={dialogs} actions={actions} wishlistEntries={wishlistEntries} />
+      {areDialogsWanted && (
+        <Suspense>
+          <WardrobeDialogs
+            email={email}
+            state={dialogs}
+            actions={actions}
+            wishlistEntries={wishlistEntries}
+          />
+        </Suspense>
+      )}
     </WardrobeFrame>
   );
 }
