@@ -41,7 +41,7 @@ function serve(change: (path: string) => Response | Promise<Response>) {
 }
 
 function open() {
-  renderScreen(<OutfitsTab onAddItems={() => {}} />, { store: createTestStore(me) });
+  renderScreen(<OutfitsTab onAddItems={() => {}} onHiddenCount={() => {}} />, { store: createTestStore(me) });
 }
 
 /** By keys, since the message about the action before may lie over the button and its menu. */

@@ -13,7 +13,7 @@ import { OutfitsEmpty } from '@aura/ui/outfits/OutfitsEmpty';
 import { UnsavedOutfitNotice } from '@aura/ui/outfits/UnsavedOutfitNotice';
 import { Link } from '@aura/ui/primitives/Link';
 import { CalendarDays } from 'lucide-react';
-import { Suspense, useId, useMemo, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { outfitPaths } from '../../outfit-paths.ts';
 import { outfitDrafts } from '../../platform/storage/outfit-drafts.ts';
 import { areSingleKeyShortcutsOn } from '../../platform/storage/single-key-shortcuts.ts';
@@ -36,10 +36,12 @@ const hrefOf = ({ id }: Outfit) => outfitPaths.outfit(id);
 interface OutfitsTabProps {
   /** Opens the upload form. */
   readonly onAddItems: () => void;
+  /** Called with the number of loaded outfits that are not shown, since their deletion can be undone or is being sent. */
+  readonly onHiddenCount: (count: number) => void;
 }
 
 /** The suggestions for today and the saved outfits (docs/product.md section 2, Outfits). */
-export default function OutfitsTab({ onAddItems }: OutfitsTabProps) {
+export default function OutfitsTab({ onAddItems, onHiddenCount }: OutfitsTabProps) {
   const savedHeadingId = useId();
   const uid = useAppSelector(selectIdentity)?.uid ?? '';
   const query = useGetOutfitsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -61,6 +63,11 @@ export default function OutfitsTab({ onAddItems }: OutfitsTabProps) {
   );
   const { sort, changeSort, isWhole, ...sorted } = useSortedOutfits(query);
   const outfits = sorted.outfits?.filter(({ id }) => !hiddenIds.has(id));
+  const hiddenCount = (sorted.outfits?.length ?? 0) - (outfits?.length ?? 0);
+  useEffect(() => {
+    onHiddenCount(hiddenCount);
+    return () => onHiddenCount(0);
+  }, [hiddenCount, onHiddenCount]);
   return (
     <>
       <p className="flex flex-wrap items-center justify-end pt-3">

@@ -81,6 +81,7 @@ function Wardrobe() {
   }, [addsItems, showUpload, changeParams]);
   const isSettled = useSettledOrOffline();
   const [outfitCount, setOutfitCount] = useState<number>();
+  const [hiddenOutfits, setHiddenOutfits] = useState(0);
   const now = useNow();
   const noteOf = ({ id }: Item) => {
     const entry = wishlistEntries.get(id);
@@ -108,11 +109,11 @@ function Wardrobe() {
       <WardrobeTabs
         value={tab}
         onValueChange={(next) => changeParams((current) => withTab(current, next))}
-        counts={{ ...counts, outfits: outfitCount }}
+        counts={{ ...counts, outfits: outfitCount && outfitCount - hiddenOutfits }}
       >
         {tab === 'outfits' && (
           <Suspense fallback={null}>
-            <OutfitsTab onAddItems={openUpload} />
+            <OutfitsTab onAddItems={openUpload} onHiddenCount={setHiddenOutfits} />
           </Suspense>
         )}
         {tab === 'likedItems' && (

@@ -158,7 +158,7 @@ it('when Undo fails, the message says so and the item stays worn', async () => {
 
 it('the menu of an outfit logs its own garments once, with Undo', async () => {
   const server = serve();
-  open(<OutfitsTab onAddItems={vi.fn()} />);
+  open(<OutfitsTab onAddItems={vi.fn()} onHiddenCount={vi.fn()} />);
   for (const text of ['Gallery Friday is logged for today', 'Gallery Friday is already logged for today']) {
     await press('Actions for Gallery Friday');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Wore it today' }));
@@ -175,7 +175,7 @@ it.each(['first', 'second'])(
   async (message) => {
     const plan = { id: 'w_0', date: today, planned: true, itemIds: ['coat'], outfitId: 'o_1', postId: null };
     const server = serve([plan]);
-    open(<OutfitsTab onAddItems={vi.fn()} />);
+    open(<OutfitsTab onAddItems={vi.fn()} onHiddenCount={vi.fn()} />);
     for (const text of ['Gallery Friday is logged for today', 'Gallery Friday is already logged for today']) {
       await press('Actions for Gallery Friday');
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Wore it today' }));
