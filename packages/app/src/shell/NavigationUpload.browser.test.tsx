@@ -33,10 +33,10 @@ async function share(...files: readonly File[]) {
   await receivePhotos(new Request('/share', { method: 'POST', body }));
 }
 
-function open(path = '/home?shared=1') {
+function open(path = '/home?shared=1', store = createTestStore(me)) {
   vi.spyOn(window, 'fetch').mockImplementation(() => new Promise(() => {}));
   renderScreen(<NavigationUpload menu="closed" onMenuChange={() => {}} />, {
-    store: createTestStore(me),
+    store,
     at: path,
   });
 }
@@ -134,6 +134,20 @@ it('when the choice is closed, the photos are offered at the next start, until t
   await press('Discard', 'Shared photo');
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   await expect.poll(isStored).toBe(false);
+});
+
+it('when the choice is closed, it is not shown again in the same visit', async () => {
+  const store = createTestStore(me);
+  await share(await draw('1.jpg'));
+  open('/home?shared=1', store);
+  await choice('Shared photo');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  cleanup();
+  await getWaitingPosts(me.uid).add(newPostDraft<Blob>(crypto.randomUUID(), await draw('2.jpg')));
+  open('/home', store);
+  await screen.findByRole('region', { name: 'Unshared post' });
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('files that cannot be used are named, and the others can be used', async () => {

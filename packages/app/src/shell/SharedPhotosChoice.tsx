@@ -12,7 +12,8 @@ import {
   type SharedPhotos,
 } from '../platform/offline/shared-photos.ts';
 import { selectIdentity } from '../store/session.ts';
-import { useAppSelector } from '../store/store.ts';
+import { useAppDispatch, useAppSelector } from '../store/store.ts';
+import { putAwayChanged } from '../store/visit.ts';
 import { type UsablePhoto, useDeleteUsedPhotos } from './use-delete-used-photos.ts';
 
 const UploadItems = lazyComponent(() => import('../features/wardrobe/UploadItems.tsx'));
@@ -41,6 +42,7 @@ async function prepare(shared: SharedPhoto): Promise<UsablePhoto | string> {
  */
 export default function SharedPhotosChoice({ shared, onCreatePost }: SharedPhotosChoiceProps) {
   const navigate = useNavigate();
+  const dispatch = useAppDispatch();
   const { email = '', uid = '' } = useAppSelector(selectIdentity) ?? {};
   const [prepared, setPrepared] = useState<readonly (UsablePhoto | string)[] | null>(null);
   const [selected, setSelected] = useState(0);
@@ -61,26 +63,31 @@ export default function SharedPhotosChoice({ shared, onCreatePost }: SharedPhoto
     };
   }, [initial]);
 
+  const decide = (next: typeof step) => {
+    setStep(next);
+    dispatch(putAwayChanged({ sharedPhotos: true }));
+  };
+
   useDeleteUsedPhotos(uid, step === 'post' ? photo : null, step === 'items' ? usable : null);
 
   return (
     <>
       <SharedPhotosDialog
         open={step === 'choice'}
-        onOpenChange={() => setStep('closed')}
+        onOpenChange={() => decide('closed')}
         fileCount={initial.photos.length}
         photos={photos}
         problems={initial.hasMore ? [...problems, sharedPhotosCopy.tooMany] : problems}
         selected={selected}
         onSelect={setSelected}
         onCreatePost={() => {
-          setStep('post');
+          decide('post');
           if (photo) onCreatePost(photo);
         }}
-        onAddItems={() => setStep('items')}
+        onAddItems={() => decide('items')}
         onDiscard={() => {
           void deleteSharedPhotos();
-          setStep('closed');
+          decide('closed');
         }}
       />
       {step === 'items' && photos && (

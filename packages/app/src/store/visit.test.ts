@@ -6,9 +6,11 @@ import {
   feedStarted,
   feedViewChanged,
   openedBy,
+  putAwayChanged,
   replyTargetChanged,
   selectCommentDraft,
   selectFeedPosition,
+  selectPutAway,
   selectReplyTarget,
   selectUploadMenu,
   uploadMenuChanged,
@@ -80,10 +82,12 @@ describe('visit', () => {
       feedMovedTo({ postId: 'p1', index: 0 }),
       commentDraftChanged({ id: 'p1', text: 'So well' }),
       replyTargetChanged({ postId: 'p1', target: { id: 'c1', threadId: 'c1' } }),
+      putAwayChanged({ sharedPhotos: true }),
       visitEnded(),
     );
     expect(selectFeedPosition(state).postId).toBeNull();
     expect(selectCommentDraft(state, 'p1')).toBe('');
     expect(selectReplyTarget(state, 'p1')).toBeNull();
+    expect(selectPutAway(state).sharedPhotos).toBe(false);
   });
 });

@@ -34,6 +34,13 @@ interface Visit extends CommentDrafts {
     readonly view: PostView;
   };
   readonly uploadMenu: UploadMenuState;
+  /** What the user has put away for this visit. */
+  readonly putAway: {
+    /** Posts in the notice about unshared ones, with their states. */
+    readonly posts: readonly string[];
+    /** The question what shared photos become. */
+    readonly sharedPhotos: boolean;
+  };
 }
 
 const initialState: Visit = {
@@ -41,6 +48,7 @@ const initialState: Visit = {
   commentDrafts: {},
   replyTargets: {},
   uploadMenu: 'closed',
+  putAway: { posts: [], sharedPhotos: false },
 };
 
 /** State of one visit, of which only the comment drafts are persisted (`persist-comment-drafts.ts`). */
@@ -77,6 +85,10 @@ const visit = createSlice({
       ...state,
       uploadMenu: payload,
     }),
+    putAwayChanged: (state, { payload }: PayloadAction<Partial<Visit['putAway']>>) => ({
+      ...state,
+      putAway: { ...state.putAway, ...payload },
+    }),
     visitEnded: () => initialState,
   },
   extraReducers: (builder) => {
@@ -89,6 +101,7 @@ const visit = createSlice({
     selectCommentDraft: (state, id: string) => state.commentDrafts[id] ?? '',
     selectReplyTarget: (state, postId: string) => state.replyTargets[postId] ?? null,
     selectUploadMenu: (state) => state.uploadMenu,
+    selectPutAway: (state) => state.putAway,
   },
 });
 
@@ -100,6 +113,7 @@ export const {
   commentDraftsRestored,
   replyTargetChanged,
   uploadMenuChanged,
+  putAwayChanged,
   visitEnded,
 } = visit.actions;
 export const {
@@ -108,5 +122,6 @@ export const {
   selectCommentDraft,
   selectReplyTarget,
   selectUploadMenu,
+  selectPutAway,
 } = visit.selectors;
 export const visitReducer = visit.reducer;

@@ -88,3 +88,21 @@ it('when there is a draft, PostComposer asks before it opens the camera, and a t
   await screen.findByRole('dialog', { name: 'Create Post' });
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
+
+it('when the notice was put away, it stays hidden for the visit, until there is another draft', async () => {
+  const onDraftChange = vi.fn();
+  const store = createTestStore(me);
+  const open = () =>
+    renderScreen(<PostComposer {...handlers} photo={null} onDraftChange={onDraftChange} />, { store });
+  getPostDraft(me.uid).save(newPostDraft('8a4e4f7e-2f0c-4c38-9a3f-6f0b7ad0a002', photo('first')));
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
+  expect(screen.queryByRole('region')).toBeNull();
+  cleanup();
+  onDraftChange.mockClear();
+  open();
+  await vi.waitFor(() => expect(onDraftChange).toHaveBeenLastCalledWith(true));
+  expect(screen.queryByRole('region')).toBeNull();
+  getPostDraft(me.uid).save(newPostDraft('8a4e4f7e-2f0c-4c38-9a3f-6f0b7ad0a003', photo('second')));
+  await screen.findByRole('region', { name: 'Unshared post' });
+});

@@ -3,7 +3,8 @@ import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { Suspense, useEffect } from 'react';
 import { getPostDraft } from '../../platform/drafts/post-draft.ts';
 import { selectIdentity } from '../../store/session.ts';
-import { useAppSelector } from '../../store/store.ts';
+import { useAppDispatch, useAppSelector } from '../../store/store.ts';
+import { putAwayChanged, selectPutAway } from '../../store/visit.ts';
 import { useEditorSession } from './use-editor-session.ts';
 import { useSentDraftCheck } from './use-sent-draft-check.ts';
 import { useWaitingPosts } from './use-waiting-posts.ts';
@@ -40,9 +41,6 @@ export interface PostComposerProps {
   readonly onShared: (postId: string) => void;
 }
 
-/** Of the draft in the notice, among posts that wait. */
-const draftId = 'draft';
-
 /**
  * Opens the editor for a chosen photo, or offers to continue or discard the draft of an earlier visit
  * (docs/decisions/2026-11-22-post-draft.md) and posts that wait for a connection (docs/decisions/2026-11-26-offline.md).
@@ -56,6 +54,8 @@ export default function PostComposer({
   onClose,
   onShared,
 }: PostComposerProps) {
+  const dispatch = useAppDispatch();
+  const putAway = useAppSelector(selectPutAway).posts;
   const drafts = getPostDraft(useAppSelector(selectIdentity)?.uid ?? '');
   const editor = useEditorSession({ drafts, photo, items, onClose });
   const { session, savedDraft, continueDraft } = editor;
@@ -68,10 +68,12 @@ export default function PostComposer({
     isDraftChecked && {
       photo: savedDraft.photo,
       caption: savedDraft.values.caption,
-      id: draftId,
+      id: savedDraft.id,
       state: 'draft' as const,
     };
   const unshared = [...(draft ? [draft] : []), ...waitingPosts.posts];
+  // The notice is shown again when a post was added, or one was refused.
+  const states = unshared.map(({ id, state }) => `${id} ${state}`);
   if (openSource) {
     const continueInstead = () => {
       onDecided();
@@ -109,13 +111,14 @@ export default function PostComposer({
           onSharedClosed={editor.close}
         />
       ) : (
-        unshared.length > 0 && (
+        states.some((state) => !putAway.includes(state)) && (
           <PostDraftNotice
-            // It is shown again when a post was added, or one was refused.
-            key={unshared.map(({ id, state }) => `${id} ${state}`).join()}
+            // A change of a post closes the question about it.
+            key={states.join()}
             posts={unshared}
-            onContinue={(id) => (id === draftId ? continueDraft() : void waitingPosts.edit(id))}
-            onDiscard={(id) => (id === draftId ? drafts.save(null) : void waitingPosts.discard(id))}
+            onContinue={(id) => (id === savedDraft?.id ? continueDraft() : void waitingPosts.edit(id))}
+            onDiscard={(id) => (id === savedDraft?.id ? drafts.save(null) : void waitingPosts.discard(id))}
+            onPutAway={() => dispatch(putAwayChanged({ posts: states }))}
           />
         )
       )}

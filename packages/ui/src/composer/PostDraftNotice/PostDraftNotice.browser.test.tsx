@@ -16,7 +16,9 @@ function Page({ posts }: { readonly posts: readonly (typeof draft | typeof waiti
   return (
     <ToastProvider>
       <ShownToast />
-      {posts.length > 0 && <PostDraftNotice posts={posts} onContinue={() => {}} onDiscard={() => {}} />}
+      {posts.length > 0 && (
+        <PostDraftNotice posts={posts} onContinue={() => {}} onDiscard={() => {}} onPutAway={() => {}} />
+      )}
     </ToastProvider>
   );
 }

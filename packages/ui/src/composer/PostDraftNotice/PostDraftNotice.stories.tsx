@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { samplePhoto } from '../../testing/samples.ts';
 import { PostDraftNotice } from './PostDraftNotice.tsx';
@@ -16,7 +17,7 @@ const refused = {
 const meta = {
   title: 'Composer/PostDraftNotice',
   component: PostDraftNotice,
-  args: { posts: [draft], onContinue: fn(), onDiscard: fn() },
+  args: { posts: [draft], onContinue: fn(), onDiscard: fn(), onPutAway: fn() },
   parameters: { docs: { story: { inline: false, height: '12rem' } } },
 } satisfies Meta<typeof PostDraftNotice>;
 
@@ -53,8 +54,12 @@ export const Discarding: Story = {
   },
 };
 
-/** Dismissing hides the notice for this visit and does not delete the draft. */
+/** Putting the notice away hides it for this visit and does not delete the draft. */
 export const Dismissed: Story = {
+  render: function Render(args) {
+    const [isShown, setShown] = useState(true);
+    return <>{isShown && <PostDraftNotice {...args} onPutAway={() => setShown(false)} />}</>;
+  },
   play: async ({ args }) => {
     await userEvent.click(notice().getByRole('button', { name: 'Not now' }));
     await expect(screen.queryByRole('region', { name: 'Unshared post' })).toBeNull();

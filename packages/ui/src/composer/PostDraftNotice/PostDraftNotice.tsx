@@ -17,21 +17,21 @@ export interface PostDraftNoticeProps {
   readonly posts: readonly Post[];
   readonly onContinue: (id: string) => void;
   readonly onDiscard: (id: string) => void;
+  /** Hides the notice for this visit. */
+  readonly onPutAway: () => void;
 }
 
 /**
  * A notice at the bottom of the page about a saved post draft and posts that wait for a connection (docs/product.md
- * section 4). It remains until the user continues or discards them, or dismisses it for this visit.
+ * section 4). It remains until the user continues or discards them, or puts it away for this visit.
  */
-export function PostDraftNotice({ posts, onContinue, onDiscard }: PostDraftNoticeProps) {
+export function PostDraftNotice({ posts, onContinue, onDiscard, onPutAway }: PostDraftNoticeProps) {
   const [discarded, setDiscarded] = useState<string | null>(null);
-  const [dismissed, setDismissed] = useState(false);
-  const dismiss = () => {
-    setDismissed(true);
+  const putAway = () => {
+    onPutAway();
     focusPageHeading();
   };
   const caption = captionPreview(posts.find(({ id }) => id === discarded)?.caption ?? '');
-  if (dismissed) return null;
   return createPortal(
     <section
       aria-label={composerCopy.unsentLabel(posts.length)}
@@ -51,7 +51,7 @@ export function PostDraftNotice({ posts, onContinue, onDiscard }: PostDraftNotic
             />
           ))}
         </ul>
-        <IconButton label={composerCopy.putAway} onClick={dismiss} className="my-3 me-3">
+        <IconButton label={composerCopy.putAway} onClick={putAway} className="my-3 me-3">
           <X aria-hidden />
         </IconButton>
       </div>
