@@ -5,9 +5,9 @@ const copyModules: Record<string, Record<string, unknown>> = import.meta.glob(
 
 /** A text of the product. */
 export interface CatalogueText {
-  /** Name of the text in code, such as `shellCopy.pageTitles.home`. */
+  /** Name of the text in code, such as `feedCopy.filter.title`. */
   readonly name: string;
-  /** Its parent objects: `shellCopy`, `shellCopy.pageTitles`. */
+  /** Its parent objects: `feedCopy`, `feedCopy.filter`. */
   readonly within: readonly string[];
   /** Null for a text with parameters. */
   readonly text: string | null;

@@ -34,7 +34,7 @@ test('each policy is public, as a page of the app and as a document', async ({ p
 test('unknown and planned pages show an explanation and a link back', async ({ page, context }) => {
   await signIn(page, { email: 'mariam@aura.example', password: 'aura-demo-1' });
   await page.goto('/creator');
-  await expect(page).toHaveTitle(shellCopy.documentTitle(shellCopy.pageTitles.creator));
+  await expect(page).toHaveTitle(shellCopy.documentTitle(creatorCopy.heading));
   await expect(page.getByRole('heading', { level: 1, name: creatorCopy.heading })).toBeVisible();
   await expect(page.getByText(creatorCopy.body)).toBeVisible();
   await expect(page.getByRole('button', { name: creatorCopy.callLlm })).toHaveAccessibleDescription(

@@ -31,7 +31,7 @@ it('an unknown address shows that there is no page, and a button that leads to t
   );
   await screen.findByRole('heading', { level: 1, name: notFoundCopy.heading });
   screen.getByText(notFoundCopy.body);
-  await expect.poll(() => document.title).toBe(shellCopy.documentTitle(shellCopy.pageTitles.notFound));
+  await expect.poll(() => document.title).toBe(shellCopy.documentTitle(notFoundCopy.heading));
   await userEvent.click(screen.getByRole('button', { name: commonCopy.goToFeed }));
   await expect.poll(() => screen.getByRole('status', { name: 'Address' }).textContent).toBe('/home');
 });

@@ -1,4 +1,4 @@
-import { shellCopy } from '@aura/domain/copy/shell';
+import { creatorCopy } from '@aura/domain/copy/creator';
 import { CreatorPage } from '@aura/ui/shell/CreatorPage';
 import { useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
@@ -11,7 +11,7 @@ import { useAppSelector } from '../store/store.ts';
  * page.
  */
 export default function CreatorRoute() {
-  usePageTitle(shellCopy.pageTitles.creator);
+  usePageTitle(creatorCopy.heading);
   const navigate = useNavigate();
   const canGoBack = useAppSelector(selectCanGoBack);
   return <CreatorPage onBack={() => void (canGoBack ? navigate(-1) : navigate(paths.home))} />;

@@ -1,4 +1,5 @@
 import { shellCopy } from '@aura/domain/copy/shell';
+import { product } from '@aura/domain/product';
 import { ChunkErrorBoundary } from '@aura/ui/foundations/chunk-error-boundary';
 import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { Landing } from '@aura/ui/landing/Landing';
@@ -34,7 +35,7 @@ const revealPlayed = createFlag('landing-played', tabStorage);
  * redirected to the requested page, otherwise to the feed.
  */
 export default function LandingRoute() {
-  usePageTitle(shellCopy.pageTitles.landing);
+  usePageTitle(product.name);
   const { status, signUpInProgress, signedOutInOtherTab } = useAppSelector(selectSession);
   const { show } = useToast();
   const { identity } = usePlatform();

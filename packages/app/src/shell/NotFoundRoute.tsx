@@ -1,6 +1,5 @@
 import { commonCopy } from '@aura/domain/copy/common';
 import { notFoundCopy } from '@aura/domain/copy/not-found';
-import { shellCopy } from '@aura/domain/copy/shell';
 import { Button } from '@aura/ui/primitives/Button';
 import { MessagePage } from '@aura/ui/shell/MessagePage';
 import { useNavigate } from 'react-router';
@@ -9,7 +8,7 @@ import { usePageTitle } from '../shared/use-page-title.ts';
 
 /** The page for an address without a route. */
 export default function NotFoundRoute() {
-  usePageTitle(shellCopy.pageTitles.notFound);
+  usePageTitle(notFoundCopy.heading);
   const navigate = useNavigate();
   return (
     <MessagePage

@@ -1,5 +1,6 @@
 /** The page of a single post, its deletion, and its menu in the feed. Apart from the texts that every post shows. */
 export const postPageCopy = {
+  title: 'Post',
   menu: (username: string) => `Actions for post by ${username}`,
   delete: 'Delete Post',
   deleteQuestion: 'Are you sure you want to delete this post?',

@@ -12,14 +12,6 @@ export const shellCopy = {
   brandHome: `${product.name}, home`,
   /** Titles of documents: "Settings · Aura". */
   documentTitle: (page: string) => `${page} · ${product.name}`,
-  pageTitles: {
-    landing: product.name,
-    wardrobe: 'Wardrobe',
-    post: 'Post',
-    profile: 'Profile',
-    creator: 'Creator',
-    notFound: 'Page not found',
-  },
   offline: 'You are offline.',
   backOnline: 'You are back online.',
   crashBody: 'This page could not be shown.',

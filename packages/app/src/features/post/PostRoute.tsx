@@ -2,7 +2,6 @@ import { useGetPostQuery } from '@aura/api-client/endpoints/posts';
 import { toApiError } from '@aura/api-client/errors';
 import { postCopy } from '@aura/domain/copy/post';
 import { postPageCopy } from '@aura/domain/copy/post-page';
-import { shellCopy } from '@aura/domain/copy/shell';
 import { postErrorText } from '@aura/domain/rules/error-texts';
 import { FeedLoading } from '@aura/ui/feed/FeedLoading';
 import type { PostView } from '@aura/ui/gestures/tap-zones';
@@ -31,7 +30,7 @@ const withView = (params: URLSearchParams, view: PostView) =>
 /** `/post/{postId}`: a single post (docs/product.md section 2). `?view=items` shows its items, `?comment={id}` one of its
  * comments. */
 export default function PostRoute() {
-  usePageTitle(shellCopy.pageTitles.post);
+  usePageTitle(postPageCopy.title);
   const { postId = '' } = useParams();
   const navigate = useNavigate();
   const currentUser = useCurrentUser();
@@ -73,9 +72,7 @@ export default function PostRoute() {
   }
   return (
     <>
-      <h1 className="sr-only">
-        {post ? postCopy.imageAlt(post.author.username) : shellCopy.pageTitles.post}
-      </h1>
+      <h1 className="sr-only">{post ? postCopy.imageAlt(post.author.username) : postPageCopy.title}</h1>
       {content()}
     </>
   );

@@ -17,7 +17,7 @@ const ProfileErrorPage = lazyComponent(async () => ({
 
 /** `/profile`: the current user's profile (docs/product.md section 2). */
 export default function ProfileRoute() {
-  usePageTitle(shellCopy.pageTitles.profile);
+  usePageTitle(shellCopy.profile);
   const { identity } = useAppSelector(selectSession);
   const query = useGetProfileQuery(identity?.email ?? skipToken);
   const { currentData } = query;
@@ -30,7 +30,7 @@ export default function ProfileRoute() {
   return (
     <Suspense fallback={<PageSkeleton />}>
       <ProfileErrorPage
-        title={shellCopy.pageTitles.profile}
+        title={shellCopy.profile}
         message={identity ? undefined : profileErrorCopy.notAuthenticated}
         query={query}
       />

@@ -61,7 +61,7 @@ export default function WardrobeRoute() {
 
 /** The current user's own items, liked items and wishlist. */
 function Wardrobe() {
-  usePageTitle(shellCopy.pageTitles.wardrobe);
+  usePageTitle(shellCopy.wardrobe);
   const email = useAppSelector(selectIdentity)?.email ?? '';
   const [params, changeParams] = useQueryParams();
   const { tab, addsItems } = readWardrobeSearchParams(params);
