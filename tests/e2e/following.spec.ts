@@ -1,6 +1,7 @@
 import { feedFilterCopy } from '@aura/domain/copy/feed';
 import { feedFilterDialogCopy } from '@aura/domain/copy/feed-filter-dialog';
-import { followCopy, profileCopy } from '@aura/domain/copy/profile';
+import { followCopy } from '@aura/domain/copy/follows';
+import { profileCopy } from '@aura/domain/copy/profile';
 import { privacyLabels, privacySettingsCopy, settingsCopy } from '@aura/domain/copy/settings';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
@@ -53,10 +54,10 @@ test('two users follow each other, see what is for friends only, and no longer a
   await expect(main(page).getByText(profileCopy.emptyPosts)).toBeVisible();
 
   await other.goto(`/user/${reader.username}`);
-  await expect(main(other).getByText(followCopy.followsYou)).toBeVisible();
+  await expect(main(other).getByText(profileCopy.followsYou)).toBeVisible();
   await press(other, `${followCopy.follow} ${reader.username}`, 'follow');
   await page.reload();
-  await expect(main(page).getByText(followCopy.friends, { exact: true })).toBeVisible();
+  await expect(main(page).getByText(profileCopy.friends, { exact: true })).toBeVisible();
   await expect(posts(page).getByRole('listitem').first()).toBeVisible();
 
   await page.goto('/home');

@@ -1,4 +1,4 @@
-import { followCopy } from '@aura/domain/copy/profile';
+import { followCopy } from '@aura/domain/copy/follows';
 import { AlertDialog } from '@aura/ui/primitives/AlertDialog';
 import { FollowButton } from '@aura/ui/profile/FollowButton';
 import { useState } from 'react';

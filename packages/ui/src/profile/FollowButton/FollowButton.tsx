@@ -1,4 +1,4 @@
-import { followCopy } from '@aura/domain/copy/profile';
+import { followCopy } from '@aura/domain/copy/follows';
 import { Check } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn.ts';

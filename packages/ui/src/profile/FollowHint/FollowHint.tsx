@@ -1,4 +1,4 @@
-import { followCopy } from '@aura/domain/copy/profile';
+import { followCopy } from '@aura/domain/copy/follows';
 import type { Relation } from '@aura/domain/rules/follows';
 import { UserRoundPlus } from 'lucide-react';
 

@@ -1,4 +1,4 @@
-import { followCopy } from '@aura/domain/copy/profile';
+import { followCopy } from '@aura/domain/copy/follows';
 import type { Person } from '@aura/domain/entities';
 import { AvatarStack } from '../AvatarStack/AvatarStack.tsx';
 

@@ -1,5 +1,5 @@
 import { commonCopy } from '@aura/domain/copy/common';
-import { followCopy, profileCopy } from '@aura/domain/copy/profile';
+import { profileCopy } from '@aura/domain/copy/profile';
 import type { Profile } from '@aura/domain/entities';
 import type { Relation } from '@aura/domain/rules/follows';
 import type { FollowList } from '@aura/domain/vocabularies/follow-lists';
@@ -12,8 +12,8 @@ import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { type CountName, ProfileCounts } from './ProfileCounts.tsx';
 
 const relationLabels: Readonly<Record<Relation, string | null>> = {
-  friends: followCopy.friends,
-  'follows-you': followCopy.followsYou,
+  friends: profileCopy.friends,
+  'follows-you': profileCopy.followsYou,
   followed: null,
   none: null,
 };
