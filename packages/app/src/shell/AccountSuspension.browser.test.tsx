@@ -147,7 +147,7 @@ it('a refused follow is sent again when the suspension ends, and until then does
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { follow, readProfile } = open();
   await readProfile();
-  await follow('amara');
+  await follow('nadia');
   await expect.poll(() => server.follows).toBe(1);
   await expect.poll(text).toMatch(shown);
   await hide();

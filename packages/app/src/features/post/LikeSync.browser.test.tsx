@@ -2,6 +2,7 @@ import '../../styles.css';
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeMade, selectLocalState } from '../../store/local-state.ts';
+import { changesSent } from '../../testing/changes-sent.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { failure } from '../../testing/failure.ts';
 import { me } from '../../testing/me.ts';
@@ -55,8 +56,9 @@ function open({ change }: Likes) {
 beforeEach(() => {
   localStorage.clear();
 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  await changesSent();
   localStorage.clear();
   vi.restoreAllMocks();
 });

@@ -3,6 +3,7 @@ import { followProblems } from '@aura/domain/refusals';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { changeMade, selectLocalState } from '../../store/local-state.ts';
+import { changesSent } from '../../testing/changes-sent.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { me } from '../../testing/me.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -47,8 +48,9 @@ function open(changes: Readonly<Record<string, boolean>>) {
   return { change, changes: () => selectLocalState(store.getState()).followed };
 }
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  await changesSent();
   localStorage.clear();
   vi.restoreAllMocks();
 });

@@ -2,14 +2,16 @@ import { wishlistProblems } from '@aura/domain/refusals';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { changeMade, selectLocalState } from '../../store/local-state.ts';
+import { changesSent } from '../../testing/changes-sent.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { failure } from '../../testing/failure.ts';
 import { me } from '../../testing/me.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { WishlistSync } from './WishlistSync.tsx';
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  await changesSent();
   localStorage.clear();
   vi.restoreAllMocks();
 });
