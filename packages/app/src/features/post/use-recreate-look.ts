@@ -3,15 +3,12 @@ import { wishlistApi } from '@aura/api-client/endpoints/wishlist';
 import { matchesCopy } from '@aura/domain/copy/matches';
 import type { Item, Post, WishlistSource } from '@aura/domain/entities';
 import { outfitLayersMaxCount, outfitNameMaxLength } from '@aura/domain/limits/outfits';
-import { newLayers } from '@aura/domain/rules/outfit-additions';
-import { storedLayers } from '@aura/domain/rules/outfit-edits';
 import { isListed } from '@aura/domain/rules/wishlist';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { outfitPaths } from '../../outfit-paths.ts';
-import { outfitDrafts } from '../../platform/storage/outfit-drafts.ts';
 import { useIsMounted } from '../../shared/use-is-mounted.ts';
+import { storeNewOutfit } from '../../shared/use-new-outfit.ts';
 import { selectIdentity } from '../../store/session.ts';
 import { useAppDispatch, useAppSelector } from '../../store/store.ts';
 
@@ -51,16 +48,10 @@ export function useRecreateLook({ author }: Post, source: WishlistSource) {
     setRecreating(true);
     try {
       const addedCount = await addToWishlist(layered.filter(({ isOwner }) => !isOwner));
-      const key = crypto.randomUUID();
-      outfitDrafts(identity?.uid ?? '').write({
-        key,
-        version: null,
-        occasions: [],
-        name: matchesCopy.lookOf(author.username).slice(0, outfitNameMaxLength),
-        layers: storedLayers(newLayers(layered)),
-      });
+      const name = matchesCopy.lookOf(author.username).slice(0, outfitNameMaxLength);
+      const builderPath = storeNewOutfit(identity?.uid ?? '', layered, name);
       if (addedCount > 0) show({ tone: 'status', text: matchesCopy.addedToWishlist(addedCount) });
-      const open = () => void navigate(outfitPaths.newDraft(key));
+      const open = () => void navigate(builderPath);
       if (isMounted()) open();
       // The page that the user has opened meanwhile stays.
       else {
