@@ -5,16 +5,19 @@ import { createFakeCaches } from '../testing/fake-caches.ts';
 const origin = 'https://aura.example';
 const postUrl = `${origin}/api/aura/post/post-1`;
 const imageUrl = `${origin}/api/aura/itemImage/image-1`;
+const pageUrl = `${origin}/post/post-1`;
 const headers = { authorization: `Bearer head.${btoa(JSON.stringify({ sub: 'uid-1' }))}.sign` };
 
 /** The parts of a fetch event that a strategy of Workbox reads. */
 class FakeFetchEvent {
   readonly clientId = 'page-1';
   readonly request: Request;
+  readonly preloadResponse: Promise<Response | undefined>;
   readonly work: Promise<unknown>[] = [];
   response: Promise<Response> | undefined;
-  constructor(request: Request) {
+  constructor(request: Request, preloaded?: Response) {
     this.request = request;
+    this.preloadResponse = Promise.resolve(preloaded);
   }
   waitUntil(work: Promise<unknown>): void {
     this.work.push(work);
@@ -31,6 +34,9 @@ let network: Response;
 const read = (url: string) => {
   const request = new Request(url, { headers });
   if (url === imageUrl) Object.defineProperty(request, 'destination', { value: 'image' });
+  if (url === pageUrl) {
+    Object.defineProperties(request, { mode: { value: 'navigate' }, destination: { value: 'document' } });
+  }
   return request;
 };
 
@@ -41,13 +47,20 @@ async function store(url: string, kind: UserCacheKind): Promise<void> {
 }
 
 /** Answers a request as the service worker does. */
-async function answered(url: string): Promise<readonly [number, string]> {
+async function answered(url: string, preloaded?: Response): Promise<readonly [number, string]> {
   const { answer } = await import('./answers.ts');
-  const event = new FakeFetchEvent(read(url));
+  const event = new FakeFetchEvent(read(url), preloaded);
   answer(event as unknown as FetchEvent);
   const response = await event.response;
   await Promise.all(event.work);
   return [response?.status ?? 0, (await response?.text()) ?? ''];
+}
+
+/** Resolves relative addresses, as in a browser. */
+class BrowserRequest extends Request {
+  constructor(input: RequestInfo | URL, init?: RequestInit) {
+    super(typeof input === 'string' ? new URL(input, origin) : input, init);
+  }
 }
 
 beforeEach(() => {
@@ -57,6 +70,7 @@ beforeEach(() => {
   vi.stubGlobal('location', new URL(origin));
   vi.stubGlobal('self', { clients: { get: async () => ({ postMessage }) }, __WB_DISABLE_DEV_LOGS: true });
   vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true);
+  vi.stubGlobal('Request', BrowserRequest);
   vi.stubGlobal('FetchEvent', FakeFetchEvent);
   vi.stubGlobal('ExtendableEvent', FakeFetchEvent);
   vi.stubGlobal('__RELEASE__', { version: 'release-1', files: [] });
@@ -89,4 +103,19 @@ it('when the server answers a request with an error of its own, the page receive
   await store(postUrl, 'posts');
   network = new Response('failed', { status: 500 });
   expect(await answered(postUrl)).toEqual([500, 'failed']);
+});
+
+it.each([
+  ['preloaded', new Response('unavailable', { status: 502 })],
+  ['requested', undefined],
+])('when a proxy answers a %s page with an error, the stored page is shown', async (_case, preloaded) => {
+  const shell = await caches.open('aura:shell:release-1');
+  await shell.put(`${origin}/home`, new Response('stored page'));
+  network = new Response('unavailable', { status: 502 });
+  expect(await answered(pageUrl, preloaded)).toEqual([200, 'stored page']);
+});
+
+it('when a proxy answers a page with an error and no page is stored, its error is shown', async () => {
+  const preloaded = new Response('unavailable', { status: 502 });
+  expect(await answered(pageUrl, preloaded)).toEqual([502, 'unavailable']);
 });

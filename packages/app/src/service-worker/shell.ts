@@ -9,6 +9,8 @@ const cacheName = `${prefix}${release.version}`;
 /** The page of the app, which is the same for every address of a signed-in user. */
 const pagePath = '/home';
 
+const matchOptions = { ignoreVary: true };
+
 /** A page without an answer by then is shown from the cache. */
 const pageTimeoutSeconds = 5;
 
@@ -36,15 +38,15 @@ export const deleteOldFiles = () => deleteOldReleases(prefix, cacheName);
 export const pages = new NetworkFirst({
   cacheName,
   networkTimeoutSeconds: pageTimeoutSeconds,
-  matchOptions: { ignoreVary: true },
+  matchOptions,
   plugins: [
     {
       cacheKeyWillBeUsed: async () => pagePath,
       cacheWillUpdate: async () => null,
-      fetchDidSucceed: async ({ response }) => {
-        // While a server restarts, its proxy answers.
-        if (response.status >= 500) throw new Error(`The page was answered with ${response.status}.`);
-        return response;
+      // While a server restarts, its proxy answers. Workbox gives a preloaded page to no plugin before.
+      handlerWillRespond: async ({ response }) => {
+        if (response.status < 500) return response;
+        return (await caches.match(pagePath, { cacheName, ...matchOptions })) ?? response;
       },
     },
   ],
@@ -52,6 +54,6 @@ export const pages = new NetworkFirst({
 
 /** Answers with a stored file of the build; its name contains a hash, so that all releases with the name are equal. */
 export async function fileResponse(request: Request): Promise<Response> {
-  const stored = await caches.match(request.url, { ignoreVary: true });
+  const stored = await caches.match(request.url, matchOptions);
   return stored ?? fetch(request);
 }
