@@ -29,13 +29,20 @@ const useCache = (plugin: WorkboxPlugin, cachedResponse: Response | undefined) =
 it('a page receives a message that its data are stored ones, and once when an answer comes from the network', async () => {
   const first = storedAnswersPlugin('page-1');
   const other = storedAnswersPlugin('page-2');
-  await answered(first);
   await useCache(first, new Response('stored'));
   await answered(other);
-  await expect.poll(() => messages).toEqual({ 'page-1': ['stored-answers'] });
+  await expect.poll(() => messages).toEqual({ 'page-1': ['stored-answers'], 'page-2': ['current-answers'] });
   await answered(first);
   await answered(first);
-  await expect.poll(() => messages).toEqual({ 'page-1': ['stored-answers', 'current-answers'] });
+  await expect.poll(() => messages['page-1']).toEqual(['stored-answers', 'current-answers']);
+});
+
+it('when the worker was restarted after stored data, the next answer from the network is reported', async () => {
+  await useCache(storedAnswersPlugin('page-5'), new Response('stored'));
+  vi.resetModules();
+  const restarted = await import('./stored-answers.ts');
+  await answered(restarted.storedAnswersPlugin('page-5'));
+  await expect.poll(() => messages['page-5']).toEqual(['stored-answers', 'current-answers']);
 });
 
 it('when nothing is stored, a failed read says nothing', async () => {
