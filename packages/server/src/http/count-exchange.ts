@@ -116,7 +116,7 @@ export function createCountExchange(
     }, flushMs).unref();
   }
 
-  function add(key: string, window: RateWindow, amount = 1): void {
+  function add(key: string, window: RateWindow, amount: number): void {
     window.unsent += amount;
     if (changed.size < maxWindows) changed.set(key, window);
   }
@@ -135,10 +135,11 @@ export function createCountExchange(
     },
     /**
      * Counts a request, which is sent to the other processes within a second.
-     * @param maxUnsent more requests than this are sent at once
+     * @param amount what it counts for
+     * @param maxUnsent a higher count than this is sent at once
      */
-    countLater(key: string, window: RateWindow, maxUnsent: number): void {
-      add(key, window);
+    countLater(key: string, window: RateWindow, amount: number, maxUnsent: number): void {
+      add(key, window, amount);
       if (window.unsent > maxUnsent) void flush();
       else flushLater();
     },

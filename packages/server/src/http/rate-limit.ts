@@ -99,7 +99,7 @@ export function createRateLimiter(factor: number, clock: () => Date, exchange: C
       if (knownBefore + amount > most) refuse(limit, window);
       if (exchange === null || limit.counted === 'alone') return;
       if (limit.counted === 'later') {
-        exchange.countLater(key, window, most * unsentShare);
+        exchange.countLater(key, window, amount, most * unsentShare);
         return;
       }
       const before = await exchange.count(key, window, amount);
