@@ -5,6 +5,8 @@ import { type AppStore, useAppStore } from '../store/store.ts';
 
 /** What live updates have brought and what no screen shows yet. */
 interface LiveState {
+  /** The user it belongs to; null before live updates have begun. */
+  readonly uid: string | null;
   /** Ids of posts that were added since the feed of all posts was loaded, newest first. */
   readonly newPostIds: readonly string[];
   /** Events that took a post away while it was shown. */
@@ -13,13 +15,14 @@ interface LiveState {
   readonly isConnected: boolean;
 }
 
-const initial: LiveState = { newPostIds: [], goneEvents: [], isConnected: true };
+const initial: LiveState = { uid: null, newPostIds: [], goneEvents: [], isConnected: true };
 
 /** The live state of one store. It is loaded with live updates, unlike the slices, which every page needs. */
 interface LiveStateStore {
   get(): LiveState;
+  /** Discards the state of another user. That of the same one stays when live updates begin again on another page. */
+  begin(uid: string): void;
   update(change: Partial<LiveState>): void;
-  reset(): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -32,8 +35,10 @@ function createLiveState(): LiveStateStore {
   };
   return {
     get: () => state,
+    begin: (uid) => {
+      if (state.uid !== uid) set({ ...initial, uid });
+    },
     update: (change) => set({ ...state, ...change }),
-    reset: () => set(initial),
     subscribe,
   };
 }

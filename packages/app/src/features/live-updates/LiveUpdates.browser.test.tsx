@@ -5,11 +5,13 @@ import { profilesApi } from '@aura/api-client/endpoints/profiles';
 import { addOpenOverlay } from '@aura/ui/foundations/open-overlays';
 import { Image } from '@aura/ui/primitives/Image';
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { selectLocalState } from '../../store/local-state.ts';
 import { deletionChanged } from '../../store/session.ts';
 import { commentDraftChanged, selectCommentDraft } from '../../store/visit.ts';
 import { appears, message, open, position, press, serve } from '../../testing/home-page.tsx';
+import { LiveUpdates } from './LiveUpdates.tsx';
 
 /** The server's end of the streams that the app opens. */
 let streams: ReadableStreamDefaultController<Uint8Array>[] = [];
@@ -67,6 +69,19 @@ function readsOfShownPost(): number {
   return urls.filter((url) => url.endsWith('/post/post-0')).length;
 }
 
+/** Live updates of one page, which begin again on the next one. */
+function LiveUpdatesOfPage() {
+  const [page, setPage] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setPage(page + 1)}>
+        Change page
+      </button>
+      <LiveUpdates key={page} />
+    </>
+  );
+}
+
 const newPosts = () => screen.queryByRole('button', { name: 'New posts' });
 
 beforeEach(() => {
@@ -101,6 +116,17 @@ it('a new post that is deleted before it was loaded is no longer offered', async
   await expect.poll(newPosts).not.toBeNull();
   await send({ type: 'post-removed', postId: 'post-100' });
   await expect.poll(newPosts).toBeNull();
+});
+
+it('new posts are still offered after a page with live updates of its own, such as the outfit builder', async () => {
+  serveLive(3).hasProfile = true;
+  open({ beside: <LiveUpdatesOfPage /> });
+  await expect.poll(() => streams.length).toBe(1);
+  await send({ type: 'post-added', postId: 'post-100' });
+  await expect.poll(newPosts).not.toBeNull();
+  await press('Change page');
+  await expect.poll(() => streams.length).toBe(2);
+  expect(newPosts()).not.toBeNull();
 });
 
 it('likes of the shown post change its count', async () => {

@@ -28,6 +28,7 @@ export function LiveUpdates() {
   useEffect(() => {
     if (uid === undefined) return;
     const live = liveStateOf(store);
+    live.begin(uid);
     const joined = joinTabs({
       uid,
       onEvent: (event) => void receiveEvent(store, event, latest.current),
@@ -49,7 +50,7 @@ export function LiveUpdates() {
       document.removeEventListener('visibilitychange', catchUp);
       tabs.current = null;
       joined.leave();
-      live.reset();
+      live.update({ isConnected: true });
     };
   }, [store, uid]);
 
