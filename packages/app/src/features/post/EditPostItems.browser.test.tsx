@@ -1,5 +1,6 @@
 import { meWithUid } from '../../testing/me.ts';
 import '../../styles.css';
+import { api, postItems } from '@aura/api-client/api';
 import type { ItemWire } from '@aura/api-client/contract/items';
 import { itemWire, postWire } from '@aura/api-client/testing/blank-wires';
 import type { Post } from '@aura/domain/entities';
@@ -74,11 +75,9 @@ function serve(items: readonly ItemWire[] = [coat, boots]) {
 
 function open(shown: Post = post) {
   const onOpenChange = vi.fn();
-  renderScreen(<EditPost post={shown} open onOpenChange={onOpenChange} />, {
-    store: createTestStore(me),
-    at: '/home',
-  });
-  return { isClosed: () => expect.poll(() => onOpenChange.mock.calls).toEqual([[false]]) };
+  const store = createTestStore(me);
+  renderScreen(<EditPost post={shown} open onOpenChange={onOpenChange} />, { store, at: '/home' });
+  return { store, isClosed: () => expect.poll(() => onOpenChange.mock.calls).toEqual([[false]]) };
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -129,6 +128,15 @@ it('a detected item is corrected at once; one of the wardrobe is not edited here
   await expect.poll(() => itemsSection().queryByText('M')).not.toBeNull();
   expect(screen.queryByRole('button', { name: 'Edit Boots' })).toBeNull();
   expect(server.edits).toEqual([]);
+});
+
+it('when the items are read again, the open form of an item keeps what was chosen', async () => {
+  serve();
+  const { store } = open();
+  await press('Edit Coats');
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Size' }), 'M');
+  await act(async () => store.dispatch(api.util.invalidateTags([postItems('post-1')])));
+  expect(screen.getByRole('combobox', { name: 'Size' })).toHaveValue('M');
 });
 
 it('a post without items gets those that are found in its photo', async () => {

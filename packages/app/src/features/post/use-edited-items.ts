@@ -22,7 +22,10 @@ export function useEditedItems({ id: postId, image }: Post, email: string) {
     refetchOnMountOrArgChange: true,
   });
   const [edits, setEdits] = useState<PostItems | null>(null);
-  const stored = data && !isFetching ? editedItemsOf(data) : null;
+  // Stays when the items are read again, which must not close what is open over them.
+  const [isRead, setIsRead] = useState(false);
+  if (!isRead && data && !isFetching) setIsRead(true);
+  const stored = data && isRead ? editedItemsOf(data) : null;
   const current = edits ?? stored;
   const change = (edit: (before: PostItems) => PostItems) =>
     setEdits((before) => {
