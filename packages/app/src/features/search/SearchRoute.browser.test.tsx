@@ -112,6 +112,16 @@ it('when a search fails, the field keeps its text, Retry repeats it, and Escape 
   await screen.findByRole('heading', { name: searchCopy.explore });
 });
 
+it('when a search fails, does not show the results of the text before', async () => {
+  const server = serve();
+  renderScreen(route, { store: createTestStore(me), at: '/search?q=linen' });
+  await appears('First look');
+  server.failing = '/search';
+  await userEvent.fill(screen.getByRole('searchbox'), 'silk');
+  await screen.findByText(searchCopy.failed);
+  expect(screen.queryByRole('link', { name: /^First look/ })).toBeNull();
+});
+
 it('without any post to explore, the search has no empty section', async () => {
   vi.spyOn(window, 'fetch').mockImplementation(async () =>
     Response.json({ success: true, posts: [], total_posts: 0, returned_posts: 0, search_term: null }),

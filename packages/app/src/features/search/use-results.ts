@@ -7,7 +7,8 @@ import { skipToken } from '@reduxjs/toolkit/query';
 function useTypeResults(type: SearchType, { text, types }: SearchTerms) {
   const isSearched = types.includes(type);
   const query = useSearchInfiniteQuery(isSearched ? { text, type } : skipToken);
-  const pages = isSearched ? (query.data?.pages ?? []) : [];
+  // While another text is searched, the results of the text before stay; when that fails, they do not.
+  const pages = (isSearched && (query.isError ? query.currentData : query.data)?.pages) || [];
   return {
     ...query,
     isSearched,
