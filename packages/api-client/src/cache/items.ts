@@ -1,6 +1,7 @@
 import type { Item } from '@aura/domain/entities';
 import { itemsApi } from '../endpoints/items.ts';
 import type { likesApi } from '../endpoints/likes.ts';
+import type { searchApi } from '../endpoints/search.ts';
 import { wardrobeApi } from '../endpoints/wardrobe.ts';
 import { wishlistApi } from '../endpoints/wishlist.ts';
 import { addedItems, changedItems, countWrite } from './current-read.ts';
@@ -12,6 +13,9 @@ const { updateQueryData } = itemsApi.util;
 /** The query of liked items is loaded on demand, and is known here by name only. */
 const { updateQueryData: updateLikedItems, selectCachedArgsForQuery: selectLikedItems } =
   itemsApi.util as unknown as (typeof likesApi)['util'];
+
+/** The query of search results, which is loaded on demand too. */
+const { updateQueryData: updateSearch } = itemsApi.util as unknown as (typeof searchApi)['util'];
 
 type ListChange = (items: readonly Item[]) => readonly Item[];
 
@@ -25,6 +29,19 @@ function changeLikedItems(email: string, change: ListChange): CachePatch {
         ...list,
         pages: list.pages.map((page) => ({ ...page, items: change(page.items) })),
       })),
+    );
+  };
+}
+
+function changeSearch(query: Parameters<typeof updateSearch<'search'>>[1], change: ListChange): CachePatch {
+  return (dispatch) => {
+    dispatch(
+      updateSearch('search', query, (list) => {
+        const pages = list.pages.map((page) => ({ ...page, items: change(page.items) }));
+        const countOf = (all: typeof list.pages) => all.flatMap(({ items }) => items).length;
+        const removed = countOf(list.pages) - countOf(pages);
+        return { ...list, pages: pages.map((page) => ({ ...page, total: page.total - removed })) };
+      }),
     );
   };
 }
@@ -54,6 +71,7 @@ function changeLists(id: string, change: ListChange): CachePatch {
         dispatch(updateQueryData(endpointName, originalArgs, change));
       }
       if (endpointName === 'getAllUserItems') dispatch(changeWardrobe(originalArgs, change));
+      if (endpointName === 'search') dispatch(changeSearch(originalArgs, change));
       if (isLikedItems(endpointName)) dispatch(changeLikedItems(originalArgs, change));
     }
   };

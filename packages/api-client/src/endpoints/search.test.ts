@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { dropPost } from '../cache/post-lists.ts';
 import { byPath, createTestStore, fakeNetwork } from '../testing/store.ts';
-import { postWireOf } from '../testing/wires.ts';
+import { itemWireOf, postWireOf } from '../testing/wires.ts';
+import { itemActionsApi } from './item-actions.ts';
 import { postActionsApi } from './post-actions.ts';
 import { postEditsApi } from './post-edits.ts';
 import { searchApi } from './search.ts';
@@ -135,4 +136,26 @@ it('the page of a tag is read again after a post was shared, and after the tags 
   await store.dispatch(updatePost.initiate({ postId: 'post-1', imageAlt: 'Snow' }));
   expect(reads()).toBe(4);
   shown.unsubscribe();
+});
+
+it('when an own item is changed, cached search results show it, and a deleted one disappears from them', async () => {
+  const items = [itemWireOf(), itemWireOf({ id: 'item-2' })];
+  fakeNetwork(
+    byPath({
+      'GET /search': { body: { ...nothing, items, total: 2 } },
+      'PUT /showCutout/item-1': { body: { success: true, item: itemWireOf({ description: 'Wool coat' }) } },
+      'DELETE /deleteItem/item-2': { body: { success: true } },
+    }),
+  );
+  const store = createTestStore();
+  const query = { text: 'coat', type: 'items' } as const;
+  const { data: before } = await store.dispatch(searchApi.endpoints.search.initiate(query));
+  expect(before?.pages[0]?.items).toHaveLength(2);
+  const { showCutout, deleteItem } = itemActionsApi.endpoints;
+  await store.dispatch(showCutout.initiate({ itemId: 'item-1', shown: true }));
+  await store.dispatch(deleteItem.initiate({ email: 'mira@example.test', itemId: 'item-2' }));
+  const { data } = searchApi.endpoints.search.select(query)(store.getState());
+  expect(data?.pages.map((page) => [page.items.map(({ name }) => name), page.total])).toEqual([
+    [['Wool coat'], 1],
+  ]);
 });
