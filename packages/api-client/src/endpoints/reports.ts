@@ -20,7 +20,7 @@ interface Report extends ReportRef {
 }
 
 /** Mutations of reports (docs/product.md section 7). */
-const reportsApi = api.injectEndpoints({
+export const reportsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Sends a report; what is cached changes with `hideReported`, once the reporter has read the answer. */
     report: build.mutation<null, Report>({

@@ -5,6 +5,8 @@ import { itemWireOf, postWireOf } from '../testing/wires.ts';
 import { itemActionsApi } from './item-actions.ts';
 import { postActionsApi } from './post-actions.ts';
 import { postEditsApi } from './post-edits.ts';
+import { profileActionsApi } from './profile-actions.ts';
+import { reportsApi } from './reports.ts';
 import { searchApi } from './search.ts';
 
 const nothing = { success: true, people: [], posts: [], tags: [], items: [], total: 0, next: null };
@@ -32,6 +34,26 @@ it('a search maps people with the address of their image, and reads the next pag
     '?q=no&type=people',
     '?q=no&type=people&after=noor',
   ]);
+});
+
+it('after a person was blocked or reported, a search for people is read again', async () => {
+  const sent = fakeNetwork(
+    byPath({
+      'GET /search': { body: { ...nothing, people: [person], total: 1 } },
+      'PUT /updateProfile': { body: { success: true, profilePicId: null } },
+    }),
+  );
+  const reads = () => sent.filter(({ url }) => url.includes('/search')).length;
+  const store = createTestStore();
+  const shown = store.dispatch(searchApi.endpoints.search.initiate({ text: 'no', type: 'people' }));
+  await shown;
+  const { updateProfile } = profileActionsApi.endpoints;
+  await store.dispatch(updateProfile.initiate({ email: 'mira@example.test', changes: { block: ['noor'] } }));
+  await expect.poll(reads).toBe(2);
+  const { hideReported } = reportsApi.endpoints;
+  await store.dispatch(hideReported.initiate({ targetType: 'person', targetId: 'noor', postId: null }));
+  await expect.poll(reads).toBe(3);
+  shown.unsubscribe();
 });
 
 it('the page of a tag has its count and followed people', async () => {

@@ -39,6 +39,9 @@ interface TagPage {
   readonly next: string | null;
 }
 
+/** The tag of all searches, also of those that find people, which have no tags of their own. */
+const searches = { type: 'Post' as const, id: 'SEARCHED' };
+
 /** Queries of searches and tags (docs/product.md section 7). */
 export const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -55,6 +58,7 @@ export const searchApi = api.injectEndpoints({
         next: wire.next,
       }),
       providesTags: (data) => [
+        searches,
         ...(data?.pages.flatMap((page) => page.posts) ?? []).map(({ id }) => ({ type: 'Post' as const, id })),
         ...(data?.pages.flatMap((page) => page.items) ?? []).map(({ id }) => ({ type: 'Item' as const, id })),
       ],
