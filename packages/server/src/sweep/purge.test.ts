@@ -6,8 +6,13 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../db/database.ts';
 import { openDatabase } from '../db/open-database.ts';
+import {
+  claimDigest,
+  updateDigest,
+} from '../modules/notification-delivery/email/email-digests.repository.ts';
 import { postRequest } from '../testing/content.ts';
 import { newDataFolder } from '../testing/data-folder.ts';
+import { userIdOf } from '../testing/relations.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { createPurge, schedulePurge } from './purge.ts';
 
@@ -34,9 +39,15 @@ async function filesWith(text: string): Promise<string[]> {
   return paths.filter((_, index) => contents[index]?.includes(text));
 }
 
-/** Creates an account with a post, whose stored response contains the email too, and erases it. */
+/**
+ * Creates an account with an email that was refused and a post, whose stored response contains the email too, and
+ * erases it.
+ */
 async function eraseNewAccount(name: string): Promise<string> {
   const person = await server.signUp(name);
+  const userId = await userIdOf(server, person);
+  await claimDigest(database.db, userId, server.clock.now, server.clock.now);
+  await updateDigest(database.db, userId, { refusals: 1, refusedAddress: person.email });
   const post = await postRequest(person);
   await server.call(calls.addPost, post, person.token, { 'idempotency-key': name });
   const erasure = { userID: person.email, confirmationText: accountDeletionPhrase } as const;
