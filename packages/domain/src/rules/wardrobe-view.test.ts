@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Item } from '../entities.ts';
 import { unknownOwnFacts } from '../own-facts.ts';
 import { sampleItem } from '../testing/sample-items.ts';
+import { searchItems } from './item-search.ts';
 import { noFacets } from './wardrobe-facets.ts';
 import { type WardrobeChoice, wardrobeView } from './wardrobe-view.ts';
 
@@ -21,7 +22,7 @@ const items = [
   item('old tee', { category: 'Tops', subcategory: 'T-Shirts', own: { ...unknownOwnFacts, archived: true } }),
 ];
 const all: WardrobeChoice = { category: null, facets: noFacets, archived: false, query: '', sort: 'newest' };
-const view = (choice: Partial<WardrobeChoice>) => wardrobeView(items, { ...all, ...choice });
+const view = (choice: Partial<WardrobeChoice>) => wardrobeView(items, { ...all, ...choice }, searchItems);
 const ids = (choice: Partial<WardrobeChoice>) => view(choice).items.map(({ id }) => id);
 const withFacets = (facets: Partial<WardrobeChoice['facets']>) => ids({ facets: { ...noFacets, ...facets } });
 

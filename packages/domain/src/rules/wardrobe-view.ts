@@ -1,6 +1,5 @@
 import type { Item } from '../entities.ts';
 import type { Category } from '../vocabularies/categories.ts';
-import { searchItems } from './item-search.ts';
 import { categoryCounts, filterByCategory, sortItems, type WardrobeSort } from './wardrobe.ts';
 import { type Facets, facetOptions, filterByFacets, isArchived } from './wardrobe-facets.ts';
 
@@ -18,8 +17,13 @@ export interface WardrobeChoice {
 /**
  * What the wardrobe shows of a list: the items that match all filters, in the chosen order, the options of the filters
  * with their counts, and the number of archived items that match them.
+ * @param searchItems of `item-search.ts`, which the app loads after the first view
  */
-export function wardrobeView(items: readonly Item[], choice: WardrobeChoice) {
+export function wardrobeView(
+  items: readonly Item[],
+  choice: WardrobeChoice,
+  searchItems: (items: readonly Item[], query: string) => readonly Item[],
+) {
   const { category, facets, archived, query, sort } = choice;
   const listed = items.filter((item) => isArchived(item) === archived);
   const find = (among: readonly Item[]) => searchItems(filterByCategory(among, category), query);

@@ -89,3 +89,12 @@ it('while a search is typed, the items follow at once, and the address after the
   replaced.mockRestore();
   window.history.replaceState(null, '', before);
 });
+
+it('the address of a search with a typo shows what it finds', async () => {
+  const before = window.location.href;
+  window.history.replaceState(null, '', '?q=scraf');
+  open();
+  await screen.findByRole('link', { name: `Show details of ${itemTitle(item('scarf'))}` });
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  window.history.replaceState(null, '', before);
+});

@@ -14,6 +14,7 @@ import { useQueryParams } from '../../shared/use-query-params.ts';
 import { useSearchField } from '../../shared/use-search-field.ts';
 import type { FurtherPages } from './further-pages.ts';
 import { useGridKeysHint } from './use-grid-keys-hint.ts';
+import { useItemSearch } from './use-item-search.ts';
 import { useItemSelection } from './use-item-selection.ts';
 import {
   cleared,
@@ -55,9 +56,10 @@ export function WardrobeList({ items, further, actions, noteOf, ownerEmail }: Wa
   } = useSearchField(address.query, (text) => changeParams((now) => withQuery(now, text), { replace: true }));
   // Typing stays responsive while a long list is filtered and rendered.
   const searched = useDeferredValue(query);
+  const searchItems = useItemSearch(searched);
   const view = useMemo(
-    () => wardrobeView(items, { category, facets, archived, query: searched, sort }),
-    [items, category, facets, archived, searched, sort],
+    () => wardrobeView(items, { category, facets, archived, query: searched, sort }, searchItems),
+    [items, category, facets, archived, searched, sort, searchItems],
   );
   const shown = view.items;
   const selection = useItemSelection(shown);
