@@ -15,6 +15,12 @@ import {
 import UploadItems from './UploadItems.tsx';
 
 const uid = 'uid-sync';
+const wardrobeReads = () =>
+  vi
+    .mocked(window.fetch)
+    .mock.calls.filter(([input]) =>
+      (input instanceof Request ? input.url : String(input)).includes('/getAllUserItems?'),
+    ).length;
 const { email, start, add, stored, answerNext, sentIds, lastSentName, disconnect, reconnect } =
   setUpWaitingUploads(uid);
 
@@ -27,6 +33,16 @@ it('when the connection returns, sends the waiting items, each once', async () =
   await expect.poll(stored).toEqual([]);
   expect(sentIds()).toEqual(['coat', 'scarf', 'hat']);
   await screen.findByText('2 items added');
+});
+
+it('after all waiting items were sent, the wardrobe is read once, so that the next start offline has them', async () => {
+  disconnect();
+  await add('coat');
+  await add('hat');
+  start();
+  await reconnect();
+  await expect.poll(stored).toEqual([]);
+  await expect.poll(wardrobeReads).toBe(1);
 });
 
 it('at the next start, sends what waits', async () => {

@@ -1,3 +1,4 @@
+import { wardrobeApi } from '@aura/api-client/endpoints/wardrobe';
 import { itemUploadCopy } from '@aura/domain/copy/item-forms';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { useCallback } from 'react';
@@ -22,10 +23,16 @@ export default function WaitingItemsSync() {
     async (form: ItemDraftsForm, replace: (left: ItemDraftsForm | null) => Promise<void>) => {
       const upload = (draft: ItemDraftsForm['items'][number]) => uploadItem(dispatch, { email, draft });
       const { sent, error } = await sendWaitingItems({ form, replace, send: upload });
-      if (sent > 0) show({ tone: 'status', text: itemUploadCopy.success(sent) });
+      if (sent > 0) {
+        show({ tone: 'status', text: itemUploadCopy.success(sent) });
+        // The service worker stores the wardrobe when it is read; before, the next start offline would lack the items.
+        const isLast = !store.current().some(({ form: waiting }) => isSendable(waiting));
+        const options = { subscribe: false, forceRefetch: true };
+        if (isLast) void dispatch(wardrobeApi.endpoints.getAllUserItems.initiate(email, options));
+      }
       return error?.code;
     },
-    [dispatch, email, show],
+    [dispatch, email, show, store],
   );
   useWaitingFormsSync({ store, forms, isSendable, send });
   return null;
