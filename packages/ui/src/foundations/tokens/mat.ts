@@ -20,3 +20,6 @@ export const photoCardStyle = {
   shadow:
     '0 0 0 1px light-dark(rgb(60 40 24 / 7%), rgb(0 0 0 / 22%)), 0 3px 8px light-dark(rgb(60 40 24 / 16%), rgb(0 0 0 / 42%))',
 } as const;
+
+/** Three colours of garments, before the word of the filter by colour. */
+export const garmentSwatches = ['#23324C', '#714B37', '#DE9113'] as const;

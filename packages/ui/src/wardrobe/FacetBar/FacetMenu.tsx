@@ -4,6 +4,7 @@ import type { FacetName, FacetOption } from '@aura/domain/rules/wardrobe-facets'
 import { ChevronDown, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { revealInStrip } from '../../foundations/reveal-in-strip.ts';
+import { garmentSwatches } from '../../foundations/tokens/mat.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 
@@ -49,6 +50,17 @@ export function FacetMenu({ name, options, partial, value, onValueChange }: Face
           }))}
           trigger={
             <Button variant="quiet" size="sm" className="text-muted">
+              {name === 'color' && (
+                <span aria-hidden className="flex ps-1.5">
+                  {garmentSwatches.map((background) => (
+                    <span
+                      key={background}
+                      style={{ background }}
+                      className="-ms-1.5 size-4 rounded-full ring-2 ring-paper"
+                    />
+                  ))}
+                </span>
+              )}
               {label}
               <ChevronDown aria-hidden className="size-4" />
             </Button>
