@@ -62,7 +62,7 @@ export const chunkGroups = [
   // pages of items share, and what the pages of the wardrobe share.
   {
     name: 'garments',
-    test: /api-client\/src\/(contract\/(items|item-mappers|wishlist)|endpoints\/(items|wardrobe|wishlist))\.ts|app\/src\/(shared\/(undo-message|use-(wardrobe|wishlist))|outfit-paths)\.|lucide-react\/dist\/esm\/icons\/(archive|star)\.|domain\/src\/(item-facts|own-facts|copy\/(wardrobe|item-selection)|rules\/(garment-images|items|wardrobe|wardrobe-facets|wishlist)|utils\/pick|vocabularies\/(categories|color-families|currencies|seasons))\.ts|ui\/src\/(foundations\/tokens\/mat|wardrobe\/(GarmentMat|WardrobeError)\/)/,
+    test: /api-client\/src\/(contract\/(items|item-mappers|wishlist)|endpoints\/(items|wardrobe|wishlist))\.ts|app\/src\/(shared\/(undo-message|use-(wardrobe|wishlist))|outfit-paths)\.|lucide-react\/dist\/esm\/icons\/(archive|star)\.|domain\/src\/(item-facts|own-facts|copy\/(wardrobe|item-selection)|rules\/(days|garment-images|items|not-worn|wardrobe|wardrobe-facets|wishlist)|utils\/pick|vocabularies\/(categories|color-families|currencies|seasons))\.ts|ui\/src\/(foundations\/tokens\/mat|wardrobe\/(GarmentMat|WardrobeError)\/)/,
   },
   {
     name: 'wardrobe-page',

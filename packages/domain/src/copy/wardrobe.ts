@@ -11,7 +11,7 @@ export const wardrobeCopy = {
   allCategories: 'All Categories',
   filterLabel: 'Filter by category',
   facetsLabel: 'More filters',
-  facets: { color: 'Color', type: 'Type', season: 'Season', brand: 'Brand' },
+  facets: { color: 'Color', type: 'Type', season: 'Season', brand: 'Brand', worn: 'Not worn' },
   facetOption: (label: string, count: number) => `${label} (${count})`,
   facetInUse: (facet: string, value: string) => `${facet}: ${value}`,
   removeFilter: (filter: string) => `Remove filter ${filter}`,

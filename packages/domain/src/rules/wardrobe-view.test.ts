@@ -22,7 +22,8 @@ const items = [
   item('old tee', { category: 'Tops', subcategory: 'T-Shirts', own: { ...unknownOwnFacts, archived: true } }),
 ];
 const all: WardrobeChoice = { category: null, facets: noFacets, archived: false, query: '', sort: 'newest' };
-const view = (choice: Partial<WardrobeChoice>) => wardrobeView(items, { ...all, ...choice }, searchItems);
+const view = (choice: Partial<WardrobeChoice>) =>
+  wardrobeView(items, { ...all, ...choice }, searchItems, null);
 const ids = (choice: Partial<WardrobeChoice>) => view(choice).items.map(({ id }) => id);
 const withFacets = (facets: Partial<WardrobeChoice['facets']>) => ids({ facets: { ...noFacets, ...facets } });
 

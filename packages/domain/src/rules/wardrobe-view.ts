@@ -18,23 +18,27 @@ export interface WardrobeChoice {
  * What the wardrobe shows of a list: the items that match all filters, in the chosen order, the options of the filters
  * with their counts, and the number of archived items that match them.
  * @param searchItems of `item-search.ts`, which the app loads after the first view
+ * @param today `YYYY-MM-DD`, for own items; null for a list that is not filtered by wear
  */
 export function wardrobeView(
   items: readonly Item[],
   choice: WardrobeChoice,
   searchItems: (items: readonly Item[], query: string) => readonly Item[],
+  today: string | null,
 ) {
   const { category, facets, archived, query, sort } = choice;
   const listed = items.filter((item) => isArchived(item) === archived);
   const find = (among: readonly Item[]) => searchItems(filterByCategory(among, category), query);
   const found = find(listed);
-  const shown = filterByFacets(found, facets);
+  const shown = filterByFacets(found, facets, today);
   return {
     items: sortItems(shown, sort),
     /** Items in all categories. */
     total: listed.length,
     categories: categoryCounts(listed),
-    facets: facetOptions(found, facets),
-    archivedCount: archived ? shown.length : filterByFacets(find(items.filter(isArchived)), facets).length,
+    facets: facetOptions(found, facets, today),
+    archivedCount: archived
+      ? shown.length
+      : filterByFacets(find(items.filter(isArchived)), facets, today).length,
   };
 }

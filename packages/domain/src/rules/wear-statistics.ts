@@ -3,11 +3,8 @@ import type { Item } from '../entities.ts';
 import type { Price } from '../own-facts.ts';
 import { type ColorFamily, colorFamilyNames, colorFamilyOf } from '../vocabularies/color-families.ts';
 import type { Currency } from '../vocabularies/currencies.ts';
-import { monthsBefore } from './days.ts';
+import { notWornLong, notWornValuesOf, restingSince } from './not-worn.ts';
 import { costPerWear, wearDayText } from './wears.ts';
-
-/** Months without a wear after which an item is listed as not worn. */
-const notWornMonths = 6;
 
 /** An item with its cost per wear. */
 interface ItemCost {
@@ -39,7 +36,7 @@ export interface WearStatistics {
   readonly averageCost: Price | null;
   /** Whether items with prices in other currencies are left out. */
   readonly hasOtherCurrencies: boolean;
-  /** Items that were not worn for `notWornMonths`, the longest ago first. */
+  /** Items that were not worn for 6 months, the longest ago first. */
   readonly notWorn: readonly Item[];
   /** The largest first, at the end the items without a known colour. */
   readonly colors: readonly ColorShare[];
@@ -47,9 +44,7 @@ export interface WearStatistics {
 
 const daysOf = ({ worn }: Item) => worn?.days ?? 0;
 const lastOf = ({ worn }: Item) => worn?.last ?? '';
-
-/** The day since which an item is known not to have been worn; null when that is not known. */
-const restingSince = ({ worn, own }: Item) => worn?.last ?? (own?.purchaseDate || null);
+const restingOf = (item: Item) => restingSince(item) ?? '';
 
 function mainCurrency(costs: readonly ItemCost[]): Currency | null {
   const counts = new Map<Currency, number>();
@@ -92,7 +87,7 @@ function colorShares(items: readonly Item[]): readonly ColorShare[] {
 export function wearStatistics(wardrobe: readonly Item[], today: string): WearStatistics {
   const items = wardrobe.filter(({ own }) => !own?.archived);
   const worn = items.filter((item) => daysOf(item) > 0);
-  const since = monthsBefore(today, notWornMonths);
+  const notWornOf = notWornValuesOf(today);
   return {
     itemCount: items.length,
     wornCount: worn.length,
@@ -101,10 +96,8 @@ export function wearStatistics(wardrobe: readonly Item[], today: string): WearSt
     leastWorn: [...items].sort((a, b) => daysOf(a) - daysOf(b) || lastOf(a).localeCompare(lastOf(b))),
     ...costsOf(items),
     notWorn: items
-      .flatMap((item) => ({ item, day: restingSince(item) ?? today }))
-      .filter(({ day }) => day < since)
-      .sort((a, b) => a.day.localeCompare(b.day))
-      .map(({ item }) => item),
+      .filter((item) => notWornOf(item).includes(notWornLong))
+      .sort((a, b) => restingOf(a).localeCompare(restingOf(b))),
     colors: colorShares(items),
   };
 }

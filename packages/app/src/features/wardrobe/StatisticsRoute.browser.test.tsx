@@ -49,11 +49,13 @@ afterEach(() => {
 });
 
 it('entries lead to their items and colors, and the chosen view is in the address', async () => {
-  serve([coat]);
+  serve([coat, itemWire({ id: 'hat', description: 'The hat', wears: 1, lastWorn: '2026-01-20' })]);
   open();
   const entry = await screen.findByRole('link', { name: 'The coat 4 days' });
   expect(entry.getAttribute('href')).toBe('/aura/item/coat');
   expect(screen.getByRole('link', { name: 'Blue' }).getAttribute('href')).toBe('/aura?color=Blue');
+  const notWorn = screen.getByRole('link', { name: 'Not worn for 6 months' });
+  expect(notWorn.getAttribute('href')).toBe('/aura?worn=6+months');
   expect(screen.getByRole('link', { name: 'Calendar' }).getAttribute('href')).toBe('/aura?view=calendar');
   await userEvent.click(screen.getByRole('radio', { name: 'Tables' }));
   expect(await screen.findByRole('table', { name: 'Most worn' })).toBeTruthy();

@@ -2,6 +2,7 @@ import { calendarCopy } from '@aura/domain/copy/calendar';
 import { outfitsCopy } from '@aura/domain/copy/outfits';
 import { statisticsCopy } from '@aura/domain/copy/statistics';
 import { localDay } from '@aura/domain/rules/days';
+import { notWornLong } from '@aura/domain/rules/not-worn';
 import { wearStatistics } from '@aura/domain/rules/wear-statistics';
 import { buttonStyle } from '@aura/ui/foundations/button-style';
 import { WearStatistics } from '@aura/ui/outfits/WearStatistics';
@@ -69,6 +70,7 @@ export default function StatisticsRoute() {
             }
             itemHref={({ id }) => paths.item(id)}
             colorHref={(family) => `${paths.wardrobe}?color=${family}`}
+            notWornHref={`${paths.wardrobe}?${new URLSearchParams({ worn: notWornLong })}`}
           />
         )}
       </div>

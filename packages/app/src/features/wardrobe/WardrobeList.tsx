@@ -37,18 +37,19 @@ interface WardrobeListProps {
   readonly further?: FurtherPages | undefined;
   readonly actions: NonNullable<ItemGridProps['actions']>;
   readonly noteOf?: ItemGridProps['noteOf'];
-  /** Email of the current user when the items are their own, and several can be selected. */
-  readonly ownerEmail?: string | undefined;
+  /** The current user and day when the items are their own: several can be selected, and wears are a filter. */
+  readonly owner?: { readonly email: string; readonly today: string } | undefined;
 }
 
 /**
  * A list of the wardrobe, filtered and sorted by the query parameters. Numbers, and that nothing was found, are shown when
  * the list is whole.
  */
-export function WardrobeList({ items, further, actions, noteOf, ownerEmail }: WardrobeListProps) {
+export function WardrobeList({ items, further, actions, noteOf, owner }: WardrobeListProps) {
   const [params, changeParams] = useQueryParams();
   const address = useMemo(() => readWardrobeSearchParams(params), [params]);
   const { category, facets, sort, archived } = address;
+  const today = owner?.today ?? null;
   const {
     text: query,
     change: setQuery,
@@ -58,8 +59,8 @@ export function WardrobeList({ items, further, actions, noteOf, ownerEmail }: Wa
   const searched = useDeferredValue(query);
   const searchItems = useItemSearch(searched);
   const view = useMemo(
-    () => wardrobeView(items, { category, facets, archived, query: searched, sort }, searchItems),
-    [items, category, facets, archived, searched, sort, searchItems],
+    () => wardrobeView(items, { category, facets, archived, query: searched, sort }, searchItems, today),
+    [items, category, facets, archived, searched, sort, searchItems, today],
   );
   const shown = view.items;
   const selection = useItemSelection(shown);
@@ -87,7 +88,7 @@ export function WardrobeList({ items, further, actions, noteOf, ownerEmail }: Wa
             partial={further !== undefined}
             onArchivedChange={showArchive}
           >
-            {ownerEmail !== undefined && (shown.length > 0 || selection.isOn) && (
+            {owner && (shown.length > 0 || selection.isOn) && (
               <SelectButton
                 ref={selection.button}
                 pressed={selection.isOn}
@@ -105,10 +106,10 @@ export function WardrobeList({ items, further, actions, noteOf, ownerEmail }: Wa
           onSortChange={(next) => changeParams((now) => withSort(now, next), { replace: true })}
         />
       </FilterStrip>
-      {ownerEmail !== undefined && (selection.isOn || selection.wasOn) && (
+      {owner && (selection.isOn || selection.wasOn) && (
         <Suspense>
           <SelectedItems
-            email={ownerEmail}
+            email={owner.email}
             shown={shown}
             further={further}
             archived={archived}
@@ -123,7 +124,7 @@ export function WardrobeList({ items, further, actions, noteOf, ownerEmail }: Wa
           noteOf={noteOf}
           hrefOf={hrefOf}
           selectedIds={selection.ids}
-          onSelect={ownerEmail === undefined ? undefined : selection.onSelect}
+          onSelect={owner && selection.onSelect}
           onTabIn={shown.length > 1 ? showGridKeys : undefined}
         />
       )}

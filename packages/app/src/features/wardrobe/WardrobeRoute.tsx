@@ -1,6 +1,7 @@
 import { shellCopy } from '@aura/domain/copy/shell';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Item } from '@aura/domain/entities';
+import { localDay } from '@aura/domain/rules/days';
 import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { relativeTime } from '@aura/ui/text/time';
 import { ItemGridSkeleton } from '@aura/ui/wardrobe/ItemGridSkeleton';
@@ -135,7 +136,7 @@ function Wardrobe() {
                 further={list.further}
                 actions={menu}
                 noteOf={tab === 'wishlist' ? noteOf : undefined}
-                ownerEmail={tab === 'myItems' ? email : undefined}
+                owner={tab === 'myItems' ? { email, today: localDay(new Date(now)) } : undefined}
               />
             )}
           </>

@@ -24,7 +24,7 @@ describe('readWardrobeSearchParams', () => {
     ).toEqual({
       tab: 'wishlist',
       category: 'Shoes',
-      facets: { color: 'Blue', type: 'Boots', season: 'winter', brand: null },
+      facets: { color: 'Blue', type: 'Boots', season: 'winter', brand: null, worn: null },
       archived: true,
       query: 'red boots',
       sort: 'name',
@@ -52,6 +52,12 @@ describe('readWardrobeSearchParams', () => {
     ).toEqual(start);
   });
 
+  it('reads for how long items were not worn, of own items only', () => {
+    expect(readWardrobeSearchParams(params('worn=6+months')).facets.worn).toBe('6 months');
+    expect(readWardrobeSearchParams(params('worn=2+months')).facets.worn).toBeNull();
+    expect(readWardrobeSearchParams(params('tab=wishlist&worn=6+months')).facets.worn).toBeNull();
+  });
+
   it('truncates a search longer than the limit', () => {
     expect(readWardrobeSearchParams(params(`q=${'a'.repeat(500)}`)).query).toHaveLength(100);
   });
@@ -60,7 +66,10 @@ describe('readWardrobeSearchParams', () => {
 describe('the setters of wardrobe search parameters', () => {
   it('when the tab changes, remove the filters and keep the search', () => {
     expect(
-      withTab(params('category=Tops&season=summer&color=Blue&archived=1&q=silk'), 'likedItems').toString(),
+      withTab(
+        params('category=Tops&season=summer&color=Blue&worn=Never+worn&archived=1&q=silk'),
+        'likedItems',
+      ).toString(),
     ).toBe('q=silk&tab=likedItems');
   });
 

@@ -1,4 +1,5 @@
 import { itemFactMaxLength, searchMaxLength } from '@aura/domain/limits/wardrobe';
+import { notWornValues } from '@aura/domain/rules/not-worn';
 import { isWardrobeSort, type WardrobeSort } from '@aura/domain/rules/wardrobe';
 import { type FacetName, type Facets, facetNames } from '@aura/domain/rules/wardrobe-facets';
 import type { WardrobeChoice } from '@aura/domain/rules/wardrobe-view';
@@ -26,26 +27,30 @@ const isFacetValue: Readonly<Record<FacetName, (value: string) => boolean>> = {
   season: isSeason,
   type: (value) => value.length <= itemFactMaxLength,
   brand: (value) => value.length <= itemFactMaxLength,
+  worn: (value) => notWornValues.includes(value),
 };
 
-function readFacets(params: URLSearchParams): Facets {
+/** The chosen values; when items were worn is known of own ones only. */
+function readFacets(params: URLSearchParams, tab: WardrobeTab): Facets {
   const entries = facetNames.map((name) => {
     const value = params.get(name) ?? '';
-    return [name, value !== '' && isFacetValue[name](value) ? value : null];
+    const isOffered = value !== '' && (name !== 'worn' || tab === 'myItems');
+    return [name, isOffered && isFacetValue[name](value) ? value : null];
   });
   return Object.fromEntries(entries) as Facets;
 }
 
 /** Reads the query parameters; unknown values become the defaults. */
 export function readWardrobeSearchParams(params: URLSearchParams): WardrobeSearchParams {
-  const tab = params.get('tab') ?? '';
+  const tabParam = params.get('tab') ?? '';
+  const tab = isTab(tabParam) ? tabParam : 'myItems';
   const category = params.get('category') ?? '';
   const sort = params.get('sort') ?? '';
   const view = params.get('view');
   return {
-    tab: isTab(tab) ? tab : 'myItems',
+    tab,
     category: isCategory(category) ? category : null,
-    facets: readFacets(params),
+    facets: readFacets(params, tab),
     archived: params.has('archived'),
     query: (params.get('q') ?? '').slice(0, searchMaxLength),
     sort: isWardrobeSort(sort) ? sort : 'newest',

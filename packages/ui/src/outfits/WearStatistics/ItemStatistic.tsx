@@ -4,6 +4,7 @@ import type { Item } from '@aura/domain/entities';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
 import { ItemBars } from './ItemBars.tsx';
 import { StatisticTable } from './StatisticTable.tsx';
 import type { Statistic, StatisticsView } from './statistic.ts';
@@ -18,7 +19,16 @@ interface ItemStatisticProps extends Statistic {
 }
 
 /** A statistic of items with its heading. Showing more moves the focus to the first new row. */
-export function ItemStatistic({ title, hint, column, rows, empty, view, itemHref }: ItemStatisticProps) {
+export function ItemStatistic({
+  title,
+  href,
+  hint,
+  column,
+  rows,
+  empty,
+  view,
+  itemHref,
+}: ItemStatisticProps) {
   const headingId = useId();
   const content = useRef<HTMLDivElement>(null);
   const [count, setCount] = useState(firstCount);
@@ -32,7 +42,13 @@ export function ItemStatistic({ title, hint, column, rows, empty, view, itemHref
     <section aria-labelledby={headingId} className="min-w-0">
       <div className="flex items-baseline justify-between gap-4">
         <h2 id={headingId} className="font-serif text-28">
-          {title}
+          {href !== undefined && rows.length > 0 ? (
+            <Link href={href} variant="inline">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
         </h2>
         {rows.length > 0 && (
           <p className="shrink-0 text-14 text-muted">{statisticsCopy.items(rows.length)}</p>

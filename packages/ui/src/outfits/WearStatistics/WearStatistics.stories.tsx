@@ -50,6 +50,7 @@ const meta = {
     onViewChange: fn(),
     itemHref: ({ id }) => `#${id}`,
     colorHref: (family) => `#${family}`,
+    notWornHref: '#not-worn',
   },
   decorators: (Story) => (
     <div className="p-5 tablet:p-12">
@@ -84,6 +85,10 @@ export const Charts: Story = {
       'The good coat €13.04',
       'Ivory blouse €6.36',
     ]);
+    await expect(canvas.getByRole('link', { name: 'Not worn for 6 months' })).toHaveAttribute(
+      'href',
+      '#not-worn',
+    );
     await expect(textsOf(canvas.getByRole('list', { name: 'Not worn for 6 months' }))).toEqual([
       'Satchel Bought 10 Jan 2024, not worn yet',
       'Oxblood loafers 4 Mar',

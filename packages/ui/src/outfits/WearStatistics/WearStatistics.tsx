@@ -17,6 +17,8 @@ export interface WearStatisticsProps {
   readonly itemHref: (item: Item) => string;
   /** The wardrobe with the items of a colour. */
   readonly colorHref: (family: ColorFamily) => string;
+  /** The wardrobe with the items that were not worn for 6 months. */
+  readonly notWornHref: string;
 }
 
 const views = [
@@ -26,10 +28,10 @@ const views = [
 
 /**
  * What the wears of a wardrobe add up to, as charts or as tables (docs/product.md section 2, Wearing). Each entry leads
- * to its item or to the items of its colour.
+ * to its item or to the items of its colour, and the items that were not worn to the wardrobe with them.
  */
 export function WearStatistics(props: WearStatisticsProps) {
-  const { statistics, today, view, onViewChange, itemHref, colorHref } = props;
+  const { statistics, today, view, onViewChange, itemHref, colorHref, notWornHref } = props;
   return (
     <div className="flex flex-col gap-10">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -49,7 +51,7 @@ export function WearStatistics(props: WearStatisticsProps) {
         />
       </div>
       <div className="grid gap-x-16 gap-y-10 tablet:grid-cols-2">
-        {itemStatistics(statistics, today).map((statistic) => (
+        {itemStatistics(statistics, today, notWornHref).map((statistic) => (
           <ItemStatistic key={statistic.title} {...statistic} view={view} itemHref={itemHref} />
         ))}
       </div>

@@ -17,6 +17,8 @@ export interface StatisticRow {
 export interface Statistic {
   readonly title: string;
   readonly hint?: string | undefined;
+  /** Where its title leads: the wardrobe with its items. */
+  readonly href?: string;
   /** The heading of the column of the texts. */
   readonly column: string;
   readonly rows: readonly StatisticRow[];
@@ -25,10 +27,15 @@ export interface Statistic {
 }
 
 /** The statistics of items that a wardrobe has; those of wears only when there are some. */
-export function itemStatistics(statistics: WearStatistics, today: string): readonly Statistic[] {
+export function itemStatistics(
+  statistics: WearStatistics,
+  today: string,
+  notWornHref: string,
+): readonly Statistic[] {
   const { mostWorn, leastWorn, costs, hasOtherCurrencies, averageCost, notWorn } = statistics;
   const resting: Statistic = {
     title: statisticsCopy.notWorn,
+    href: notWornHref,
     hint: statisticsCopy.notWornHint,
     column: statisticsCopy.lastWorn,
     rows: notWorn.map((item) => ({ item, text: restingText(item, today), ratio: null })),

@@ -15,6 +15,7 @@ const meta = {
       type: [option('All jackets', 3), option('Denim Jackets', 1)],
       season: [option('winter', 5, 'Winter')],
       brand: [option('Arket', 6), option('COS', 2)],
+      worn: [option('1 month', 6), option('6 months', 3), option('Never worn', 2)],
     },
     values: noFacets,
     onValueChange: fn(),
@@ -55,6 +56,15 @@ export const InUse: Story = {
   },
 };
 
+/** Own items are also filtered by how long they were not worn. */
+export const NotWorn: Story = {
+  args: { values: { ...noFacets, worn: '6 months' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Not worn: 6 months' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith('worn', null);
+  },
+};
+
 /** While a part of the list is not loaded, its numbers are not final. */
 export const PartlyLoaded: Story = {
   args: { partial: true },
@@ -66,7 +76,7 @@ export const PartlyLoaded: Story = {
 };
 
 export const NothingToFilter: Story = {
-  args: { options: { color: [], type: [], season: [], brand: [] }, archivedCount: 0 },
+  args: { options: { color: [], type: [], season: [], brand: [], worn: [] }, archivedCount: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },

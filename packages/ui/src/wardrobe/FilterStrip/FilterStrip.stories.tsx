@@ -56,7 +56,13 @@ export const WithFilters: Story = {
   args: {
     filters: (
       <FacetBar
-        options={{ color: [{ value: 'Blue', label: 'Blue', count: 3 }], type: [], season: [], brand: [] }}
+        options={{
+          color: [{ value: 'Blue', label: 'Blue', count: 3 }],
+          type: [],
+          season: [],
+          brand: [],
+          worn: [],
+        }}
         values={{ ...noFacets, season: 'winter' }}
         onValueChange={fn()}
         archivedCount={0}
