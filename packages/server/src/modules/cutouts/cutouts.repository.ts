@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { items } from '../../db/schema.ts';
 import { itemImageIds, itemImages, joinItemImages } from '../items/item-images.repository.ts';
@@ -12,13 +12,12 @@ export const maxAttempts = 3;
 export type WaitingItem = NonNullable<Awaited<ReturnType<typeof claimItem>>>;
 
 /**
- * Takes the newest item that waits for its cut-outs. The caller must be in a transaction; of several servers, each takes
- * another one, and one that was interrupted is taken again after 2 minutes.
+ * Finds and locks the newest item that waits for its cut-outs and that no other server has begun with. It reads no images:
+ * when many items wait, the database would join all of theirs before it takes one.
  */
-export async function claimItem(tx: Database) {
+export function findWaitingItem(tx: Database) {
   const begunBefore = sql`now() - make_interval(mins => ${claimMinutes})`;
-  // Without the images: when many items wait, the database would join all of theirs before it takes one.
-  const [next] = await tx
+  return tx
     .select({ id: items.id })
     .from(items)
     .where(
@@ -28,9 +27,17 @@ export async function claimItem(tx: Database) {
         or(isNull(items.cutoutBegunAt), lt(items.cutoutBegunAt, begunBefore)),
       ),
     )
-    .orderBy(desc(items.createdAt))
+    .orderBy(sql`${items.createdAt} desc nulls last`)
     .limit(1)
     .for('update', { skipLocked: true });
+}
+
+/**
+ * Takes the newest item that waits for its cut-outs. The caller must be in a transaction; of several servers, each takes
+ * another one, and one that was interrupted is taken again after 2 minutes.
+ */
+export async function claimItem(tx: Database) {
+  const [next] = await findWaitingItem(tx);
   if (next === undefined) return null;
   const { front, back, frontCutout, backCutout } = itemImages;
   const query = tx
