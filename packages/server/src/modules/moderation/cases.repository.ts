@@ -1,9 +1,10 @@
 import { caseContextCounts, caseReportsMaxCount, openCasesMaxCount } from '@aura/domain/limits/moderation';
 import type { ReportReason } from '@aura/domain/vocabularies/report-reasons';
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { moderationCases, reports } from '../../db/moderation-schema.ts';
 import { comments, posts, users } from '../../db/schema.ts';
+import { newestFirst } from '../../db/time-cursor.ts';
 import { authorColumns } from '../profiles/author.repository.ts';
 import { notErased, visibleTo } from '../visibility/visibility.repository.ts';
 
@@ -21,7 +22,7 @@ const isPresent = sql`(${notErased(moderationCases.authorId)} and case ${moderat
 
 const mainReason = sql<ReportReason>`coalesce((select counted.reason from (
     select reason, created_at from reports where case_id = ${moderationCases.id}
-    order by created_at desc limit ${sql.raw(String(countedReports))}) as counted
+    order by created_at desc nulls last limit ${sql.raw(String(countedReports))}) as counted
   group by counted.reason order by count(*) desc, min(counted.created_at) limit 1), 'other')`;
 
 export type CaseRow = Awaited<ReturnType<typeof selectCases>>[number];
@@ -123,7 +124,7 @@ export function findReports(db: Database, caseId: string, viewerId: string) {
     .from(reports)
     .innerJoin(users, and(eq(users.id, reports.reporterId), isNull(users.erasedAt)))
     .where(eq(reports.caseId, caseId))
-    .orderBy(desc(reports.createdAt), reports.reporterId)
+    .orderBy(sql`${reports.createdAt} desc nulls last`, reports.reporterId)
     .limit(caseReportsMaxCount);
 }
 
@@ -177,6 +178,6 @@ export function findPublicPostsOf(db: Database, ownerId: string) {
     .from(posts)
     .innerJoin(users, eq(users.id, posts.ownerId))
     .where(and(eq(posts.ownerId, ownerId), visibleTo(null, 'posts')))
-    .orderBy(desc(posts.createdAt), desc(posts.id))
+    .orderBy(...newestFirst({ at: posts.createdAt, id: posts.id }))
     .limit(caseContextCounts.posts);
 }
