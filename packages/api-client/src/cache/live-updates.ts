@@ -1,3 +1,4 @@
+import type { Post } from '@aura/domain/entities';
 import { normalizeUsername } from '@aura/domain/rules/normalize-username';
 import { api, postItems, UNREAD } from '../api.ts';
 import type { LiveEvent } from '../contract/live-updates.ts';
@@ -7,7 +8,7 @@ import { postsByIdsApi } from '../endpoints/posts-by-ids.ts';
 import { toApiError } from '../errors.ts';
 import { dropPost } from './post-lists.ts';
 import { pagedReads, patchPost } from './posts.ts';
-import { type CachePatch, readsOf } from './state.ts';
+import { type ApiState, type CachePatch, readsOf } from './state.ts';
 
 /** Updates what is cached when others have changed it (docs/decisions/2026-11-24-live-updates.md). */
 
@@ -41,23 +42,36 @@ function applyComments(event: Extract<LiveEvent, { type: 'comments' }>): CachePa
   };
 }
 
+/** The posts of every cached list. */
+function listedPosts(state: ApiState): readonly Post[] {
+  const { getPostsByIds } = postsByIdsApi.endpoints;
+  const pages = pagedReads.flatMap((read) =>
+    postsApi.util
+      .selectCachedArgsForQuery(state, read)
+      .flatMap((arg) => postsApi.endpoints[read].select(arg)(state).data?.pages ?? []),
+  );
+  const lists = postsByIdsApi.util.selectCachedArgsForQuery(state, 'getPostsByIds');
+  return [
+    ...pages.flatMap((page) => page.posts),
+    ...lists.flatMap((arg) => getPostsByIds.select(arg)(state).data ?? []),
+  ];
+}
+
+/** Returns the ids of the cached posts whose images are not public. */
+export function postsWithSignedImages(state: ApiState): readonly string[] {
+  const { getPost } = postsApi.endpoints;
+  const single = postsApi.util
+    .selectCachedArgsForQuery(state, 'getPost')
+    .flatMap((id) => getPost.select(id)(state).data ?? []);
+  const signed = [...listedPosts(state), ...single].filter(({ image }) => image?.src.includes('?sig='));
+  return [...new Set(signed.map(({ id }) => id))];
+}
+
 /** Removes the posts of a person from every cached list. */
 function dropPostsOf(username: string): CachePatch {
   return (dispatch, getState) => {
-    const state = getState();
     const name = normalizeUsername(username);
-    const { getPostsByIds } = postsByIdsApi.endpoints;
-    const pages = pagedReads.flatMap((read) =>
-      postsApi.util
-        .selectCachedArgsForQuery(state, read)
-        .flatMap((arg) => postsApi.endpoints[read].select(arg)(state).data?.pages ?? []),
-    );
-    const lists = postsByIdsApi.util.selectCachedArgsForQuery(state, 'getPostsByIds');
-    const posts = [
-      ...pages.flatMap((page) => page.posts),
-      ...lists.flatMap((arg) => getPostsByIds.select(arg)(state).data ?? []),
-    ];
-    const own = posts.filter(({ author }) => normalizeUsername(author.username) === name);
+    const own = listedPosts(getState()).filter(({ author }) => normalizeUsername(author.username) === name);
     for (const id of new Set(own.map(({ id }) => id))) dispatch(dropPost(id));
   };
 }

@@ -4,12 +4,13 @@ import { byPath, createTestStore, fakeNetwork, type Reply } from '../testing/sto
 import { commentWireOf, postWireOf } from '../testing/wires.ts';
 import { commentsApi } from './comments.ts';
 import { liveUpdatesApi } from './live-updates.ts';
+import { outfitsApi } from './outfits.ts';
 import { postsApi, wholeFeed } from './posts.ts';
 
 type Replies = Parameters<typeof byPath>[0];
 
 const { getPosts, getPost } = postsApi.endpoints;
-const { applyLiveEvent, catchUp } = liveUpdatesApi.endpoints;
+const { applyLiveEvent, catchUp, renewImages } = liveUpdatesApi.endpoints;
 const feedOf = (...posts: ReturnType<typeof postWireOf>[]) => ({
   success: true,
   total_posts: posts.length,
@@ -198,5 +199,44 @@ describe('catching up', () => {
     const { store } = await loadedStore({ 'GET /posts': { status: 500, body: { success: false } } });
     const { error } = await store.dispatch(catchUp.initiate({ shownPostId: null, newestAt: '' }));
     expect(error).toMatchObject({ status: 500 });
+  });
+});
+
+describe('renewing the addresses of images', () => {
+  const signed = (signature: string) => `/post/post-1/image?sig=${signature}`;
+
+  it('changes the images of posts that are not public wherever they are cached, and nothing else of them', async () => {
+    const answers: Parameters<typeof byPath>[0] = {
+      'GET /posts': { body: feedOf({ ...inList, image: signed('a.b') }, other) },
+      'GET /post/post-1': { body: { success: true, post: { ...first, image: signed('a.b') } } },
+      'GET /getPostsByIds': {
+        body: { success: true, posts: [{ ...inList, image: signed('c.d'), caption: 'Edited' }] },
+      },
+    };
+    const sent = fakeNetwork(byPath(answers));
+    const store = createTestStore();
+    await store.dispatch(getPosts.initiate(wholeFeed));
+    await store.dispatch(getPost.initiate('post-1'));
+    await store.dispatch(renewImages.initiate());
+    expect(sent.slice(2).map(({ url }) => new URL(url).searchParams.get('ids'))).toEqual(['post-1']);
+    const inFeed = getPosts.select(wholeFeed)(store.getState()).data?.pages[0]?.posts[0];
+    const single = getPost.select('post-1')(store.getState()).data;
+    for (const post of [inFeed, single]) {
+      expect(post?.image?.src).toContain('?sig=c.d');
+      expect(post?.caption).toBe(first.caption);
+    }
+    expect(single?.comments).toHaveLength(1);
+  });
+
+  it('reads outfits and items again', async () => {
+    const outfits = { body: { success: true, outfits: [], total: 0, next: null } };
+    const sent = fakeNetwork(byPath({ 'GET /getOutfits': outfits }));
+    const store = createTestStore();
+    const { getOutfits } = outfitsApi.endpoints;
+    const reading = store.dispatch(getOutfits.initiate());
+    await reading;
+    await store.dispatch(renewImages.initiate());
+    await expect.poll(() => sent.map(({ url }) => new URL(url).pathname)).toHaveLength(2);
+    reading.unsubscribe();
   });
 });

@@ -2,11 +2,17 @@ import type { Post } from '@aura/domain/entities';
 import { feedPageSize } from '@aura/domain/limits/feed';
 import { api, UNREAD } from '../api.ts';
 import { answerOf } from '../base-query.ts';
-import { applyLiveEvent, refreshPost } from '../cache/live-updates.ts';
+import { applyLiveEvent, postsWithSignedImages, refreshPost } from '../cache/live-updates.ts';
+import { patchPost } from '../cache/posts.ts';
+import type { ApiState } from '../cache/state.ts';
 import type { LiveEvent } from '../contract/live-updates.ts';
 import { toPost } from '../contract/mappers.ts';
 import { postCalls } from '../contract/posts.ts';
+import { postsByIdsMaxCount } from '../contract/wire-limits.ts';
+import { postsByIdsApi } from './posts-by-ids.ts';
 import { OWN } from './profiles.ts';
+
+const readAgain = { subscribe: false, forceRefetch: true } as const;
 
 /** What is shown before what was missed is read. */
 interface KnownPosts {
@@ -45,6 +51,24 @@ export const liveUpdatesApi = api.injectEndpoints({
         { type: 'Profile', id: OWN },
         { type: 'Notification', id: UNREAD },
       ],
+    }),
+    /**
+     * Reads again what is cached with addresses of images that expire (docs/decisions/2026-11-20-image-addresses.md). Of
+     * posts, only the images are changed.
+     */
+    renewImages: build.mutation<null, void>({
+      queryFn: async (_arg, { dispatch, getState }) => {
+        const ids = postsWithSignedImages(getState() as ApiState);
+        for (let start = 0; start < ids.length; start += postsByIdsMaxCount) {
+          const part = ids.slice(start, start + postsByIdsMaxCount);
+          const read = postsByIdsApi.endpoints.getPostsByIds.initiate(part, readAgain);
+          const { data = [] } = await dispatch(read);
+          for (const { id, image, author } of data)
+            dispatch(patchPost(id, (post) => ({ ...post, image, author })));
+        }
+        return { data: null };
+      },
+      invalidatesTags: ['Item', 'Outfit', 'Wishlist', 'Profile', 'Notification'],
     }),
   }),
 });

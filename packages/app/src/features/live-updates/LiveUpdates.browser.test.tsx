@@ -1,6 +1,7 @@
 import '../../styles.css';
 import { api } from '@aura/api-client/api';
 import type { LiveEvent } from '@aura/api-client/contract/live-updates';
+import { outfitsApi } from '@aura/api-client/endpoints/outfits';
 import { profilesApi } from '@aura/api-client/endpoints/profiles';
 import { addOpenOverlay } from '@aura/ui/foundations/open-overlays';
 import { Image } from '@aura/ui/primitives/Image';
@@ -61,13 +62,16 @@ async function connectingTabs(): Promise<number> {
   return [...held, ...pending].filter((lock) => lock.name === 'aura:live:uid-1').length;
 }
 
-/** The number of requests that read the first post of the feed. */
-function readsOfShownPost(): number {
+/** The paths of all requests. */
+function requestedPaths(): string[] {
   const urls = vi
     .mocked(window.fetch)
     .mock.calls.map(([input]) => (input instanceof Request ? input.url : String(input)));
-  return urls.filter((url) => url.endsWith('/post/post-0')).length;
+  return urls.map((url) => new URL(url, location.href).pathname);
 }
+
+/** The number of requests that read the first post of the feed. */
+const readsOfShownPost = () => requestedPaths().filter((path) => path.endsWith('/post/post-0')).length;
 
 /** Live updates of one page, which begin again on the next one. */
 function LiveUpdatesOfPage() {
@@ -92,6 +96,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -222,4 +227,16 @@ it('ends its connection while the account is deleted, and connects again when th
   await expect.poll(connectingTabs).toBe(0);
   await act(async () => store.dispatch(deletionChanged(false)));
   await expect.poll(() => streams.length).toBe(2);
+});
+
+it('after an hour, reads what has images that are not public again', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  const { store } = await openLive(3);
+  const reading = store.dispatch(outfitsApi.endpoints.getOutfits.initiate());
+  await reading;
+  const readsOfOutfits = () => requestedPaths().filter((path) => path.endsWith('/getOutfits')).length;
+  expect(readsOfOutfits()).toBe(1);
+  await act(async () => vi.advanceTimersByTime(60 * 60_000));
+  await expect.poll(readsOfOutfits).toBe(2);
+  reading.unsubscribe();
 });

@@ -1,4 +1,5 @@
 import type { ApiEnvironment } from '@aura/api-client/base-query';
+import { liveUpdatesApi } from '@aura/api-client/endpoints/live-updates';
 import { retryBrokenImages } from '@aura/ui/foundations/broken-images';
 import { useEffect, useRef } from 'react';
 import { liveStateOf } from '../../shared/live-state.ts';
@@ -6,8 +7,11 @@ import { useUserWithProfile } from '../../shared/use-user-with-profile.ts';
 import { type AppStore, useAppStore } from '../../store/store.ts';
 import { leadConnection } from './lead-connection.ts';
 import { leaveGonePosts, receiveEvent } from './receive-event.ts';
+import { renewImagesInTime } from './renew-images.ts';
 import { joinTabs } from './share-between-tabs.ts';
 import { useShownPosts } from './use-shown-posts.ts';
+
+const { renewImages } = liveUpdatesApi.endpoints;
 
 /** The environment of the calls, which the store passes to its thunks. */
 const environmentOf = (store: AppStore): ApiEnvironment =>
@@ -52,6 +56,11 @@ export function LiveUpdates() {
       joined.leave();
       live.update({ isConnected: true });
     };
+  }, [store, uid]);
+
+  useEffect(() => {
+    if (uid === undefined) return;
+    return renewImagesInTime(() => void store.dispatch(renewImages.initiate(undefined, { track: false })));
   }, [store, uid]);
 
   // After this tab has joined, too: a post may be shown before the profile is read.
