@@ -140,6 +140,8 @@ const detectedItemSchema = z.object({
   image: z.nullable(imageSchema),
   /** The garment without its background, shown instead of `image`; null when there is none. */
   cutout: z.nullable(imageSchema),
+  /** The id of the detected item whose place an own one has taken. */
+  replaces: z.optional(text),
 });
 
 const wishlistSourceSchema = z.enum(wishlistSources);

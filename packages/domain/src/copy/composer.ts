@@ -53,7 +53,8 @@ export const composerCopy = {
   itemAdded: (item: string) => `${item} added to the post`,
   tooManyItems: `A post can have at most ${postMaxItems} items. Remove one to add another.`,
   wholeWardrobeAdded: 'Your whole wardrobe is in this post',
-  fromWardrobe: 'From your wardrobe',
+  /** Before the name of an own garment. */
+  yours: 'Yours:',
   noItemsFound: 'No items found.',
   itemEdited: (item: string) => `${item} updated`,
   showFacts: 'Show details',

@@ -5,11 +5,13 @@ import { sampleItem } from '../testing/sample-items.ts';
 import {
   correctionValuesOf,
   isFull,
+  listedItems,
   replacementsFor,
   withAddition,
   withCorrectedFact,
   withCorrection,
   withoutOwnItems,
+  withRemoval,
   withReplacement,
 } from './detected-item.ts';
 import { savedFacts } from './item-fields.ts';
@@ -92,6 +94,25 @@ describe('replacement of a detected item by one of the wardrobe', () => {
     const again = withReplacement({ ...once, removedIds: ['found-1', 'own-1'] }, coat.id, own('own-1'));
     expect(idsOf(again)).toEqual(['found-1', 'found-2', 'own-1']);
     expect(again).toMatchObject({ removedIds: ['found-1', 'found-2'], wardrobeIds: ['own-1'] });
+  });
+
+  it('lists the other item in the place of the detected one, which the removal of the other one gives back', () => {
+    const replaced = withReplacement(found, top.id, own('own-1'));
+    expect(listedItems(replaced.items).map(({ id }) => id)).toEqual(['own-1', 'found-2']);
+    const left = withRemoval(replaced, 'own-1');
+    expect(left).toEqual({ ...found, removedIds: ['found-1'] });
+    expect(listedItems(left.items)).toEqual(found.items);
+  });
+
+  it('when the replaced item is gone, the removal of the other one can be undone', () => {
+    const replaced = withReplacement(found, top.id, own('own-1'));
+    const repeated = { ...replaced, items: replaced.items.slice(1), removedIds: [] };
+    expect(withRemoval(repeated, 'own-1')).toEqual({ ...repeated, removedIds: ['own-1'] });
+  });
+
+  it('a second item that replaces the same one takes the place of the first', () => {
+    const replaced = withReplacement(withReplacement(found, top.id, own('own-1')), top.id, own('own-2'));
+    expect(idsOf(replaced)).toEqual(['found-1', 'own-2', 'found-2']);
   });
 
   it('drops an item that was deleted from the wardrobe, and keeps what it replaced removed', () => {

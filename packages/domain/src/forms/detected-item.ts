@@ -47,11 +47,11 @@ export function fromWardrobe(item: Item): DetectedItem {
   };
 }
 
-/** Removes a detected item and inserts an item of the wardrobe after it. The removal can be undone. */
+/** An item of the wardrobe takes the place of a detected one, which is removed until its own removal brings it back. */
 export function withReplacement(before: PostItems, id: string, item: Item): PostItems {
   const items = before.items
-    .filter((other) => other.id !== item.id)
-    .flatMap((other) => (other.id === id ? [other, fromWardrobe(item)] : [other]));
+    .filter((other) => other.id !== item.id && other.replaces !== id)
+    .flatMap((other) => (other.id === id ? [other, { ...fromWardrobe(item), replaces: id }] : [other]));
   const unique = (ids: readonly string[], added: string) => [
     ...ids.filter((other) => other !== added),
     added,
@@ -78,6 +78,21 @@ export function withAddition(before: PostItems, item: Item): PostItems {
     items: [...before.items, fromWardrobe(item)],
     wardrobeIds: [...before.wardrobeIds, item.id],
   };
+}
+
+/**
+ * Removes an item; the removal can be undone. One that has taken the place of a detected item gives it back, so that the
+ * detected one can be restored.
+ */
+export function withRemoval(before: PostItems, id: string): PostItems {
+  const { replaces } = before.items.find((item) => item.id === id) ?? {};
+  if (before.items.some((item) => item.id === replaces)) return withoutOwnItems(before, [id]);
+  return { ...before, removedIds: [...before.removedIds, id] };
+}
+
+/** The items that are listed, removed ones included: all but those whose place an own one has taken. */
+export function listedItems(items: readonly DetectedItem[]): readonly DetectedItem[] {
+  return items.filter(({ id }) => !items.some(({ replaces }) => replaces === id));
 }
 
 /** Removes items of the wardrobe that no longer exist. */

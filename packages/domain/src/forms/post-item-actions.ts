@@ -1,5 +1,5 @@
 import type { DetectedItem, Item, ItemFacts } from '../entities.ts';
-import { withAddition, withCorrection, withReplacement } from './detected-item.ts';
+import { withAddition, withCorrection, withRemoval, withReplacement } from './detected-item.ts';
 import type { PostItems } from './post-draft.ts';
 
 /**
@@ -11,13 +11,12 @@ export function postItemActions(
   change: (edit: (before: PostItems) => PostItems) => void,
   saveFacts: (id: string, facts: ItemFacts) => Promise<boolean>,
 ) {
-  const setRemoved = (edit: (ids: readonly string[]) => readonly string[]) =>
-    change((before) => ({ ...before, removedIds: edit(before.removedIds) }));
   return {
     onAdd: (item: Item) => change((before) => withAddition(before, item)),
     onReplace: (id: string, item: Item) => change((before) => withReplacement(before, id, item)),
-    onRemove: (id: string) => setRemoved((ids) => [...ids, id]),
-    onRestore: (id: string) => setRemoved((ids) => ids.filter((removed) => removed !== id)),
+    onRemove: (id: string) => change((before) => withRemoval(before, id)),
+    onRestore: (id: string) =>
+      change((before) => ({ ...before, removedIds: before.removedIds.filter((removed) => removed !== id) })),
     onCorrect: async (id: string, facts: ItemFacts) => {
       const saved = await saveFacts(id, facts);
       const corrected = (item: DetectedItem) => (item.id === id ? withCorrection(item, facts) : item);

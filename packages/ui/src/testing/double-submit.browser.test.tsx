@@ -165,7 +165,17 @@ const forms: FormRow[] = [
   },
   {
     name: 'detected item',
-    draw: (send) => <DetectedItemDialog open item={sampleDetectedItem()} onClose={nothing} onSave={send} />,
+    draw: (send) => (
+      <DetectedItemDialog
+        open
+        item={sampleDetectedItem()}
+        wardrobe={[]}
+        postedIds={[]}
+        onUseOwn={nothing}
+        onClose={nothing}
+        onSave={send}
+      />
+    ),
     texts: { Description: 'The good coat' },
     submit: itemEditCopy.submit,
   },

@@ -87,4 +87,15 @@ describe('analysis of a photo', () => {
     });
     expect(withOwnItems(analysisOf([coat]), null).items).toEqual([coat]);
   });
+
+  it('when it is repeated, an item of the wardrobe no longer has the place of one that is gone', () => {
+    const own = { ...coat, id: 'i1' };
+    const before = {
+      items: [coat, { ...own, replaces: coat.id }],
+      removedIds: [coat.id],
+      wardrobeIds: ['i1'],
+    };
+    const found = { ...coat, id: 'd2' };
+    expect(withOwnItems(analysisOf([found]), before).items).toEqual([found, own]);
+  });
 });

@@ -25,11 +25,13 @@ export function analysisOf(found: readonly DetectedItem[]): Analysis {
 
 /**
  * Adds the items that the user chose from the wardrobe, which no analysis finds, also those whose removal can be undone.
- * They take precedence in a full post.
+ * They take precedence in a full post. The detected items whose places they have taken are gone.
  */
 export function withOwnItems(next: Analysis, before: PostItems | null): Analysis {
   const { items = [], removedIds = [], wardrobeIds = [] } = before ?? {};
-  const own = items.filter(({ id }) => wardrobeIds.includes(id));
+  const own = items
+    .filter(({ id }) => wardrobeIds.includes(id))
+    .map(({ replaces: _replaces, ...item }) => item);
   const removed = removedIds.filter((id) => wardrobeIds.includes(id));
   const found = next.items.slice(0, Math.max(postMaxItems - own.length + removed.length, 0));
   return { ...next, items: [...found, ...own], removedIds: removed, wardrobeIds };

@@ -44,6 +44,7 @@ const readDetectedItem: Reader<DetectedItem> = (stored) => {
     confidence: readNumber(stored.confidence) ?? null,
     image: image.success ? image.data : null,
     cutout: cutout.success ? cutout.data : null,
+    ...(typeof stored.replaces === 'string' && { replaces: stored.replaces }),
   };
 };
 

@@ -1,3 +1,4 @@
+import type { DetectedItem } from '@aura/domain/entities';
 import { newPostDraft, type PostDraft } from '@aura/domain/forms/post-draft';
 import { draftWriteDelayMs } from '@aura/domain/limits/wardrobe';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -9,39 +10,39 @@ import { postDraftRecord } from './post-draft-record.ts';
 
 const uid = 'uid-1';
 const photo = new Blob(['a photo'], { type: 'image/jpeg' });
+const detected: DetectedItem = {
+  id: 'found-1',
+  category: 'Outerwear',
+  subcategory: 'Parkas',
+  brand: '',
+  description: '',
+  color: 'Camel',
+  material: '',
+  style: '',
+  size: 'M',
+  season: ['winter'],
+  confidence: 0.8,
+  image: {
+    src: '/api/aura/itemImage/front-1.sig',
+    width: 90,
+    height: 120,
+    thumbhash: null,
+    palette: ['#C19A6B'],
+  },
+  cutout: {
+    src: '/api/aura/itemImage/cutout-1.sig',
+    width: 80,
+    height: 110,
+    thumbhash: null,
+    palette: ['#C19A6B'],
+  },
+};
+
 const draft: PostDraft<Blob> = {
   ...newPostDraft('3f1d3c52-7c44-4c1e-9a51-1f2f0e4a6b10', photo),
   values: { caption: 'Third day\nof the coat 🧥', imageAlt: '', tags: '#winter #' },
   detection: {
-    items: [
-      {
-        id: 'found-1',
-        category: 'Outerwear',
-        subcategory: 'Parkas',
-        brand: '',
-        description: '',
-        color: 'Camel',
-        material: '',
-        style: '',
-        size: 'M',
-        season: ['winter'],
-        confidence: 0.8,
-        image: {
-          src: '/api/aura/itemImage/front-1.sig',
-          width: 90,
-          height: 120,
-          thumbhash: null,
-          palette: ['#C19A6B'],
-        },
-        cutout: {
-          src: '/api/aura/itemImage/cutout-1.sig',
-          width: 80,
-          height: 110,
-          thumbhash: null,
-          palette: ['#C19A6B'],
-        },
-      },
-    ],
+    items: [detected, { ...detected, id: 'own-1', replaces: 'found-1' }],
     removedIds: ['found-1'],
     wardrobeIds: ['own-1'],
     foundAt: 1_780_000_000_000,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { coatCutout, coatImage } from '../../primitives/testing/sample-images.ts';
 import { hostileDetectedItem } from '../../testing/hostile-data.ts';
-import { sampleDetectedItem } from '../../testing/samples.ts';
+import { sampleDetectedItem, sampleItem, sampleItems } from '../../testing/samples.ts';
 import { DetectedItemDialog, type DetectedItemDialogProps } from './DetectedItemDialog.tsx';
 
 const meta = {
@@ -11,6 +11,9 @@ const meta = {
   args: {
     open: true,
     item: sampleDetectedItem({ image: coatImage }),
+    wardrobe: [],
+    postedIds: [],
+    onUseOwn: fn(),
     onClose: fn(),
     onSave: fn<DetectedItemDialogProps['onSave']>(async () => true),
   },
@@ -54,6 +57,55 @@ export const Unchanged: Story = {
     await userEvent.click(button('Update Item'));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+const camelCoat = sampleItem({
+  id: 'own-coat',
+  name: 'Camel coat',
+  subcategory: 'Winter Coats',
+  color: 'Tan',
+});
+const useMine = (name: string) => screen.queryByRole('button', { name: `Use mine: ${name}` });
+
+/** The closest own garment is suggested, with the reason, and follows the corrected facts. */
+export const OwnGarment: Story = {
+  args: { wardrobe: [...sampleItems, camelCoat] },
+  play: async ({ args }) => {
+    const form = await dialog();
+    await expect(form.getByText('Yours? Camel coat')).toBeVisible();
+    await expect(form.getByText(/^Same type, /)).toBeVisible();
+    await expect(useMine('Camel coat')).toHaveTextContent('Use mine');
+    await userEvent.selectOptions(field('Category'), 'Shoes');
+    await expect(form.queryByText('Yours? Camel coat')).toBeNull();
+    await userEvent.selectOptions(field('Category'), 'Outerwear');
+    await userEvent.selectOptions(field('Subcategory'), 'Winter Coats');
+    await userEvent.click(await screen.findByRole('button', { name: 'Use mine: Camel coat' }));
+    await expect(args.onUseOwn).toHaveBeenCalledWith(camelCoat);
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const OwnGarmentOnAPhone: Story = {
+  args: { wardrobe: [{ ...camelCoat, name: hostileDetectedItem.description }] },
+  globals: { viewport: { value: 'small', isRotated: false } },
+};
+
+/** A garment that the post has already is not suggested. */
+export const OwnGarmentPosted: Story = {
+  args: { wardrobe: [camelCoat], postedIds: [camelCoat.id] },
+  play: async () => {
+    await dialog();
+    await expect(useMine('Camel coat')).toBeNull();
+  },
+};
+
+/** Before the wardrobe is loaded, nothing is suggested. */
+export const WardrobeNotLoaded: Story = {
+  args: { wardrobe: undefined },
+  play: async () => {
+    const form = await dialog();
+    await expect(form.queryByText(/^Yours\?/)).toBeNull();
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { detection } from '../../testing/create-post.ts';
 import { EditablePostItems } from '../../testing/EditablePostItems.tsx';
-import { sampleDetectedItem, sampleItems } from '../../testing/samples.ts';
+import { sampleDetectedItem, sampleItem, sampleItems } from '../../testing/samples.ts';
 import { PostItemList, type PostItemListProps } from './PostItemList.tsx';
 
 const meta = {
@@ -20,6 +20,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const camelCoat = sampleItem({
+  id: 'own-coat',
+  name: 'Camel coat',
+  subcategory: 'Winter Coats',
+  color: 'Camel',
+});
 const editForm = async () => within(await screen.findByRole('dialog', { name: 'Edit Item' }));
 
 /** Every fact of an item can be corrected before the post is shared. */
@@ -74,10 +80,36 @@ export const Replaced: Story = {
     await userEvent.click(choice.getByRole('button', { name: 'The good coat' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const card = within(canvas.getByRole('article', { name: 'Trench Coats' }));
-    await expect(card.getByText('From your wardrobe')).toBeVisible();
+    await expect(card.getByRole('heading', { name: 'Yours: The good coat' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Edit Trench Coats' })).toBeNull();
+    const remove = canvas.getByRole('button', { name: 'Remove Trench Coats from the post' });
+    await waitFor(() => expect(remove).toHaveFocus());
+    await userEvent.click(remove);
+    const undo = canvas.getByRole('button', { name: 'Undo removing Winter Coats' });
+    await expect(undo).toHaveFocus();
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    await userEvent.click(undo);
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Undo removing Winter Coats' })).toHaveFocus(),
+      expect(canvas.getByRole('button', { name: 'Remove Winter Coats from the post' })).toHaveFocus(),
     );
+    await expect(canvas.queryByRole('article', { name: 'Trench Coats' })).toBeNull();
+  },
+};
+
+/** The own garment that is most like an item takes its place at a press. */
+export const Suggested: Story = {
+  args: { wardrobe: { items: [camelCoat], failed: false, onRetry: fn() } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Winter Coats' }));
+    await expect(args.onOpenWardrobe).toHaveBeenCalledOnce();
+    await userEvent.click((await editForm()).getByRole('button', { name: 'Use mine: Camel coat' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onReplace).toHaveBeenCalledWith('found-1', camelCoat);
+    const titles = canvas.getAllByRole('heading').map((heading) => heading.textContent);
+    await expect(titles).toEqual(['Yours: Camel coat', 'Parkas']);
+    const [own] = canvas.getAllByRole('button', { name: /^Remove / });
+    await waitFor(() => expect(own).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Parkas' }));
+    await expect((await editForm()).queryByText('Yours? Camel coat')).toBeNull();
   },
 };

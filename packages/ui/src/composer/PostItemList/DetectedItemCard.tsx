@@ -4,7 +4,7 @@ import type { DetectedItem } from '@aura/domain/entities';
 import { detailFactNames } from '@aura/domain/item-facts';
 import { isUncertain } from '@aura/domain/rules/confidence';
 import { factText } from '@aura/domain/rules/item-details';
-import { itemTypeLine, knownBrand } from '@aura/domain/rules/items';
+import { cardLines, itemTypeLine, knownBrand } from '@aura/domain/rules/items';
 import { ChevronDown, Pencil, X } from 'lucide-react';
 import { type Ref, useId, useState } from 'react';
 import { cn } from '../../foundations/cn.ts';
@@ -44,14 +44,21 @@ export function DetectedItemCard({
   const [open, setOpen] = useState(false);
   const factsId = useId();
   const title = itemTypeLine(item);
-  const shown = { ...item, brand: knownBrand(item.brand) };
+  const own = cardLines({ ...item, name: item.description });
+  // The heading of an own item is its name.
+  const description = isOwn ? '' : item.description;
+  const shown = { ...item, brand: knownBrand(item.brand), description };
   return (
     <article aria-label={title} className="py-3">
       <div className="flex items-center gap-2">
         <DetectedItemImage item={item} sizes="3rem" className="w-12 shrink-0 self-start rounded-inner" />
         <div className="min-w-0 flex-1">
-          <h4 className="text-16 font-medium">{title}</h4>
-          {isOwn && <p className="text-12 text-muted">{composerCopy.fromWardrobe}</p>}
+          <h4 className="text-16 font-medium wrap-anywhere">
+            {isOwn && <span className="text-accent">{composerCopy.yours}</span>}
+            {isOwn && ' '}
+            <bdi>{isOwn ? own.heading : title}</bdi>
+          </h4>
+          {isOwn && own.facts !== '' && <p className="text-14 text-muted">{own.facts}</p>}
           {item.confidence !== null && (
             <p className="text-12 text-muted">
               <VisuallyHidden>{composerCopy.confidence} </VisuallyHidden>

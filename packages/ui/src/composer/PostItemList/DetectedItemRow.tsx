@@ -19,16 +19,17 @@ interface DetectedItemRowProps {
   readonly onRestore: () => void;
 }
 
-/** A detected item, or after its removal a button that restores it. */
+/** A detected item, the own one that has taken its place, or after its removal a button that restores it. */
 export function DetectedItemRow({ item, removed, onRestore, ...card }: DetectedItemRowProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const shown = useRef(removed);
+  const content = `${item.id} ${removed}`;
+  const shown = useRef(content);
   // The pressed button unmounted, so the focus moves to the one that replaces it.
   useEffect(() => {
-    if (shown.current === removed) return;
-    shown.current = removed;
+    if (shown.current === content) return;
+    shown.current = content;
     button.current?.focus({ preventScroll: true });
-  }, [removed]);
+  }, [content]);
   if (!removed) return <DetectedItemCard {...card} item={item} removeRef={button} />;
   const title = itemTypeLine(item);
   return (

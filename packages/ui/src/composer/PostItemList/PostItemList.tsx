@@ -1,6 +1,7 @@
 import { composerCopy } from '@aura/domain/copy/composer';
 import type { DetectedItem, Item, ItemFacts } from '@aura/domain/entities';
-import { replacementsFor } from '@aura/domain/forms/detected-item';
+import { listedItems, replacementsFor } from '@aura/domain/forms/detected-item';
+import { sharedItems } from '@aura/domain/forms/post-draft';
 import { itemTypeLine } from '@aura/domain/rules/items';
 import { useState } from 'react';
 import { useAnnouncement } from '../../foundations/use-announcement.ts';
@@ -15,13 +16,14 @@ export interface PostItemListProps {
   readonly items: readonly DetectedItem[];
   /** Ids of the items that are excluded from the post. */
   readonly removedIds: readonly string[];
+  /** Removes an item; an own one that has taken the place of a detected one gives it back as a removed one. */
   readonly onRemove: (id: string) => void;
   /** Called with the id of a removed item to restore. */
   readonly onRestore: (id: string) => void;
   /** Ids of the items that come from the wardrobe. */
   readonly wardrobeIds: readonly string[];
   readonly wardrobe: WardrobeChoice;
-  /** Called before the wardrobe is shown, to load it. */
+  /** Called before the wardrobe is used, to load it. */
   readonly onOpenWardrobe: () => void;
   readonly onReplace: (id: string, item: Item) => void;
   /** Adds an item of the wardrobe, or restores it. */
@@ -61,6 +63,11 @@ export function PostItemList(props: PostItemListProps) {
     if (saved) announce(composerCopy.itemEdited(itemTypeLine(facts)));
     return saved;
   };
+  const openEdit = (item: DetectedItem) => {
+    props.onOpenWardrobe();
+    setEdit((before) => ({ key: (before?.key ?? 0) + 1, item, open: true }));
+  };
+  const closeEdit = () => setEdit((before) => before && { ...before, open: false });
   const openWardrobe = (item: DetectedItem) => {
     props.onOpenWardrobe();
     setReplaced({ item, open: true });
@@ -70,6 +77,7 @@ export function PostItemList(props: PostItemListProps) {
     announce(composerCopy.itemReplaced(itemTypeLine(item)));
     onReplace(item.id, chosen);
     closeWardrobe();
+    closeEdit();
   };
   const add = (item: Item) => {
     announce(composerCopy.itemAdded(itemTypeLine(item)));
@@ -82,12 +90,13 @@ export function PostItemList(props: PostItemListProps) {
         {announcement}
       </VisuallyHidden>
       <ul>
-        {items.map((item) => (
-          <li key={item.id} className="border-t border-line first:border-0">
+        {listedItems(items).map((item) => (
+          // An own item takes over the row of the detected one, so that the focus stays in it.
+          <li key={item.replaces ?? item.id} className="border-t border-line first:border-0">
             <DetectedItemRow
               item={item}
               removed={removedIds.includes(item.id)}
-              onEdit={() => setEdit((before) => ({ key: (before?.key ?? 0) + 1, item, open: true }))}
+              onEdit={() => openEdit(item)}
               isOwn={wardrobeIds.includes(item.id)}
               onReplace={() => openWardrobe(item)}
               onRemove={() => remove(item)}
@@ -102,7 +111,10 @@ export function PostItemList(props: PostItemListProps) {
           key={edit.key}
           open={edit.open}
           item={edit.item}
-          onClose={() => setEdit({ ...edit, open: false })}
+          wardrobe={wardrobe.items}
+          postedIds={sharedItems({ items, removedIds }).map(({ id }) => id)}
+          onUseOwn={(own) => replace(edit.item, own)}
+          onClose={closeEdit}
           onSave={(facts) => correct(edit.item, facts)}
         />
       )}

@@ -31,7 +31,7 @@ export const Items: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Items' })).toHaveTextContent('2');
     await expect(canvas.getByRole('button', { name: 'Edit Winter Coats' })).toBeVisible();
-    await expect(canvas.getByText('From your wardrobe')).toBeVisible();
+    await expect(canvas.getByText('Yours:')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Edit Dress Shirts' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Find items in the photo' })).toBeNull();
   },
