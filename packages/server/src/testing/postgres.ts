@@ -18,3 +18,12 @@ export async function testDatabaseUrl(serverUrl: string, db: Database): Promise<
   const { rows } = await db.execute<{ name: string }>(sql`select current_database() as name`);
   return Object.assign(new URL(serverUrl), { pathname: `/${rows[0]?.name}` }).href;
 }
+
+/** The number of connections to a database that wait for a lock. */
+export async function countWaiting(db: Database): Promise<number> {
+  const { rows } = await db.execute<{ waiting: number }>(
+    sql`select count(*)::integer as waiting from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows[0]?.waiting ?? 0;
+}

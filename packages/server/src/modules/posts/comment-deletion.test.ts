@@ -1,12 +1,15 @@
 import { calls } from '@aura/api-client/contract/calls';
 import { accountDeletionPhrase } from '@aura/domain/limits/auth';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { commentLikes } from '../../db/likes-schema.ts';
-import { comments, users } from '../../db/schema.ts';
+import { comments } from '../../db/schema.ts';
 import { sharePost } from '../../testing/content.ts';
-import { startTestServer, type TestServer, type TestUser } from '../../testing/server.ts';
+import { countWaiting, describeOnPostgres } from '../../testing/postgres.ts';
+import { userIdOf } from '../../testing/relations.ts';
+import { startTestServer, type TestServer, type TestUser, testNow } from '../../testing/server.ts';
 import { deleteCommentsOf } from '../profiles/erasure.repository.ts';
+import { insertComment } from './comments.repository.ts';
 
 let server: TestServer;
 let mira: TestUser;
@@ -38,10 +41,8 @@ async function deleteAccount(person: TestUser): Promise<void> {
 }
 
 /** Erases comments as the end of an erasure does. */
-async function deleteCommentsAtOnce({ uid }: TestUser): Promise<void> {
-  const { db } = server.services;
-  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.uid, uid));
-  await deleteCommentsOf(db, row?.id ?? '');
+async function deleteCommentsAtOnce(person: TestUser): Promise<void> {
+  await deleteCommentsOf(server.services.db, await userIdOf(server, person));
 }
 
 it('when the author deletes a comment without replies, it no longer exists, nor do its likes', async () => {
@@ -147,6 +148,28 @@ it.each([
     expect((await readPost()).commentCount).toBe(1);
   },
 );
+
+describeOnPostgres('a reply that is added while the comments of an account are erased', () => {
+  it.each([
+    ['in steps', 'kai', (kai: TestUser) => deleteAccount(kai)],
+    ['at once', 'kay', (kay: TestUser) => deleteCommentsAtOnce(kay)],
+  ])('%s goes with its comment and is not counted', async (_, name, erase) => {
+    const { db } = server.services;
+    const kai = await server.signUp(name);
+    const rootId = await write(kai, 'Root');
+    const authorId = await userIdOf(server, lin);
+    const erased = await db.transaction(async (tx) => {
+      await tx.execute(sql`select from posts where id = ${postID} for no key update`);
+      const end = erase(kai);
+      await expect.poll(() => countWaiting(db)).toBe(1);
+      const reply = { id: `reply-to-${name}`, postId: postID, authorId, parentId: rootId };
+      await insertComment(tx, { ...reply, text: 'A reply', createdAt: testNow });
+      return { end };
+    });
+    await erased.end;
+    expect(await readPost()).toMatchObject({ comments: [], commentCount: 0 });
+  });
+});
 
 it('20 concurrent deletions of a thread leave nothing and a count of zero', async () => {
   const rootId = await write(noa, 'Root');

@@ -151,21 +151,26 @@ export async function deleteComment(
 /**
  * Deletes comments, and the placeholders whose last reply is among them, and decrements the posts' counts. The posts are
  * locked first, as `deleteComment` does.
+ * @param condition also true for the replies of the comments that it selects
  * @returns the number of deleted rows
  */
-export async function deleteCountedComments(db: Database, condition: SQL): Promise<number> {
-  const { rows } = await db.execute<{ rows: number }>(sql`with locked as (
-      select id from ${posts} where id in (select post_id from ${comments} where ${condition})
-      order by id for no key update),
-    deleted as (delete from ${comments} where (${condition}) and post_id in (select locked.id from locked)
-      returning id, post_id, parent_id, deleted_at),
-    placeholders as (delete from ${comments} where deleted_at is not null and id in (select parent_id from deleted) and
-        not exists (select 1 from ${comments} as reply where reply.parent_id = ${comments.id} and
-          reply.id not in (select id from deleted))
-      returning 1),
-    per_post as (select post_id, count(*) as comments from deleted where deleted_at is null group by post_id),
-    counted as (update ${posts} set comment_count = comment_count - per_post.comments
-      from per_post where posts.id = per_post.post_id)
-    select ((select count(*) from deleted) + (select count(*) from placeholders))::integer as rows`);
-  return rows[0]?.rows ?? 0;
+export function deleteCountedComments(db: Database, condition: SQL): Promise<number> {
+  const lockPosts = sql`select id from ${posts} where id in (select post_id from ${comments} where ${condition})
+    order by id for no key update`;
+  return db.transaction(async (tx) => {
+    // A statement of its own, so that the next one sees the replies for which it has waited.
+    await tx.execute(lockPosts);
+    const { rows } = await tx.execute<{ rows: number }>(sql`with locked as (${lockPosts}),
+      deleted as (delete from ${comments} where (${condition}) and post_id in (select locked.id from locked)
+        returning id, post_id, parent_id, deleted_at),
+      placeholders as (delete from ${comments} where deleted_at is not null and id in (select parent_id from deleted) and
+          not exists (select 1 from ${comments} as reply where reply.parent_id = ${comments.id} and
+            reply.id not in (select id from deleted))
+        returning 1),
+      per_post as (select post_id, count(*) as comments from deleted where deleted_at is null group by post_id),
+      counted as (update ${posts} set comment_count = comment_count - per_post.comments
+        from per_post where posts.id = per_post.post_id)
+      select ((select count(*) from deleted) + (select count(*) from placeholders))::integer as rows`);
+    return rows[0]?.rows ?? 0;
+  });
 }

@@ -1,10 +1,9 @@
 import { calls } from '@aura/api-client/contract/calls';
 import { accountDeletionPhrase } from '@aura/domain/limits/auth';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { dumpDatabase } from '../../db/testing/test-database.ts';
 import { foundTop, itemRequest, postRequest, storedImages } from '../../testing/content.ts';
-import { describeOnPostgres } from '../../testing/postgres.ts';
+import { countWaiting, describeOnPostgres } from '../../testing/postgres.ts';
 import { fakeToken, startTestServer, type TestServer, type TestUser } from '../../testing/server.ts';
 import { createRunningErasures, type RunningErasures } from './running-erasures.ts';
 
@@ -130,20 +129,12 @@ describeOnPostgres('on a PostgreSQL server', () => {
           const result = await work(tx);
           late.mockRestore();
           resolve();
-          await expect.poll(countWaiting).toBeGreaterThan(0);
+          await expect.poll(() => countWaiting(server.services.db)).toBeGreaterThan(0);
           return result;
         }, config),
       );
     });
   }
-  async function countWaiting(): Promise<number> {
-    const { rows } = await server.services.db.execute<{ waiting: number }>(
-      sql`select count(*)::integer as waiting from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    return rows[0]?.waiting ?? 0;
-  }
-
   it('an erasure deletes the key of a request that commits while it waits', async () => {
     const person = await server.signUp('unhurried');
     const isWritten = commitLate();

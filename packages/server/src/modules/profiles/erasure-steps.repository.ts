@@ -39,7 +39,7 @@ async function deleteThreads(db: Database, condition: SQL, limit: number): Promi
   const replies = await findIds(db, sql`comments`, sql`parent_id in ${ids}`, limit);
   const chosen = replies.length > 0 ? replies : ids;
   const likes = await deleteSome(db, sql`comment_likes`, sql`comment_id in ${chosen}`, limit);
-  return likes > 0 ? likes : deleteCountedComments(db, sql`id in ${chosen}`);
+  return likes > 0 ? likes : deleteCountedComments(db, sql`id in ${chosen} or parent_id in ${chosen}`);
 }
 
 /** Deletes what `emptied` deletes from the owned rows of a table, then the rows. */
