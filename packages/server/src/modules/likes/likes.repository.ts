@@ -98,11 +98,13 @@ export function insertLike(db: Database, like: Like, now: Date): Promise<Changed
   );
 }
 
-/** Deletes a like and decrements the target's count, like `insertLike`. */
-export function deleteLike(db: Database, like: Like): Promise<ChangedLike | undefined> {
+/** Deletes a like and decrements the target's count, like `insertLike`. The caller must be in a transaction. */
+export async function deleteLike(tx: Database, like: Like): Promise<ChangedLike | undefined> {
   const { target, likes, targetId, owner } = tables[like.target];
+  // A statement of its own, so that the next one sees a like of the viewer for which it has waited.
+  await tx.execute(sql`select id from ${target} where id = ${like.id} for no key update`);
   return changeLikes(
-    db,
+    tx,
     sql`with ${visibleTarget(like)}, deleted as (
       delete from ${likes} where ${targetId} = (select id from target) and user_id = ${like.viewerId}
       returning ${targetId})

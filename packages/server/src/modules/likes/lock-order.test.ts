@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { postLikes } from '../../db/likes-schema.ts';
 import { items } from '../../db/schema.ts';
 import { addItem, postRequest, sharePost } from '../../testing/content.ts';
-import { describeOnPostgres } from '../../testing/postgres.ts';
+import { countWaiting, describeOnPostgres } from '../../testing/postgres.ts';
 import { userIdOf } from '../../testing/relations.ts';
 import { startTestServer, type TestServer, type TestUser, testNow } from '../../testing/server.ts';
 
@@ -31,14 +31,6 @@ it.each(['40P01', '40001'])('when PostgreSQL cancels a transaction with %s, answ
 });
 
 describeOnPostgres('on a PostgreSQL server', () => {
-  async function countWaiting(): Promise<number> {
-    const { rows } = await server.services.db.execute<{ waiting: number }>(
-      sql`select count(*)::integer as waiting from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    return rows[0]?.waiting ?? 0;
-  }
-
   /** Sends requests one after the other while a row is locked for which all of them wait. */
   async function sendWhileLocked(
     lock: SQL,
@@ -49,7 +41,7 @@ describeOnPostgres('on a PostgreSQL server', () => {
       const sent: Promise<{ status: number }>[] = [];
       for (const send of sends) {
         sent.push(send());
-        await expect.poll(countWaiting).toBe(sent.length);
+        await expect.poll(() => countWaiting(server.services.db)).toBe(sent.length);
       }
       return { sent };
     });
@@ -64,6 +56,17 @@ describeOnPostgres('on a PostgreSQL server', () => {
       () => server.call(calls.deletePost, { userID: mira.email, postId: id }, mira.token),
     ]);
     expect(statuses).toEqual([200, 200]);
+  });
+
+  it('a like is removed that the same person adds at the same time', async () => {
+    const { id: postID } = await sharePost(server, mira);
+    const like = { userID: noa.email, postID };
+    const statuses = await sendWhileLocked(sql`select from posts where id = ${postID} for no key update`, [
+      () => server.call(calls.addLike, like, noa.token),
+      () => server.call(calls.removeLike, like, noa.token),
+    ]);
+    expect(statuses).toEqual([200, 200]);
+    expect(await server.services.db.$count(postLikes, eq(postLikes.postId, postID))).toBe(0);
   });
 
   it('a post is deleted while a like is removed that was added after the deletion began', async () => {
