@@ -27,7 +27,7 @@ async function dataResponse(event: FetchEvent, uid: string, kind: UserCacheKind)
     plugins: [
       unavailableServerPlugin(),
       wardrobePlugin(uid, event.request.url),
-      boundedPlugin(kind),
+      boundedPlugin(uid, kind),
       storedAnswersPlugin(event.clientId),
     ],
   }).handle(event);
@@ -59,7 +59,7 @@ async function imageResponse(event: FetchEvent): Promise<Response> {
     cacheName: userCacheName(uid, kind),
     networkTimeoutSeconds: timeoutSeconds,
     matchOptions,
-    plugins: [unavailableServerPlugin(), boundedPlugin(kind), imagePlugin],
+    plugins: [unavailableServerPlugin(), boundedPlugin(uid, kind), imagePlugin],
   }).handle(event);
 }
 

@@ -38,7 +38,7 @@ async function isUsed(plugin: WorkboxPlugin, url: string): Promise<boolean> {
 }
 
 it('an image that may become private is used for an hour, and not with a clock that was set back', async () => {
-  const plugin = boundedPlugin('images');
+  const plugin = boundedPlugin('uid-1', 'images');
   await store(plugin, '/a');
   vi.setSystemTime(now + hourMs - 1);
   expect(await isUsed(plugin, '/a')).toBe(true);
@@ -48,15 +48,27 @@ it('an image that may become private is used for an hour, and not with a clock t
   expect(await isUsed(plugin, '/a')).toBe(false);
 });
 
+it('an image that the cache of the browser answers again is used for an hour after it was first stored', async () => {
+  const plugin = boundedPlugin('uid-1', 'images');
+  const sentAt = (time: number) => new Response('body', { headers: { date: new Date(time).toUTCString() } });
+  await store(plugin, '/a', sentAt(now));
+  vi.setSystemTime(now + hourMs - 1);
+  await store(plugin, '/a', sentAt(now));
+  vi.setSystemTime(now + hourMs);
+  expect(await isUsed(plugin, '/a')).toBe(false);
+  await store(plugin, '/a', sentAt(now + hourMs));
+  expect(await isUsed(plugin, '/a')).toBe(true);
+});
+
 it('own data are used with a clock that was set back', async () => {
-  const plugin = boundedPlugin('own');
+  const plugin = boundedPlugin('uid-1', 'own');
   await store(plugin, '/a');
   vi.setSystemTime(now - 24 * hourMs);
   expect(await isUsed(plugin, '/a')).toBe(true);
 });
 
 it('with too many entries, deletes those that were stored first', async () => {
-  const plugin = boundedPlugin('images');
+  const plugin = boundedPlugin('uid-1', 'images');
   for (let index = 0; index < 102; index += 1) await store(plugin, `/${index}`);
   const stored = await (await caches.open(name)).keys();
   expect(stored.map(({ url }) => new URL(url).pathname)).toEqual(
@@ -65,21 +77,21 @@ it('with too many entries, deletes those that were stored first', async () => {
 });
 
 it('when an image is stored, deletes those that are too old', async () => {
-  await store(boundedPlugin('images'), '/old');
+  await store(boundedPlugin('uid-1', 'images'), '/old');
   vi.setSystemTime(now + hourMs);
-  await store(boundedPlugin('images'), '/new');
+  await store(boundedPlugin('uid-1', 'images'), '/new');
   const stored = await (await caches.open(name)).keys();
   expect(stored.map(({ url }) => new URL(url).pathname)).toEqual(['/new']);
 });
 
 it('errors are not stored', async () => {
-  await store(boundedPlugin('images'), '/a', new Response('', { status: 404 }));
+  await store(boundedPlugin('uid-1', 'images'), '/a', new Response('', { status: 404 }));
   expect(await caches.has(name)).toBe(false);
 });
 
 it('a response that arrives after the sign-out is not stored', async () => {
   await startUser('uid-1');
-  const early = boundedPlugin('images');
+  const early = boundedPlugin('uid-1', 'images');
   await store(early, '/a');
   expect(await currentUser()).toBe('uid-1');
   await deleteUserCaches();
@@ -90,7 +102,7 @@ it('a response that arrives after the sign-out is not stored', async () => {
 });
 
 it('when the user leaves while a response is written, the cache is deleted again', async () => {
-  const plugin = boundedPlugin('images');
+  const plugin = boundedPlugin('uid-1', 'images');
   const request = new Request('https://aura.example/a');
   const event = {} as ExtendableEvent;
   await deleteUserCaches();
@@ -101,7 +113,7 @@ it('when the user leaves while a response is written, the cache is deleted again
 
 it("another user's first request deletes the caches of the previous one, and no others", async () => {
   await caches.open('aura:shell:1');
-  await store(boundedPlugin('images'), '/a');
+  await store(boundedPlugin('uid-1', 'images'), '/a');
   await startUser('uid-2');
   expect(await caches.keys()).toEqual(['aura:shell:1']);
 });

@@ -1,6 +1,12 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { deleteCaches } from '../platform/offline/delete-caches.ts';
-import { isUserCache, type UserCacheKind, userOfCache } from '../platform/offline/user-cache-names.ts';
+import {
+  isUserCache,
+  type UserCacheKind,
+  userCacheName,
+  userOfCache,
+} from '../platform/offline/user-cache-names.ts';
+import { imageCacheKey } from './requests.ts';
 
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
@@ -52,9 +58,19 @@ export async function currentUser(): Promise<string | null> {
   return name === undefined ? null : userOfCache(name);
 }
 
-function withTime(response: Response): Response {
+/**
+ * Returns the time at which a response was first stored. The browser's own cache answers with one that is stored already,
+ * for as long as the server allows and also offline; it has the same `Date`.
+ */
+function storedAt(response: Response, stored: Response | undefined): string {
+  const date = response.headers.get('date');
+  const isSame = date !== null && stored?.headers.get('date') === date;
+  return (isSame ? stored?.headers.get(storedAtHeader) : null) ?? String(Date.now());
+}
+
+function withTime(response: Response, time: string): Response {
   const headers = new Headers(response.headers);
-  headers.set(storedAtHeader, String(Date.now()));
+  headers.set(storedAtHeader, time);
   return new Response(response.body, { status: response.status, headers });
 }
 
@@ -79,12 +95,16 @@ async function trim(cache: Cache, limits: Bounds): Promise<void> {
 }
 
 /** Limits number and age of the responses in a cache, and caches only successful ones of a user who has not left. */
-export function boundedPlugin(kind: UserCacheKind): WorkboxPlugin {
+export function boundedPlugin(uid: string, kind: UserCacheKind): WorkboxPlugin {
   const started = generation;
   const limits = bounds[kind];
+  const options = { cacheName: userCacheName(uid, kind), ignoreVary: true };
   return {
-    cacheWillUpdate: async ({ response }) =>
-      response.status === 200 && started === generation ? withTime(response) : null,
+    cacheWillUpdate: async ({ request, response }) => {
+      if (response.status !== 200) return null;
+      const stored = await caches.match(imageCacheKey(request.url), options);
+      return started === generation ? withTime(response, storedAt(response, stored)) : null;
+    },
     cacheDidUpdate: async ({ cacheName }) => {
       await trim(await caches.open(cacheName), limits);
       // The user has left meanwhile.

@@ -10,8 +10,15 @@ import { formatOf } from './images.service.ts';
 const publicCaching = 'public, max-age=3600, s-maxage=60, immutable';
 const privateCaching = 'private, no-store';
 
-/** Lets the app's pages show and read a public image that a CDN serves from its own origin. */
-const sharedHeaders = { 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' };
+/**
+ * Lets the app's pages show and read a public image that a CDN serves from its own origin. By `Date` the service worker
+ * knows whether it has stored the response already.
+ */
+const sharedHeaders = {
+  'cross-origin-resource-policy': 'cross-origin',
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'date',
+};
 
 /** Whether the client names AVIF: clients that accept everything may not show it. */
 const acceptsAvif = (requestHeaders: Headers) => /\bimage\/avif\b/.test(requestHeaders.get('accept') ?? '');
