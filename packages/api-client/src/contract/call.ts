@@ -53,6 +53,8 @@ export interface Call<
    */
   readonly whileSuspended?: true | readonly string[];
   readonly rateLimit: RateLimitClass;
+  /** Of a read with data: the cache of the user by which it is answered without a connection. */
+  readonly offline?: 'own' | 'posts' | 'none';
   /** Path parameters and body or query fields in one object. */
   readonly request: Request;
   /** Schema of the response body; null when the response is an image or a stream. */

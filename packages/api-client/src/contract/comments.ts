@@ -16,6 +16,7 @@ const getComments = defineCall({
   encoding: 'query',
   access: 'required',
   rateLimit: 'read',
+  offline: 'posts',
   request: z.object({
     postId: id,
     limit: pageLimit(commentsPageSize),

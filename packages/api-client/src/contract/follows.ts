@@ -52,6 +52,7 @@ const getFollows = defineCall({
   encoding: 'query',
   access: 'required',
   rateLimit: 'read',
+  offline: 'none',
   request: z.object({
     username: followRequest.shape.username,
     list: z.enum(followLists),

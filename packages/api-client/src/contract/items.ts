@@ -167,6 +167,7 @@ const getAllUserItems = defineCall({
   encoding: 'query',
   access: 'required',
   rateLimit: 'read',
+  offline: 'own',
   request: z.object({
     /** Items of the page. Without it, and without `after`, the answer is the whole wardrobe. */
     limit: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(wardrobePageMaxSize))),
@@ -192,6 +193,7 @@ const getItem = defineCall({
   encoding: 'query',
   access: 'public',
   rateLimit: 'read',
+  offline: 'posts',
   request: z.object({ id }),
   response: itemEnvelope,
   payload: 'item',
@@ -207,6 +209,7 @@ const getPostItems = defineCall({
   encoding: 'query',
   access: 'required',
   rateLimit: 'read',
+  offline: 'posts',
   request: z.object({ postId: id }),
   response: itemsEnvelope,
   payload: 'items',

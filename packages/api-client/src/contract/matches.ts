@@ -14,6 +14,7 @@ const matchItems = defineCall({
   encoding: 'query',
   access: 'required',
   rateLimit: 'read',
+  offline: 'none',
   request: z.object({ postId: id }),
   response: z.object({
     success: z.literal(true),
@@ -36,6 +37,7 @@ const getPostsLikeItem = defineCall({
   encoding: 'query',
   access: 'required',
   rateLimit: 'read',
+  offline: 'none',
   request: z.object({
     itemId: id,
     limit: pageLimit(similarPostsPageSize, searchPageMaxCount),

@@ -103,6 +103,7 @@ const getModerationCases = defineCall({
   path: '/moderation/cases',
   encoding: 'query',
   rateLimit: 'read',
+  offline: 'none',
   request: z.object(page),
   response: z.object({
     success,
@@ -121,6 +122,7 @@ const getModerationCase = defineCall({
   path: '/moderation/cases/{caseId}',
   encoding: 'query',
   rateLimit: 'read',
+  offline: 'none',
   request: z.object({ caseId: id }),
   response: z.object({ success, case: caseWire }),
   payload: 'case',
@@ -157,6 +159,7 @@ const getModerationDecisions = defineCall({
   path: '/moderation/decisions',
   encoding: 'query',
   rateLimit: 'read',
+  offline: 'none',
   request: z.object(page),
   response: z.object({ success, decisions: z.array(decisionWire), hasMore: z.boolean() }),
 });
@@ -169,6 +172,7 @@ const getOwnDecisions = defineCall({
   encoding: 'query',
   access: 'required',
   rateLimit: 'read',
+  offline: 'none',
   request: z.object(page),
   response: z.object({ success, decisions: z.array(ownDecisionWire), hasMore: z.boolean() }),
   errors: ['UNAUTHENTICATED', 'NOT_FOUND'],

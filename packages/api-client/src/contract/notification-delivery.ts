@@ -34,6 +34,7 @@ const getDeliveryOptions = defineCall({
   encoding: 'query',
   access: 'required',
   rateLimit: 'read',
+  offline: 'none',
   callerFields: ['userID'],
   request: z.object({ userID: ownEmail }),
   response: deliveryOptions,

@@ -46,6 +46,7 @@ const getNotifications = defineCall({
   encoding: 'query',
   access: 'required',
   rateLimit: 'read',
+  offline: 'none',
   request: z.object({
     /** 0 reads the number of unread ones only. */
     limit: pageLimit(notificationsPageSize, notificationsPageSize, 0),

@@ -102,6 +102,7 @@ const getOutfit = defineCall({
   encoding: 'query',
   access: 'required',
   rateLimit: 'read',
+  offline: 'own',
   request: z.object({ id }),
   response: outfitEnvelope,
   payload: 'outfit',
@@ -117,6 +118,7 @@ const getOutfits = defineCall({
   encoding: 'query',
   access: 'required',
   rateLimit: 'read',
+  offline: 'own',
   request: z.object({
     limit: pageLimit(outfitsPageSize),
     /** `next` of the previous page. */

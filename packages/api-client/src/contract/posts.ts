@@ -68,6 +68,7 @@ const getPost = defineCall({
   encoding: 'query',
   access: 'public',
   rateLimit: 'read',
+  offline: 'posts',
   request: z.object({ id }),
   response: postEnvelope,
   payload: 'post',
@@ -97,6 +98,7 @@ const getPosts = defineCall({
   encoding: 'query',
   access: 'required',
   rateLimit: 'read',
+  offline: 'posts',
   request: z.object({
     limit: pageLimit(feedPageSize, feedPageMaxPosts),
     offset: z._default(
@@ -131,6 +133,7 @@ const getPostsByIds = defineCall({
   encoding: 'query',
   access: 'required',
   rateLimit: 'read',
+  offline: 'posts',
   request: z.object({ ids: z.array(id).check(z.maxLength(postsByIdsMaxCount)) }),
   response: z.object({ success: z.literal(true), posts: z.array(postWire) }),
   commaFields: ['ids'],

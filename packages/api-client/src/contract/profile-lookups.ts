@@ -11,6 +11,7 @@ const checkUsername = defineCall({
   encoding: 'query',
   access: 'public',
   rateLimit: 'username',
+  offline: 'none',
   request: z.object({ username: text(accountNameMaxLength) }),
   response: z.object({ success: z.literal(true), available: z.boolean() }),
   errors: [],

@@ -23,6 +23,7 @@ const search = defineCall({
   encoding: 'query',
   access: 'required',
   rateLimit: 'search',
+  offline: 'none',
   request: z.object({
     q: filledText(searchMaxLength, 'q: too long').check(z.normalize('NFC')),
     type: z.enum(searchTypes),
@@ -60,6 +61,7 @@ const getTag = defineCall({
   encoding: 'query',
   access: 'required',
   rateLimit: 'read',
+  offline: 'none',
   request: z.object({
     /** With or without its `#`. */
     tag: filledText(tagMaxLength, 'tag: too long').check(z.regex(/^#?[^\s#]+$/)),

@@ -13,6 +13,7 @@ const getShareState = defineCall({
   encoding: 'query',
   access: 'required',
   rateLimit: 'read',
+  offline: 'none',
   request: z.object({ idempotencyKey }),
   /** `unknown` when it has not arrived, has failed, or was answered long ago. */
   response: z.object({ success: z.literal(true), state: z.enum(['done', 'running', 'unknown']) }),

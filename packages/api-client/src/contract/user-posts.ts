@@ -13,6 +13,7 @@ const getUserPosts = defineCall({
   encoding: 'query',
   access: 'required',
   rateLimit: 'read',
+  offline: 'posts',
   request: z.object({
     username: filledText(accountNameMaxLength, 'username: too long'),
     limit: pageLimit(userPostsPageSize),

@@ -90,6 +90,7 @@ const getWears = defineCall({
   encoding: 'query',
   access: 'required',
   rateLimit: 'read',
+  offline: 'own',
   request: z
     .object({ from: wearDaySchema, to: wearDaySchema })
     .check(z.refine(isWearRange, { error: wearProblems.rangeTooLong, path: ['to'] })),

@@ -56,6 +56,7 @@ const getFavorites = defineCall({
   encoding: 'query',
   access: 'required',
   rateLimit: 'read',
+  offline: 'own',
   request: z.object({ email: ownEmail }),
   callerFields: ['email'],
   response: z.object({ success: z.literal(true), favorites: z.array(favoriteWire) }),

@@ -22,6 +22,7 @@ type Handling =
 
 const apiPath = /^\/api\/[^/]+/;
 
+// The paths of reads by `offline` of their contract rows, which the worker does not load; a test compares them.
 /** Reads of the own wardrobe and profile. */
 const ownReads = /^\/(getProfile|getAllUserItems|getFavorites|getOutfits|getWears|outfit\/[^/]+)$/;
 /** Reads of posts and of what is shown with them. */
