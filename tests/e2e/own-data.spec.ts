@@ -111,6 +111,7 @@ test('the export in the settings is a ZIP with the data and a page to read', asy
     ownDataPageCopy.detectedItems,
     ownDataPageCopy.comments,
     ownDataPageCopy.wishlist,
+    ownDataPageCopy.likes,
     ownDataPageCopy.following,
   ]) {
     await expect(heading(name)).toBeVisible();

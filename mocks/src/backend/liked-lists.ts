@@ -9,7 +9,7 @@ export interface Liked<Thing> {
 }
 
 /** What a user likes, the newest like first; by id for equal times. */
-function newestLikes<Thing extends { id: string; likedBy: Likes }>(
+export function newestLikes<Thing extends { id: string; likedBy: Likes }>(
   things: Iterable<Thing>,
   { id }: StoredUser,
 ): Liked<Thing>[] {

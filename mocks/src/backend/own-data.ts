@@ -2,8 +2,18 @@ import { checkedFacts, itemFactNames } from '@aura/domain/item-facts';
 import { notificationSettingsDefaults } from '@aura/domain/notifications';
 import type { OwnDataSource } from '@aura/domain/own-data/own-data-source';
 import type { ExportedImage, ExportedItem, ExportedProfile, ExportedRow } from '@aura/domain/own-data/schema';
+import { type LikeTarget, likeTargets } from '@aura/domain/vocabularies/like-targets';
 import { isoOf } from './iso-time.ts';
-import { newestFirst, type State, type StoredImage, type StoredItem, type StoredUser } from './state.ts';
+import { newestLikes } from './liked-lists.ts';
+import {
+  newestFirst,
+  type State,
+  type StoredComment,
+  type StoredImage,
+  type StoredItem,
+  type StoredPost,
+  type StoredUser,
+} from './state.ts';
 
 /** What an export contains, and the stored images by the names of their files. */
 export interface OwnDataParts {
@@ -113,6 +123,18 @@ export function ownDataOf(state: State, user: StoredUser): OwnDataParts {
     .filter(({ userId }) => userId === user.id)
     .sort((a, b) => b.createdAt - a.createdAt)
     .map(({ itemId, createdAt, source }) => ({ itemId, addedAt: isoOf(createdAt), source }));
+  const likeables: Readonly<Record<LikeTarget, readonly (StoredPost | StoredItem | StoredComment)[]>> = {
+    post: [...state.posts.values()],
+    item: [...state.items.values()],
+    comment: [...state.posts.values()].flatMap(({ comments }) => comments),
+  };
+  const likes = likeTargets.flatMap((targetType) =>
+    newestLikes(likeables[targetType], user).map(({ thing, at }) => ({
+      targetType,
+      targetId: thing.id,
+      likedAt: isoOf(at),
+    })),
+  );
   const following = [...user.follows]
     .sort(([, a], [, b]) => b - a)
     .flatMap(([id, time]) => {
@@ -126,6 +148,7 @@ export function ownDataOf(state: State, user: StoredUser): OwnDataParts {
     posts: () => singlePage(posts),
     comments: () => singlePage(comments),
     wishlist: () => singlePage(wishlist),
+    likes: () => singlePage(likes),
     following: () => singlePage(following),
   };
   const now = state.now();

@@ -6,7 +6,7 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 /** Import of the own data (docs/product.md section 2, Own data). */
 export const ownDataImportCopy = {
   heading: 'Import',
-  body: 'Add the items, outfits, wears and wishlist of an export to this account. Profile, posts and comments are not imported.',
+  body: 'Add the items, outfits, wears and wishlist of an export to this account. Profile, posts, comments, likes and follows are not imported.',
   csvBody:
     'Or add the items of a spreadsheet: save it as CSV, with one item in each row and the names of the columns in the first one.',
   choose: 'Choose a ZIP or CSV',

@@ -1,4 +1,8 @@
 import { product } from '../product.ts';
+import type { LikeTarget } from '../vocabularies/like-targets.ts';
+import { commonCopy } from './common.ts';
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** The page `index.html` of an export (docs/product.md section 2, Own data). */
 export const ownDataPageCopy = {
@@ -15,6 +19,9 @@ export const ownDataPageCopy = {
   wishlist: 'Wishlist',
   wishlistBody: (count: number) =>
     count === 1 ? '1 item of another person is on it.' : `${count} items of other people are on it.`,
+  likes: 'Likes',
+  likesBody: ({ post, item, comment }: Readonly<Record<LikeTarget, number>>) =>
+    `You like ${counted(post, 'post')}, ${commonCopy.itemCount(item)} and ${counted(comment, 'comment')}.`,
   following: 'Following',
   garments: (count: number) => (count === 1 ? '1 garment' : `${count} garments`),
   none: 'None',

@@ -6,7 +6,7 @@ export const ownDataCopy = {
   body: `Take what you have in ${product.name} with you.`,
   exportHeading: 'Export',
   exportBody:
-    'A ZIP with your items and their photos, outfits, what you wore, posts, comments and wishlist, as a page to read and as files for programs.',
+    'A ZIP with your items and their photos, outfits, what you wore, posts, comments, likes and wishlist, as a page to read and as files for programs.',
   export: 'Export your data',
   exporting: 'Exporting',
   received: (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`,

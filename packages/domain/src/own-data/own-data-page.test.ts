@@ -36,7 +36,7 @@ function source(rows: Lists): OwnDataSource {
       for (const row of rows[name] ?? []) yield [row];
       yield [];
     };
-  const names = ['items', 'outfits', 'wears', 'posts', 'comments', 'wishlist', 'following'] as const;
+  const names = ['items', 'outfits', 'wears', 'posts', 'comments', 'wishlist', 'likes', 'following'] as const;
   return {
     exportId: 'export-1',
     exportedAt: '2026-01-02T00:00:00.000Z',
@@ -70,10 +70,13 @@ async function textOf(name: string, rows: Lists): Promise<string> {
   throw new Error(`The export has no ${name}.`);
 }
 
+const like = (targetType: string) => ({ targetType, targetId: 'x', likedAt: '2026-01-01T00:00:00.000Z' });
+
 const rows: Lists = {
   items: [item, { ...item, id: 'b', name: 'Detected scarf', source: 'detected' }],
   wears: [{ id: 'w', date: '2026-01-05', planned: true, itemIds: ['a'], outfitId: null, postId: null }],
   wishlist: [{ itemId: 'x', addedAt: '2026-01-01T00:00:00.000Z', source: 'aura-feed' }],
+  likes: [like('post'), like('post'), like('comment')],
 };
 
 it('the page has a section for each list, and says where there is nothing', async () => {
@@ -86,6 +89,7 @@ it('the page has a section for each list, and says where there is nothing', asyn
     ownDataPageCopy.detectedItems,
     ownDataPageCopy.comments,
     ownDataPageCopy.wishlist,
+    ownDataPageCopy.likes,
     ownDataPageCopy.following,
   ]) {
     expect(page).toContain(`<h2>${heading}</h2>`);
@@ -95,6 +99,7 @@ it('the page has a section for each list, and says where there is nothing', asyn
   expect(page.split(`<p>${ownDataPageCopy.none}</p>`)).toHaveLength(5);
   expect(page).toContain('<h3>2026-01-05, planned</h3><p>1 garment</p>');
   expect(page).toContain('1 item of another person is on it.');
+  expect(page).toContain('You like 2 posts, 0 items and 1 comment.');
 });
 
 it('the page escapes what a person has written, and shows photos and the facts that only they see', async () => {
@@ -113,8 +118,14 @@ it('the page shows photos undistorted, with the texts of a row in a column besid
 });
 
 it('the data match the schema, with rows of several pages and without any', async () => {
-  expect(ownDataSchema.parse(JSON.parse(await textOf('data.json', rows))).items).toHaveLength(2);
+  const { items, likes } = ownDataSchema.parse(JSON.parse(await textOf('data.json', rows)));
+  expect([items.length, likes?.length]).toEqual([2, 3]);
   expect(ownDataSchema.parse(JSON.parse(await textOf('data.json', {}))).items).toEqual([]);
+});
+
+it('the schema accepts exports of earlier versions, which have no likes', async () => {
+  const { likes: _, ...earlier } = JSON.parse(await textOf('data.json', rows));
+  expect(ownDataSchema.safeParse(earlier).success).toBe(true);
 });
 
 it('the CSV has the items of the wardrobe', async () => {

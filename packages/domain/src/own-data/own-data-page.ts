@@ -5,6 +5,7 @@ import { ownFactsCopy } from '../copy/own-facts.ts';
 import { detailFactNames } from '../item-facts.ts';
 import { factText } from '../rules/item-details.ts';
 import { priceText } from '../rules/prices.ts';
+import type { LikeTarget } from '../vocabularies/like-targets.ts';
 import type { OwnDataSource, Pages } from './own-data-source.ts';
 import type { ExportedImage, ExportedItem, ExportedRow } from './schema.ts';
 
@@ -104,6 +105,15 @@ async function countOf<Row>(pages: Pages<Row>): Promise<number> {
   return count;
 }
 
+async function countLikes(pages: Pages<ExportedRow<'likes'>>): Promise<Readonly<Record<LikeTarget, number>>> {
+  const counts = { post: 0, item: 0, comment: 0 };
+  for await (const page of pages) for (const { targetType } of page) counts[targetType] += 1;
+  return counts;
+}
+
+/** A section with one sentence. */
+const summary = (heading: string, text: string) => `<h2>${escapeHtml(heading)}</h2>\n${paragraph(text)}`;
+
 /** The text of `index.html`: a page without scripts for people. */
 export async function* ownDataPage(source: OwnDataSource): AsyncGenerator<string> {
   const { profile, lists, exportedAt } = source;
@@ -124,7 +134,8 @@ export async function* ownDataPage(source: OwnDataSource): AsyncGenerator<string
     itemRow,
   );
   yield* section(ownDataPageCopy.comments, lists.comments(), commentRow);
-  yield `<h2>${escapeHtml(ownDataPageCopy.wishlist)}</h2>\n${paragraph(ownDataPageCopy.wishlistBody(await countOf(lists.wishlist())))}`;
+  yield summary(ownDataPageCopy.wishlist, ownDataPageCopy.wishlistBody(await countOf(lists.wishlist())));
+  yield summary(ownDataPageCopy.likes, ownDataPageCopy.likesBody(await countLikes(lists.likes())));
   yield* section(ownDataPageCopy.following, lists.following(), ({ username }) => escapeHtml(username));
   yield '</body>\n</html>\n';
 }

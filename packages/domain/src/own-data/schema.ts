@@ -4,6 +4,7 @@ import { itemFactSchemas } from '../item-facts.ts';
 import { outfitLayerSchema } from '../outfits.ts';
 import { ownFactsSchema } from '../own-facts.ts';
 import { product } from '../product.ts';
+import { likeTargets } from '../vocabularies/like-targets.ts';
 import { occasions } from '../vocabularies/occasions.ts';
 import { privacyLevels } from '../vocabularies/privacy-levels.ts';
 import { wishlistSources } from '../vocabularies/wishlist-sources.ts';
@@ -100,6 +101,13 @@ export const exportedWishlistEntrySchema = z.object({
   source: z.enum(wishlistSources),
 });
 
+const exportedLikeSchema = z.object({
+  targetType: z.enum(likeTargets),
+  /** The id of the post, item or comment. */
+  targetId: id,
+  likedAt: time,
+});
+
 const exportedFollowSchema = z.object({ username: z.string(), since: time });
 
 const exportedProfileSchema = z.object({
@@ -125,6 +133,7 @@ const listSchemas = {
   posts: exportedPostSchema,
   comments: exportedCommentSchema,
   wishlist: exportedWishlistEntrySchema,
+  likes: exportedLikeSchema,
   following: exportedFollowSchema,
 };
 
@@ -145,6 +154,8 @@ export const ownDataSchema = z.object({
   posts: z.array(exportedPostSchema),
   comments: z.array(exportedCommentSchema),
   wishlist: z.array(exportedWishlistEntrySchema),
+  /** Omitted in exports of earlier versions. */
+  likes: z.optional(z.array(exportedLikeSchema)),
   following: z.array(exportedFollowSchema),
 });
 

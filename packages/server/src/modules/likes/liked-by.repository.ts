@@ -1,8 +1,8 @@
+import type { LikeTarget } from '@aura/domain/vocabularies/like-targets';
 import { type SQL, sql } from 'drizzle-orm';
 import { commentLikes, itemLikes, postLikes } from '../../db/likes-schema.ts';
 import { comments, items, posts } from '../../db/schema.ts';
 import type { ViewerId } from '../visibility/visibility.repository.ts';
-import type { LikeTarget } from './likes.repository.ts';
 
 const tables = {
   post: { likes: postLikes, likedId: postLikes.postId, id: posts.id },

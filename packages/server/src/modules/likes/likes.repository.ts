@@ -1,3 +1,4 @@
+import type { LikeTarget } from '@aura/domain/vocabularies/like-targets';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
@@ -5,10 +6,6 @@ import { commentLikes, itemLikes, postLikes } from '../../db/likes-schema.ts';
 import { comments, items, posts, users } from '../../db/schema.ts';
 import { timestamp } from '../../db/timestamp.ts';
 import { commentVisibleTo, itemVisibleTo, postVisibleTo } from '../visibility/visibility.repository.ts';
-
-/** What can be liked. */
-export const likeTargets = ['post', 'item', 'comment'] as const;
-export type LikeTarget = (typeof likeTargets)[number];
 
 interface LikeTables {
   /** Its `like_count` equals the number of rows in `likes`. */

@@ -1,8 +1,9 @@
+import type { LikeTarget } from '@aura/domain/vocabularies/like-targets';
 import { ignoreMissingReference } from '../../db/foreign-keys.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Services } from '../../services.ts';
 import { notifyOfLike, publishNotifications, withdrawLike } from '../notifications/notify.service.ts';
-import { deleteLike, insertLike, type LikeTarget } from './likes.repository.ts';
+import { deleteLike, insertLike } from './likes.repository.ts';
 
 type LikeServices = Pick<Services, 'db' | 'clock' | 'changes'>;
 

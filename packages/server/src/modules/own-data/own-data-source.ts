@@ -10,6 +10,7 @@ import type {
   ExportedRow,
 } from '@aura/domain/own-data/schema';
 import { isCurrency } from '@aura/domain/vocabularies/currencies';
+import { type LikeTarget, likeTargets } from '@aura/domain/vocabularies/like-targets';
 import type { Database } from '../../db/database.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Services } from '../../services.ts';
@@ -160,6 +161,11 @@ export async function openOwnData(
       (after) => repository.findWishlistPage(db, userId, after),
       ({ addedAt, itemId }) => ({ at: addedAt, id: itemId }),
     );
+  const readLikes = (target: LikeTarget) =>
+    pagesOf(
+      (after) => repository.findLikePage(db, target, userId, after),
+      (row) => row,
+    );
   const readFollows = () =>
     pagesOf(
       (after) => repository.findFollowPage(db, userId, after),
@@ -170,6 +176,15 @@ export async function openOwnData(
     yield named(profileImage(person as PersonRow));
     yield* mapPages(readItems(), (row) => Object.values(itemImages(row)).flatMap(named));
     yield* mapPages(readPosts(), (row) => named(postImage(row)));
+  }
+
+  async function* likes(): Pages<ExportedRow<'likes'>> {
+    for (const targetType of likeTargets)
+      yield* mapPages(readLikes(targetType), ({ id, at }) => ({
+        targetType,
+        targetId: id,
+        likedAt: at.toISOString(),
+      }));
   }
 
   return {
@@ -210,6 +225,7 @@ export async function openOwnData(
           addedAt: addedAt.toISOString(),
           source,
         })),
+      likes,
       following: () =>
         mapPages(readFollows(), ({ username, at }) =>
           username === null ? [] : { username, since: at.toISOString() },

@@ -1,9 +1,10 @@
 import { exportPageSize } from '@aura/domain/limits/own-data';
 import { pick } from '@aura/domain/utils/pick';
+import type { LikeTarget } from '@aura/domain/vocabularies/like-targets';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
-import { favorites } from '../../db/likes-schema.ts';
+import { commentLikes, favorites, itemLikes, postLikes } from '../../db/likes-schema.ts';
 import { outfits } from '../../db/outfits-schema.ts';
 import { comments, follows, images, items, postItems, posts, users } from '../../db/schema.ts';
 import { afterCursor, type Cursor, newestFirst } from '../../db/time-cursor.ts';
@@ -114,6 +115,24 @@ export function findWishlistPage(db: Database, userId: string, after: ListCursor
     .select()
     .from(favorites)
     .where(and(eq(favorites.userId, userId), afterCursor(position, after)))
+    .orderBy(...newestFirst(position))
+    .limit(exportPageSize);
+}
+
+const likeTables = {
+  post: { likes: postLikes, targetId: postLikes.postId },
+  item: { likes: itemLikes, targetId: itemLikes.itemId },
+  comment: { likes: commentLikes, targetId: commentLikes.commentId },
+} as const;
+
+/** The ids of what a person likes, also of what its owner hides now. */
+export function findLikePage(db: Database, target: LikeTarget, userId: string, after: ListCursor | null) {
+  const { likes, targetId } = likeTables[target];
+  const position = { at: likes.createdAt, id: targetId };
+  return db
+    .select(position)
+    .from(likes)
+    .where(and(eq(likes.userId, userId), afterCursor(position, after)))
     .orderBy(...newestFirst(position))
     .limit(exportPageSize);
 }

@@ -1,7 +1,8 @@
+import { likeTargets } from '@aura/domain/vocabularies/like-targets';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { deleteImages } from '../images/images.repository.ts';
-import { deleteLikesOf, likeTargets } from '../likes/likes.repository.ts';
+import { deleteLikesOf } from '../likes/likes.repository.ts';
 import { deleteCountedComments } from '../posts/comments.repository.ts';
 
 /**

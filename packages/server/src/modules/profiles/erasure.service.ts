@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { tokenMaxAgeSeconds } from '@aura/domain/limits/auth';
+import { likeTargets } from '@aura/domain/vocabularies/like-targets';
 import type { Database } from '../../db/database.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { lockAccount } from '../../identity/viewer.repository.ts';
@@ -7,7 +8,7 @@ import { hashUid, type Viewer } from '../../identity/viewer.ts';
 import { schedule } from '../../periodic/periodic.ts';
 import type { Services } from '../../services.ts';
 import { findKeysOfOwner } from '../images/images.repository.ts';
-import { deleteLikesOf, likeTargets } from '../likes/likes.repository.ts';
+import { deleteLikesOf } from '../likes/likes.repository.ts';
 import type { Change } from '../live-updates/change.ts';
 import { findReaderList } from '../live-updates/readers.repository.ts';
 import {

@@ -15,7 +15,7 @@ export const Idle: Story = {
   play: async ({ args, canvas }) => {
     await expect(
       canvas.getByText(
-        'A ZIP with your items and their photos, outfits, what you wore, posts, comments and wishlist, as a page to read and as files for programs.',
+        'A ZIP with your items and their photos, outfits, what you wore, posts, comments, likes and wishlist, as a page to read and as files for programs.',
       ),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Export your data' }));
