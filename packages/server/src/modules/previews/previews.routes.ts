@@ -30,7 +30,7 @@ export function previewRoutes(app: Hono<AppEnvironment>, services: Services): vo
     const preview = page && (await lanes.api(() => findPreview(services, page, maxwidth)));
     if (preview === null) throw new HttpError('NOT_FOUND');
     const { title, author, image } = preview;
-    return context.json({
+    const data = {
       version: '1.0',
       type: 'link',
       title,
@@ -43,6 +43,7 @@ export function previewRoutes(app: Hono<AppEnvironment>, services: Services): vo
         thumbnail_width: image.width,
         thumbnail_height: image.height,
       }),
-    });
+    };
+    return context.json(data, 200, { 'cache-control': 'no-cache' });
   });
 }

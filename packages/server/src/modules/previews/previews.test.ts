@@ -66,6 +66,8 @@ describe('the page of a public post', () => {
     const { html } = await open(`/post/${postId}`);
     const link = /type="application\/json\+oembed" href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
     const response = await createApp(server.services, null).request((link ?? '').slice(site.length));
+    // A post that is hidden afterwards must not be shown from a cache.
+    expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(await response.json()).toMatchObject({
       version: '1.0',
       type: 'link',
