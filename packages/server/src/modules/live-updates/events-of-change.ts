@@ -1,7 +1,13 @@
 import type { LiveEvent } from '@aura/api-client/contract/live-updates';
 import type { Database } from '../../db/database.ts';
 import type { Change } from './change.ts';
-import { findFormerReaders, findParted, findReadersOf, findReadersOfPost } from './readers.repository.ts';
+import {
+  findCountsOfPost,
+  findFormerReaders,
+  findParted,
+  findReadersOf,
+  findReadersOfPost,
+} from './readers.repository.ts';
 
 /** The events of a change by the ids of the users who may receive them. */
 type EventsByUser = ReadonlyMap<string, LiveEvent>;
@@ -27,7 +33,7 @@ export async function eventsOfChange(
     case 'likes':
     case 'comments': {
       const { type, postId } = change;
-      const rows = await findReadersOfPost(db, postId, userIds);
+      const rows = await findCountsOfPost(db, postId, userIds);
       return new Map(rows.map(({ userId, ...counts }) => [userId, { type, postId, ...counts }]));
     }
     case 'post-removed': {

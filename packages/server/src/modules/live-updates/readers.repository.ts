@@ -12,14 +12,27 @@ const readers = alias(users, 'readers');
 const isReader = (userIds: readonly string[]) =>
   and(inArray(readers.id, [...userIds]), isNull(readers.erasedAt));
 
-/** Those of the users who may see a post, with its counts. */
+const ownerOfPost = eq(users.id, posts.ownerId);
+const isPostOfReaders = (postId: string) => and(eq(posts.id, postId), postVisibleTo(readers.id));
+
+/** Those of the users who may see a post. */
 export function findReadersOfPost(db: Database, postId: string, userIds: readonly string[]) {
+  return db
+    .select({ userId: readers.id })
+    .from(posts)
+    .innerJoin(users, ownerOfPost)
+    .innerJoin(readers, isReader(userIds))
+    .where(isPostOfReaders(postId));
+}
+
+/** Those of the users who may see a post, each with the counts that they see. */
+export function findCountsOfPost(db: Database, postId: string, userIds: readonly string[]) {
   return db
     .select({ userId: readers.id, likes: posts.likeCount, comments: visibleCommentCount(readers.id) })
     .from(posts)
-    .innerJoin(users, eq(users.id, posts.ownerId))
+    .innerJoin(users, ownerOfPost)
     .innerJoin(readers, isReader(userIds))
-    .where(and(eq(posts.id, postId), postVisibleTo(readers.id)));
+    .where(isPostOfReaders(postId));
 }
 
 /** Those of the users who may see the posts of an owner. */
