@@ -93,11 +93,14 @@ it('when an account is erased, those who could see its posts receive an event', 
   const blocked = await server.signUp('blocked.one');
   const block = { userID: owner.email, blockedList: ['blocked.one'] };
   await server.call(calls.updateProfile, block, owner.token);
+  const reporting = await server.signUp('reporter');
+  const report = { targetType: 'person', targetId: 'owner', reason: 'spam', note: '' } as const;
+  expect((await server.call(calls.report, report, reporting.token)).status).toBe(200);
   const reader = await listen(mira);
-  const other = await listen(blocked);
+  const others = [await listen(blocked), await listen(reporting)];
   await erase(owner);
   expect(await received(reader)).toEqual([{ type: 'posts-hidden', username: 'owner' }]);
-  expect(await received(other)).toEqual([]);
+  for (const other of others) expect(await received(other)).toEqual([]);
 });
 
 it('when an account with posts for friends is erased, only friends receive an event', async () => {

@@ -81,7 +81,9 @@ export async function findReaderList(
     where follows.follower_id = ${id} and ${openTo(readers.id, sql`'friends'::text`)}`;
   const excluded = sql`select blocked_id as id from blocks where blocker_id = ${id}
     union select blocker_id from blocks where blocked_id = ${id}
-    union select reporter_id from reports where target_type = 'person' and target_id = ${id}`;
+    union select reports.reporter_id from moderation_cases
+      join reports on reports.case_id = moderation_cases.id
+      where moderation_cases.author_id = ${id} and reports.target_type = 'person'`;
   const areListed = postPrivacy !== 'public';
   if (postPrivacy === 'private') return { areListed, userIds: [] };
   const userIds = await list(areListed ? listed : excluded);
