@@ -65,6 +65,7 @@ export const analysisResolvers: Resolvers<keyof typeof analysisCalls> = {
       imageMeta: imageMetaOf(state, frontId),
       cutout: null,
       cutoutMeta: null,
+      box: { left: 0, top: 0, width: 1, height: 1 },
     }));
     return { ...success, items };
   },

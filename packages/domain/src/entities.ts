@@ -129,6 +129,11 @@ const foundPersonSchema = z.object({ ...personSchema.shape, bio: text });
 /** A tag with the number of its posts that the current user may see. */
 const foundTagSchema = z.object({ tag: text, postCount: count });
 
+const share = z.number().check(z.minimum(0), z.maximum(1));
+
+/** A part of a photo, as shares of its width and height. */
+export const photoBoxSchema = z.object({ left: share, top: share, width: share, height: share });
+
 /** A garment found in an outfit photo that is not posted yet; the user may correct its facts. */
 const detectedItemSchema = z.object({
   ...pick(itemFactSchemas, detailFactNames),
@@ -140,6 +145,8 @@ const detectedItemSchema = z.object({
   image: z.nullable(imageSchema),
   /** The garment without its background, shown instead of `image`; null when there is none. */
   cutout: z.nullable(imageSchema),
+  /** The part of the photo that shows it; omitted when unknown. */
+  box: z.optional(photoBoxSchema),
   /** The id of the detected item whose place an own one has taken. */
   replaces: z.optional(text),
 });
@@ -220,6 +227,7 @@ export type Comment = Entity<typeof commentSchema>;
 export type Post = Entity<typeof postSchema>;
 export type ItemFacts = Entity<typeof itemFactsSchema>;
 export type Item = Entity<typeof itemSchema>;
+export type PhotoBox = Entity<typeof photoBoxSchema>;
 export type DetectedItem = Entity<typeof detectedItemSchema>;
 export type WishlistSource = Entity<typeof wishlistSourceSchema>;
 export type WishlistEntry = Entity<typeof wishlistEntrySchema>;

@@ -1,3 +1,4 @@
+import { photoBoxSchema } from '@aura/domain/entities';
 import { detectedFactNames } from '@aura/domain/item-facts';
 import { pick } from '@aura/domain/utils/pick';
 import * as z from 'zod/mini';
@@ -21,6 +22,8 @@ export const detectedItemWire = z.object({
    */
   cutout: z.optional(z.nullable(imageId)),
   cutoutMeta: z.optional(z.nullable(imageMeta)),
+  /** The part of the photo that shows the garment; omitted when unknown, and by servers of the release before. */
+  box: z.optional(photoBoxSchema),
 });
 
 export type DetectedItemWire = z.infer<typeof detectedItemWire>;

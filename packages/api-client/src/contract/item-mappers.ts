@@ -52,6 +52,7 @@ export function toDetectedItem(wire: DetectedItemWire, root: ImageRoots): Detect
     confidence: wire.confidence,
     image: storedImage(root, 'itemImage', wire.image, wire.imageMeta),
     cutout: storedImage(root, 'itemImage', wire.cutout ?? null, wire.cutoutMeta ?? null),
+    ...(wire.box && { box: wire.box }),
   };
 }
 

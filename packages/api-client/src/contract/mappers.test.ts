@@ -124,8 +124,14 @@ describe('toDetectedItem', () => {
     });
   });
 
-  it('of a server that sends no cut-outs has none', () => {
+  it('returns the place of the garment in the photo', () => {
+    const box = { left: 0.1, top: 0.2, width: 0.3, height: 0.4 };
+    expect(toDetectedItem(detectedItemWire.parse({ ...wire, box }), root).box).toEqual(box);
+  });
+
+  it('of a server that sends no cut-outs and no places has none', () => {
     const { cutout: _cutout, cutoutMeta: _cutoutMeta, ...earlier } = wire;
+    expect(toDetectedItem(detectedItemWire.parse(earlier), root)).not.toHaveProperty('box');
     expect(toDetectedItem(detectedItemWire.parse(earlier), root).cutout).toBeNull();
   });
 

@@ -36,6 +36,8 @@ export const composerCopy = {
   allRemoved: 'All detected items have been removed.',
   analysisFailed: 'Failed to analyze image. Please try again.',
   analysisOffline: 'You are offline. The image can be analyzed when you are online.',
+  /** The name of a marker on the photo. */
+  marker: (number: number, item: string) => `${number}, ${item}`,
   confidence: 'Confidence:',
   likely: 'Likely',
   notSure: 'Not sure',

@@ -82,6 +82,12 @@ describe('replacement of a detected item by one of the wardrobe', () => {
     expect(replaced.items[1]).toMatchObject({ description: '', brand: 'Arket', confidence: null });
   });
 
+  it('keeps the place in the photo', () => {
+    const box = { left: 0.1, top: 0.2, width: 0.3, height: 0.4 };
+    const replaced = withReplacement({ ...found, items: [{ ...top, box }, coat] }, top.id, own('own-1'));
+    expect(replaced.items[1]?.box).toEqual(box);
+  });
+
   it('shows an item of the wardrobe by its cut-out, unless its owner shows the photo', () => {
     const frontCutout = { src: 'cutout', width: 80, height: 110, thumbhash: null, palette: [] };
     const cutoutOf = (item: Item) => withReplacement(found, top.id, item).items[1]?.cutout;

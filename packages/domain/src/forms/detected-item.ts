@@ -49,9 +49,14 @@ export function fromWardrobe(item: Item): DetectedItem {
 
 /** An item of the wardrobe takes the place of a detected one, which is removed until its own removal brings it back. */
 export function withReplacement(before: PostItems, id: string, item: Item): PostItems {
+  const successorOf = ({ box }: DetectedItem): DetectedItem => ({
+    ...fromWardrobe(item),
+    replaces: id,
+    ...(box && { box }),
+  });
   const items = before.items
     .filter((other) => other.id !== item.id && other.replaces !== id)
-    .flatMap((other) => (other.id === id ? [other, { ...fromWardrobe(item), replaces: id }] : [other]));
+    .flatMap((other) => (other.id === id ? [other, successorOf(other)] : [other]));
   const unique = (ids: readonly string[], added: string) => [
     ...ids.filter((other) => other !== added),
     added,

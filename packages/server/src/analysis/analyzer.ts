@@ -5,10 +5,10 @@ import type { ImageBox } from '../images/image-region.ts';
 /** A garment without its background; its place in the photo is not stored. */
 type DetectedCutout = Omit<CutoutImage, 'left' | 'top'>;
 
-type WireImage = 'image' | 'imageMeta' | 'cutout' | 'cutoutMeta';
+type WirePart = 'image' | 'imageMeta' | 'cutout' | 'cutoutMeta' | 'box';
 
 /** A garment that the analysis detected; unknown facts are empty strings. */
-export interface DetectedGarment extends Omit<DetectedItemWire, 'id' | WireImage> {
+export interface DetectedGarment extends Omit<DetectedItemWire, 'id' | WirePart> {
   /** The part of the photo that shows the garment; null when the analyzer does not locate garments. */
   readonly box: ImageBox | null;
   /** Omitted when its outline is unsure. */

@@ -25,6 +25,17 @@ function extendToCard({ left, top, width, height }: Region, image: ImageSize): R
   return { left: horizontal.from, width: horizontal.length, top: vertical.from, height: vertical.length };
 }
 
+/** Returns the part of a box that is within the image, to a thousandth. */
+export function boxWithin({ left, top, width, height }: ImageBox): ImageBox {
+  const within = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * 1000) / 1000;
+  const from = { left: within(left), top: within(top) };
+  return {
+    ...from,
+    width: within(within(left + width) - from.left),
+    height: within(within(top + height) - from.top),
+  };
+}
+
 /** Converts a box to whole pixels inside the image, at least 1. */
 function toPixels(box: ImageBox, { width, height }: ImageSize): Region {
   const left = Math.min(width - 1, Math.max(0, Math.round(box.left * width)));

@@ -91,7 +91,7 @@ describe('analysis of a photo', () => {
   it('when it is repeated, an item of the wardrobe no longer has the place of one that is gone', () => {
     const own = { ...coat, id: 'i1' };
     const before = {
-      items: [coat, { ...own, replaces: coat.id }],
+      items: [coat, { ...own, replaces: coat.id, box: { left: 0, top: 0, width: 1, height: 1 } }],
       removedIds: [coat.id],
       wardrobeIds: ['i1'],
     };

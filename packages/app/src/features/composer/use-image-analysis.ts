@@ -31,7 +31,7 @@ export function withOwnItems(next: Analysis, before: PostItems | null): Analysis
   const { items = [], removedIds = [], wardrobeIds = [] } = before ?? {};
   const own = items
     .filter(({ id }) => wardrobeIds.includes(id))
-    .map(({ replaces: _replaces, ...item }) => item);
+    .map(({ replaces: _replaces, box: _box, ...item }) => item);
   const removed = removedIds.filter((id) => wardrobeIds.includes(id));
   const found = next.items.slice(0, Math.max(postMaxItems - own.length + removed.length, 0));
   return { ...next, items: [...found, ...own], removedIds: removed, wardrobeIds };

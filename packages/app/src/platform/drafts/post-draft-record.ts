@@ -1,4 +1,4 @@
-import { type DetectedItem, imageSchema } from '@aura/domain/entities';
+import { type DetectedItem, imageSchema, photoBoxSchema } from '@aura/domain/entities';
 import { postDefaults } from '@aura/domain/forms/post';
 import type { PostDetection, PostDraft } from '@aura/domain/forms/post-draft';
 import { detailFactNames } from '@aura/domain/item-facts';
@@ -37,6 +37,7 @@ const readDetectedItem: Reader<DetectedItem> = (stored) => {
   if (!isRecord(stored) || typeof stored.id !== 'string') return undefined;
   const image = imageSchema.safeParse(stored.image);
   const cutout = imageSchema.safeParse(stored.cutout);
+  const box = photoBoxSchema.safeParse(stored.box);
   return {
     id: stored.id,
     ...pick(readItemFacts(stored), detailFactNames),
@@ -44,6 +45,7 @@ const readDetectedItem: Reader<DetectedItem> = (stored) => {
     confidence: readNumber(stored.confidence) ?? null,
     image: image.success ? image.data : null,
     cutout: cutout.success ? cutout.data : null,
+    ...(box.success && { box: box.data }),
     ...(typeof stored.replaces === 'string' && { replaces: stored.replaces }),
   };
 };

@@ -22,6 +22,7 @@ const detected: DetectedItem = {
   size: 'M',
   season: ['winter'],
   confidence: 0.8,
+  box: { left: 0.2, top: 0.1, width: 0.5, height: 0.4 },
   image: {
     src: '/api/aura/itemImage/front-1.sig',
     width: 90,

@@ -21,7 +21,14 @@ const cutout = z.extend(imageMeta, {
   /** Its bytes, base64-encoded. */
   webp: z.string(),
 });
-const omitted = { id: true, image: true, imageMeta: true, cutout: true, cutoutMeta: true } as const;
+const omitted = {
+  id: true,
+  image: true,
+  imageMeta: true,
+  cutout: true,
+  cutoutMeta: true,
+  box: true,
+} as const;
 
 /** The response: the garments of the photo. */
 const detectedGarments = z.object({

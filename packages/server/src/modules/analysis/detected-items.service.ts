@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/ids.ts';
 import { isRolledBack } from '../../db/rolled-back.ts';
 import { cropImages } from '../../images/crop.ts';
+import { boxWithin } from '../../images/image-region.ts';
 import type { Services } from '../../services.ts';
 import { imageMetaOf, type PreparedImage } from '../images/images.service.ts';
 import { insertDetectedItems } from './analysis.repository.ts';
@@ -19,6 +20,9 @@ async function cropGarments(
   const crops = (await cropImages(jpeg, boxes)).map((crop) => new Blob([new Uint8Array(crop)]));
   return garments.map(({ box }) => (box ? crops.shift() : undefined));
 }
+
+/** The place of a garment in the photo, if it is known, as the owner sees it. Not stored: only a new post needs it. */
+const boxOf = ({ box = null }: Partial<DetectedGarment> = {}) => (box ? { box: boxWithin(box) } : {});
 
 interface StoredItem {
   readonly facts: Omit<DetectedGarment, 'box' | 'cutout'> & { readonly id: string };
@@ -71,12 +75,13 @@ export async function storeDetectedItems(
       if (isRolledBack(error)) await images.erase(items.flatMap(({ cutout }) => cutout?.key ?? []));
       throw error;
     });
-    return items.map(({ facts, crop, cutout }) => ({
+    return items.map(({ facts, crop, cutout }, index) => ({
       ...facts,
       image: crop && address(crop.id),
       imageMeta: crop && imageMetaOf(crop),
       cutout: cutout && address(cutout.id),
       cutoutMeta: cutout && imageMetaOf(cutout),
+      ...boxOf(garments[index]),
     }));
   });
 }

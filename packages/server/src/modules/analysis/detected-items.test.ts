@@ -82,6 +82,13 @@ it("the image is cropped to the garment's box, extended to the aspect ratio of a
   expect(channels.map(({ mean }) => Math.round(mean / 16))).toEqual([8, 10, 14]);
 });
 
+it('the place of each garment in the photo is answered, within the photo, and omitted when it is unknown', async () => {
+  const [jeans, stray, unplaced] = await evaluate();
+  expect(jeans?.box).toEqual({ left: 0, top: 0.5, width: 1, height: 0.5 });
+  expect(stray?.box).toEqual({ left: 0.9, top: 0, width: 0.1, height: 0.2 });
+  expect(unplaced).not.toHaveProperty('box');
+});
+
 it('the cut-out is stored beside the image of the garment, as transparent WebP', async () => {
   const [jeans, stray] = await evaluate();
   expect(jeans?.cutoutMeta).toMatchObject({ width: 40, height: 60, thumbhash: expect.any(String) });

@@ -7,6 +7,7 @@ import {
   DetectedItemsPanel,
   type DetectedItemsPanelProps,
 } from '../DetectedItemsPanel/DetectedItemsPanel.tsx';
+import { useItemMarks } from '../PhotoMarkers/use-item-marks.ts';
 import { PostForm } from './PostForm.tsx';
 import { PostPhoto } from './PostPhoto.tsx';
 import { ShareFooter, type SharingProgress } from './ShareFooter.tsx';
@@ -68,6 +69,7 @@ export function CreatePostOverlay({
     body: composerCopy.discardBody,
   });
   const busy = sharing !== null;
+  const { marks, markersFor } = useItemMarks(detection);
   return (
     <Dialog
       open={open}
@@ -89,13 +91,19 @@ export function CreatePostOverlay({
         />
       }
     >
-      <PostPhoto photo={photo} analyzing={detection.status === 'analyzing'} />
+      <PostPhoto
+        photo={photo}
+        analyzing={detection.status === 'analyzing'}
+        marks={marks}
+        markersFor={markersFor}
+        inert={busy}
+      />
       <PostForm id={formId} form={form} suggestedImageAlt={suggestion} readOnly={busy} onSubmit={submit} />
       <div
         inert={busy}
         className="px-5 pt-2 pb-4 tablet:px-8 desktop:overflow-y-auto desktop:border-s desktop:border-t desktop:border-line desktop:bg-paper desktop:py-5"
       >
-        <DetectedItemsPanel {...detection} />
+        <DetectedItemsPanel {...detection} marks={marks} />
       </div>
       {discardDialog}
     </Dialog>

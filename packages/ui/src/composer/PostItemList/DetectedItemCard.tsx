@@ -1,22 +1,25 @@
 import { composerCopy } from '@aura/domain/copy/composer';
 import { itemCopy } from '@aura/domain/copy/items';
 import type { DetectedItem } from '@aura/domain/entities';
-import { detailFactNames } from '@aura/domain/item-facts';
 import { isUncertain } from '@aura/domain/rules/confidence';
-import { factText } from '@aura/domain/rules/item-details';
-import { cardLines, itemTypeLine, knownBrand } from '@aura/domain/rules/items';
+import { cardLines, itemTypeLine } from '@aura/domain/rules/items';
 import { ChevronDown, Pencil, X } from 'lucide-react';
-import { type Ref, useId, useState } from 'react';
+import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { DetectedItemImage } from '../DetectedItemImage/DetectedItemImage.tsx';
+import type { ItemMarks } from '../PhotoMarkers/item-marks.ts';
+import { NumberMark } from '../PhotoMarkers/NumberMark.tsx';
+import { ItemFactList } from './ItemFactList.tsx';
 
 interface DetectedItemCardProps {
   readonly item: DetectedItem;
   /** Whether the item comes from the wardrobe, where it is edited. */
   readonly isOwn: boolean;
+  /** Which item is open together with its marker on the photo; undefined where no photo is shown. */
+  readonly marks: ItemMarks | undefined;
   readonly onEdit: () => void;
   /** Chooses an item of the wardrobe in its place. */
   readonly onReplace: () => void;
@@ -25,10 +28,6 @@ interface DetectedItemCardProps {
   readonly removeRef: Ref<HTMLButtonElement>;
 }
 
-const facts = detailFactNames.flatMap((name) =>
-  name === 'brand' ? ([name, 'description'] as const) : [name],
-);
-
 /**
  * A detected item: its picture, its confidence if known, and the facts that are known, which are
  * collapsed on phones.
@@ -36,21 +35,35 @@ const facts = detailFactNames.flatMap((name) =>
 export function DetectedItemCard({
   item,
   isOwn,
+  marks,
   onEdit,
   onReplace,
   onRemove,
   removeRef,
 }: DetectedItemCardProps) {
-  const [open, setOpen] = useState(false);
+  const [isShown, setIsShown] = useState(false);
+  const open = marks ? marks.openId === item.id : isShown;
+  const toggle = () => (marks ? marks.onOpenChange(open ? null : item.id) : setIsShown(!open));
+  const number = marks?.numberOf(item.id);
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (!marks || !open || event.key !== 'Escape') return;
+    marks.onOpenChange(null);
+    document.getElementById(marks.markerId(item.id))?.focus();
+  };
   const factsId = useId();
   const title = itemTypeLine(item);
   const own = cardLines({ ...item, name: item.description });
-  // The heading of an own item is its name.
-  const description = isOwn ? '' : item.description;
-  const shown = { ...item, brand: knownBrand(item.brand), description };
   return (
-    <article aria-label={title} className="py-3">
+    <article
+      id={marks?.rowId(item.id)}
+      aria-label={title}
+      tabIndex={marks ? -1 : undefined}
+      onKeyDown={closeOnEscape}
+      data-ends-on-escape={marks && open ? '' : undefined}
+      className="py-3"
+    >
       <div className="flex items-center gap-2">
+        {number !== undefined && <NumberMark number={number} open={open} />}
         <DetectedItemImage item={item} sizes="3rem" className="w-12 shrink-0 self-start rounded-inner" />
         <div className="min-w-0 flex-1">
           <h4 className="text-16 font-medium wrap-anywhere">
@@ -87,7 +100,7 @@ export function DetectedItemCard({
           aria-label={open ? composerCopy.hideItemFacts(title) : itemCopy.showDetails(title)}
           aria-expanded={open}
           aria-controls={factsId}
-          onClick={() => setOpen(!open)}
+          onClick={toggle}
           className="desktop:hidden"
         >
           {open ? composerCopy.hideFacts : composerCopy.showFacts}
@@ -99,22 +112,7 @@ export function DetectedItemCard({
           </Button>
         )}
       </div>
-      <dl
-        id={factsId}
-        className={cn(
-          'mt-2 grid grid-cols-[minmax(5.5rem,auto)_minmax(0,1fr)] gap-x-4 gap-y-1 text-14',
-          !open && 'max-desktop:hidden',
-        )}
-      >
-        {facts
-          .filter((fact) => shown[fact].length > 0)
-          .map((fact) => (
-            <div key={fact} className="contents">
-              <dt className="text-muted">{itemCopy[fact]}</dt>
-              <dd>{factText(shown[fact])}</dd>
-            </div>
-          ))}
-      </dl>
+      <ItemFactList id={factsId} item={item} isOwn={isOwn} open={open} />
     </article>
   );
 }

@@ -5,6 +5,7 @@ import { itemTypeLine } from '@aura/domain/rules/items';
 import { useEffect, useRef } from 'react';
 import { onSinglePress } from '../../foundations/on-single-press.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import type { ItemMarks } from '../PhotoMarkers/item-marks.ts';
 import { DetectedItemCard } from './DetectedItemCard.tsx';
 
 interface DetectedItemRowProps {
@@ -13,6 +14,7 @@ interface DetectedItemRowProps {
   readonly removed: boolean;
   /** Whether the item comes from the wardrobe. */
   readonly isOwn: boolean;
+  readonly marks: ItemMarks | undefined;
   readonly onEdit: () => void;
   readonly onReplace: () => void;
   readonly onRemove: () => void;

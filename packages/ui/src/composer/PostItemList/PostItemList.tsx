@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useAnnouncement } from '../../foundations/use-announcement.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { DetectedItemDialog } from '../DetectedItemDialog/DetectedItemDialog.tsx';
+import type { ItemMarks } from '../PhotoMarkers/item-marks.ts';
 import { type WardrobeChoice, WardrobeChoiceDialog } from '../WardrobeChoiceDialog/WardrobeChoiceDialog.tsx';
 import { AddFromWardrobe } from './AddFromWardrobe.tsx';
 import { DetectedItemRow } from './DetectedItemRow.tsx';
@@ -30,6 +31,8 @@ export interface PostItemListProps {
   readonly onAdd: (item: Item) => void;
   /** Saves the corrected facts of an item. Resolves to whether it succeeded. */
   readonly onCorrect: (id: string, facts: ItemFacts) => Promise<boolean>;
+  /** The numbers of the items on the photo, and which item is open; omitted where no photo is shown. */
+  readonly marks?: ItemMarks;
 }
 
 /** The item that is being corrected. */
@@ -97,6 +100,7 @@ export function PostItemList(props: PostItemListProps) {
               item={item}
               removed={removedIds.includes(item.id)}
               onEdit={() => openEdit(item)}
+              marks={props.marks}
               isOwn={wardrobeIds.includes(item.id)}
               onReplace={() => openWardrobe(item)}
               onRemove={() => remove(item)}

@@ -49,11 +49,11 @@ interface DialogWindowProps extends WindowProps, VariantProps<typeof dialogStyle
   readonly bodyClassName?: string | undefined;
 }
 
-/** Escape closes an open list of options, or ends the editing of a text, and not the dialog around it. */
+/** Escape closes an open list of options or an open part, or ends the editing of a text, and not the dialog around it. */
 const keepOpenForField = (event: KeyboardEvent) => {
   const { target } = event;
   const fields = '[role="combobox"][aria-expanded="true"], [data-ends-on-escape]';
-  if (target instanceof Element && target.matches(fields)) event.preventDefault();
+  if (target instanceof Element && target.closest(fields)) event.preventDefault();
 };
 const keepOpenForToasts = (event: Event) => {
   if (event.target instanceof Element && event.target.closest('[data-toasts]')) event.preventDefault();
