@@ -5,6 +5,7 @@ import { buttonStyle } from '@aura/ui/foundations/button-style';
 import type { TapAction } from '@aura/ui/gestures/tap-zones';
 import { imageProps } from '@aura/ui/images/image-props';
 import { ItemsView } from '@aura/ui/post/ItemsView';
+import { Aura } from '@aura/ui/primitives/Aura';
 import { Image } from '@aura/ui/primitives/Image';
 import { Link } from '@aura/ui/primitives/Link';
 import { RemoveFromWishlistDialog } from '@aura/ui/wardrobe/RemoveFromWishlistDialog';
@@ -63,12 +64,15 @@ export default function PostItems({ post, currentUser, onPostPage, onTap, slice,
           }
         }
         thumbnail={
-          <Image
-            {...imageProps(post.image)}
-            alt=""
-            sizes="6rem"
-            className="w-21 rounded-inner [&_img]:object-person"
-          />
+          <div className="relative rounded-inner">
+            <Aura palette={post.image?.palette} size="dialog" />
+            <Image
+              {...imageProps(post.image)}
+              alt=""
+              sizes="6rem"
+              className="w-21 rounded-inner [&_img]:object-person"
+            />
+          </div>
         }
         notice={
           isEmptyWardrobe &&

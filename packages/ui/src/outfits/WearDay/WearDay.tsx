@@ -6,9 +6,11 @@ import { useRef } from 'react';
 import { focusPart } from '../../foundations/focus-part.ts';
 import { onSinglePress } from '../../foundations/on-single-press.ts';
 import { useRemovedFocus } from '../../foundations/use-removed-focus.ts';
+import { Aura } from '../../primitives/Aura/Aura.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
+import { outfitPalette } from '../OutfitCanvas/outfit-palette.ts';
 import { OutfitCollage } from '../OutfitCollage/OutfitCollage.tsx';
 
 export interface WearDayProps {
@@ -37,7 +39,7 @@ export function WearDay(props: WearDayProps) {
   // Another outfit at the same place has other buttons, such as Remove in place of Wore it.
   const list = useRemovedFocus<HTMLUListElement>({ moveFocus: () => focusPart(heading.current) });
   return (
-    <section aria-label={dayText(day)} className="flex min-w-0 flex-col gap-4">
+    <section aria-label={dayText(day)} className="isolate flex min-w-0 flex-col gap-4">
       <h2 ref={heading} className="font-serif text-28 outline-none">
         {dayText(day)}
       </h2>
@@ -47,9 +49,12 @@ export function WearDay(props: WearDayProps) {
         </p>
       )}
       <ul {...list} className="flex flex-col gap-4">
-        {wears?.map((shown) => (
+        {wears?.map((shown, index) => (
           <li key={shown.wear.id} className="flex items-start gap-4">
-            <OutfitCollage layers={shown.layers} sizes="9rem" className="w-32 shrink-0" />
+            <div className="relative w-32 shrink-0 rounded-image">
+              {index === 0 && <Aura palette={outfitPalette(shown.layers)} size="dialog" />}
+              <OutfitCollage layers={shown.layers} sizes="9rem" />
+            </div>
             <div className="flex min-w-0 flex-1 flex-col items-start gap-2">
               <p className="max-w-full font-serif text-22 break-words">{shown.name}</p>
               <p className="text-14 text-muted">

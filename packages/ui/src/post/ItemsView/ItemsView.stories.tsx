@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { FeedArrows } from '../../feed/FeedArrows/FeedArrows.tsx';
 import { imageProps } from '../../images/image-props.ts';
+import { Aura } from '../../primitives/Aura/Aura.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
 import { hostileItem, manyItems } from '../../testing/hostile-data.ts';
 import { sampleImages } from '../../testing/sample-images.ts';
@@ -139,7 +140,10 @@ export const ComparedOnPhone: Story = {
   args: {
     comparison,
     thumbnail: (
-      <Image {...imageProps(sampleImages.trench)} alt="" sizes="6rem" className="w-21 rounded-inner" />
+      <div className="relative rounded-inner">
+        <Aura palette={sampleImages.trench.palette} size="dialog" />
+        <Image {...imageProps(sampleImages.trench)} alt="" sizes="6rem" className="w-21 rounded-inner" />
+      </div>
     ),
     actions: <FeedArrows onPrevious={fn()} onNext={fn()} />,
   },
