@@ -9,6 +9,7 @@ import { newestFirst, type State, type StoredImage, type StoredOutfit, type Stor
 import { pageOf } from './time-cursor.ts';
 import { canSeeItem } from './visibility.ts';
 import { itemWire } from './wires.ts';
+import { outfitWearsOf } from './worn-items.ts';
 
 type OutfitCallName = Exclude<keyof typeof outfitCalls, 'getOutfitImage'>;
 
@@ -26,7 +27,7 @@ function toWire(state: State, owner: StoredUser, outfit: StoredOutfit): OutfitWi
   const photos = photosOf(state, owner, outfit);
   const imagePath = `/outfitImage/${viewerImageId(outfit.id, false, owner)}?v=${outfit.version}`;
   return {
-    id: outfit.id,
+    ...outfitWearsOf(state, outfit.id),
     name: outfit.name,
     occasions: [...outfit.occasions],
     layers: outfit.layers.map((layer) => {

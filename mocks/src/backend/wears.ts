@@ -6,7 +6,7 @@ import { isSameWear, wearDateProblem } from '@aura/domain/rules/wears';
 import { BackendError } from './backend-error.ts';
 import { type CallContext, type Resolvers, requireUser, success } from './calls.ts';
 import type { State, StoredWear } from './state.ts';
-import { wornOf } from './worn-items.ts';
+import { outfitWearsOf, wornOf } from './worn-items.ts';
 
 type NewWear = ParsedRequestOf<typeof wearCalls.addWear>;
 
@@ -35,6 +35,10 @@ function wearsOf(state: State, ownerId: string, from: string, to: string): Store
 
 const wornItems = (state: State, ids: readonly string[]): WornItemWire[] =>
   ids.map((id) => ({ id, ...wornOf(state, id) }));
+
+/** How often the outfit of a wear was worn, after a change. */
+const wornOutfit = (state: State, { outfitId }: StoredWear) =>
+  outfitId !== null && state.outfits.has(outfitId) ? outfitWearsOf(state, outfitId) : null;
 
 /** @throws what a wear must not have */
 function check({ state }: CallContext, { itemIds, outfitId, postId, ...when }: NewWear, ownerId: string) {
@@ -68,6 +72,7 @@ export const wearResolvers: Resolvers<keyof typeof wearCalls> = {
       wasPlanned: added && same !== undefined,
       outfits: outfitsOf(state, [wear]),
       items: wornItems(state, wear.itemIds),
+      outfit: wornOutfit(state, wear),
     });
     if (same !== undefined && (planned || !same.planned)) return answer(same, false);
     if (same === undefined && sameDay.length >= wearsPerDayMaxCount)
@@ -91,6 +96,6 @@ export const wearResolvers: Resolvers<keyof typeof wearCalls> = {
     const wear = state.wears.get(id);
     if (wear === undefined || wear.ownerId !== requireUser(context).id) throw new BackendError('NOT_FOUND');
     state.wears.delete(id);
-    return { ...success, items: wornItems(state, wear.itemIds) };
+    return { ...success, items: wornItems(state, wear.itemIds), outfit: wornOutfit(state, wear) };
   },
 };

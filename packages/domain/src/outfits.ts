@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Image, Item } from './entities.ts';
 import { layerScaleMax, layerScaleMin, outfitLayersMaxCount } from './limits/outfits.ts';
 import type { Occasion } from './vocabularies/occasions.ts';
+import type { Worn } from './worn.ts';
 
 const percent = z.number().check(z.minimum(0), z.maximum(100));
 
@@ -47,6 +48,12 @@ export interface Outfit extends Omit<OutfitFacts, 'layers'> {
   readonly version: number;
   /** All garments in one image; null when the outfit shows none. */
   readonly image: Image | null;
+  readonly worn: Worn;
+  /**
+   * The first days for which it is planned, `YYYY-MM-DD`, the earliest first. They begin where it is still the day before,
+   * so the first ones may be past in the person's time zone.
+   */
+  readonly plannedDays: readonly string[];
   /** ISO 8601. */
   readonly createdAt: string;
   readonly updatedAt: string;

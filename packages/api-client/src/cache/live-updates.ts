@@ -1,6 +1,6 @@
 import type { Post } from '@aura/domain/entities';
 import { normalizeUsername } from '@aura/domain/rules/normalize-username';
-import { api, postItems, UNREAD } from '../api.ts';
+import { api, LIST, postItems, UNREAD } from '../api.ts';
 import type { LiveEvent } from '../contract/live-updates.ts';
 import { commentsApi } from '../endpoints/comments.ts';
 import { postsApi } from '../endpoints/posts.ts';
@@ -101,7 +101,8 @@ export function applyLiveEvent(event: LiveEvent): CachePatch {
         dispatch(api.util.invalidateTags([{ type: 'Notification', id: UNREAD }]));
         break;
       case 'items':
-        dispatch(api.util.invalidateTags(['Item']));
+        // Outfits contain items, and are worn with them.
+        dispatch(api.util.invalidateTags(['Item', { type: 'Outfit', id: LIST }]));
         break;
       default:
     }

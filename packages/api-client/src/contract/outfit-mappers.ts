@@ -3,6 +3,7 @@ import { canvasRatio } from '@aura/domain/rules/outfit-geometry';
 import { toItem } from './item-mappers.ts';
 import { addressOf, type ImageRoots, toIsoTime } from './mappers.ts';
 import type { OutfitWire } from './outfits.ts';
+import { toOutfitWears } from './wear-mappers.ts';
 
 /** The size of the images of outfits, in pixels. */
 const imageHeight = 1200;
@@ -20,6 +21,7 @@ export function toOutfit(wire: OutfitWire, root: ImageRoots): Outfit {
       wire.image === null
         ? null
         : { src: addressOf(wire.image, root), ...size, thumbhash: null, palette: [] },
+    ...toOutfitWears(wire),
     createdAt: toIsoTime(wire.createdAt),
     updatedAt: toIsoTime(wire.updatedAt),
   };

@@ -16,6 +16,7 @@ import {
   timeCursor,
 } from './fields.ts';
 import { itemWire } from './items.ts';
+import { outfitWears } from './wears.ts';
 
 const occasionList = z.array(z.enum(occasions)).check(
   z.maxLength(occasions.length),
@@ -34,6 +35,7 @@ const outfitWire = z.object({
   version: count,
   /** Path of the image of all garments, below the API's prefix; null when no garment has a photo. */
   image: z.nullable(z.string()),
+  ...outfitWears,
   createdAt: z.union([z.string(), z.number()]),
   updatedAt: z.union([z.string(), z.number()]),
 });

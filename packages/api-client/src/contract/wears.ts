@@ -32,6 +32,20 @@ const wornItems = z.array(z.object({ id, wears: count, lastWorn: z.nullable(z.st
 
 export type WornItemWire = z.infer<typeof wornItems>[number];
 
+/** How often an outfit was worn, and when it is planned. Responses of earlier versions have none of it. */
+export const outfitWears = {
+  /** The days on which it was worn, and the last of them. */
+  wears: z._default(count, 0),
+  lastWorn: z._default(z.nullable(z.string()), null),
+  /** The first days for which it is planned, from the earliest day that is today anywhere. */
+  plannedDays: z._default(z.array(z.string()), []),
+};
+
+/** The outfit of a wear after a change; null without one. */
+const wornOutfit = z._default(z.nullable(z.object({ id, ...outfitWears })), null);
+
+export type OutfitWearsWire = NonNullable<z.infer<typeof wornOutfit>>;
+
 const addWear = defineCall({
   name: 'addWear',
   summary: 'Log garments or an outfit as worn on a day, or plan to wear them; the same once per day',
@@ -62,6 +76,7 @@ const addWear = defineCall({
     /** Whether the wear was a plan before, which it has replaced. */
     wasPlanned: z._default(z.boolean(), false),
     items: wornItems,
+    outfit: wornOutfit,
   }),
   errors: ['UNAUTHENTICATED', 'NOT_FOUND', ...repeatErrors],
   idempotent: true,
@@ -77,7 +92,7 @@ const deleteWear = defineCall({
   access: 'required',
   rateLimit: 'write',
   request: z.object({ id }),
-  response: z.object({ success: z.literal(true), items: wornItems }),
+  response: z.object({ success: z.literal(true), items: wornItems, outfit: wornOutfit }),
   errors: ['UNAUTHENTICATED', 'NOT_FOUND'],
   source: 'assumed',
 });

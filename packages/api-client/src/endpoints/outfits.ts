@@ -90,6 +90,19 @@ function replaceOutfit(outfit: Outfit): CachePatch {
   };
 }
 
+/** Changes an outfit in the list and where it is open. */
+export function patchOutfit(id: string, change: Partial<Outfit>): CachePatch {
+  return (dispatch) => {
+    dispatch(outfitsApi.util.updateQueryData('getOutfit', id, (outfit) => ({ ...outfit, ...change })));
+    dispatch(
+      patchPages((page) => ({
+        ...page,
+        outfits: page.outfits.map((one) => (one.id === id ? { ...one, ...change } : one)),
+      })),
+    );
+  };
+}
+
 /** Removes an outfit from the list, unless the list has been read without it. */
 function dropOutfit(id: string): CachePatch {
   return (dispatch, getState) => {

@@ -4,8 +4,9 @@ import { callOf } from '../base-query.ts';
 import { patchItem } from '../cache/items.ts';
 import { type CachePatch, patchAfterSuccess } from '../cache/state.ts';
 import type { ResponseOf } from '../contract/call.ts';
-import { toWear } from '../contract/wear-mappers.ts';
-import { type WornItemWire, wearCalls } from '../contract/wears.ts';
+import { toOutfitWears, toWear } from '../contract/wear-mappers.ts';
+import { type OutfitWearsWire, type WornItemWire, wearCalls } from '../contract/wears.ts';
+import { patchOutfit } from './outfits.ts';
 
 /** Days, `YYYY-MM-DD`, both included. */
 export interface WearRange {
@@ -61,12 +62,18 @@ const dropWear = (id: string): CachePatch =>
     (wears) => wears.filter((wear) => wear.id !== id),
   );
 
-const patchWorn = (items: readonly WornItemWire[]): CachePatch[] =>
-  items.map(({ id, wears: days, lastWorn: last }) =>
-    patchItem(id, (item) => ({ ...item, worn: { days, last } })),
-  );
+/** How often the items and the outfit of a wear were worn, after a change. */
+interface ChangedWears {
+  readonly items: readonly WornItemWire[];
+  readonly outfit: OutfitWearsWire | null;
+}
 
-type DeletedWear = Pick<ResponseOf<typeof wearCalls.deleteWear>, 'items'>;
+const patchWorn = ({ items, outfit }: ChangedWears): CachePatch[] => [
+  ...items.map(({ id, wears: days, lastWorn: last }) =>
+    patchItem(id, (item) => ({ ...item, worn: { days, last } })),
+  ),
+  ...(outfit === null ? [] : [patchOutfit(outfit.id, toOutfitWears(outfit))]),
+];
 
 /** Wears (docs/product.md section 7). Other tabs are informed by the live event of their items. */
 export const wearsApi = api.injectEndpoints({
@@ -79,7 +86,7 @@ export const wearsApi = api.injectEndpoints({
       providesTags: ['Item'],
     }),
     /** The same outfit, or without one the same garments, are logged once per day. */
-    addWear: build.mutation<AddedWear & DeletedWear, NewWear>({
+    addWear: build.mutation<AddedWear & ChangedWears, NewWear>({
       // May be sent when the page is left.
       query: ({ idempotencyKey, itemIds, ...wear }) =>
         callOf(wearCalls.addWear, { ...wear, itemIds: [...itemIds] }, { idempotencyKey, keepalive: true }),
@@ -89,19 +96,21 @@ export const wearsApi = api.injectEndpoints({
         added,
         wasPlanned,
         items,
+        outfit,
       }: ResponseOf<typeof wearCalls.addWear>) => ({
         wear: toWear(wear, outfits),
         added,
         wasPlanned,
         items,
+        outfit,
       }),
-      onQueryStarted: patchAfterSuccess(({ wear, items }) => [putWear(wear), ...patchWorn(items)]),
+      onQueryStarted: patchAfterSuccess((added) => [putWear(added.wear), ...patchWorn(added)]),
     }),
     /** By the id of the wear. May be sent when the page is left. */
-    deleteWear: build.mutation<DeletedWear, string>({
+    deleteWear: build.mutation<ChangedWears, string>({
       query: (id) => callOf(wearCalls.deleteWear, { id }, { keepalive: true }),
-      transformResponse: ({ items }: ResponseOf<typeof wearCalls.deleteWear>) => ({ items }),
-      onQueryStarted: patchAfterSuccess(({ items }, id) => [dropWear(id), ...patchWorn(items)]),
+      transformResponse: ({ items, outfit }: ResponseOf<typeof wearCalls.deleteWear>) => ({ items, outfit }),
+      onQueryStarted: patchAfterSuccess((changed, id) => [dropWear(id), ...patchWorn(changed)]),
     }),
   }),
 });

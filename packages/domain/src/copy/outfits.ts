@@ -6,14 +6,24 @@ export const outfitsCopy = {
   untitled: 'Untitled outfit',
   listLabel: 'Outfits',
   sortLabel: 'Sort outfits',
-  sorts: { newest: 'Newest', name: 'Name', changed: 'Last changed' } satisfies Record<OutfitSort, string>,
+  sorts: {
+    newest: 'Newest',
+    worn: 'Last worn',
+    name: 'Name',
+    changed: 'Last changed',
+  } satisfies Record<OutfitSort, string>,
   loading: 'Loading your outfits',
   failed: 'Failed to load outfits. Please try again.',
   garmentsFailed: 'Failed to load your garments. Please try again.',
   emptyHeading: 'No outfits yet',
   emptyBody: 'Put what you own together once, and find it again on a morning without time.',
+  worn: (days: number) => (days === 1 ? 'Worn once' : `Worn ${days} times`),
+  plannedToday: 'Planned today',
+  plannedTomorrow: 'Planned tomorrow',
+  /** @param day such as "Thursday" or "12 Dec" */
+  planned: (day: string) => `Planned ${day}`,
   /** @param occasions in words, such as "Work, Evening" */
-  fact: (garments: number, occasions: string) =>
+  content: (garments: number, occasions: string) =>
     [garments === 1 ? '1 garment' : `${garments} garments`, occasions].filter(Boolean).join(' · '),
   occasions: {
     everyday: 'Everyday',

@@ -17,6 +17,12 @@ export function isWearRange({ from, to }: { readonly from: string; readonly to: 
 type DateProblem = 'inFuture' | 'planInPast' | 'planTooFar';
 
 /**
+ * The earliest day that is today anywhere, since the time zone of a person is unknown.
+ * @param now milliseconds since 1970
+ */
+export const earliestToday = (now: number) => utcDay(now - 12 * hourMs);
+
+/**
  * Why a wear cannot have a date. The time zone of the person is unknown, so a day is today as long as it is today
  * anywhere (UTC-12 to UTC+14).
  * @param now milliseconds since 1970
@@ -25,10 +31,9 @@ export function wearDateProblem(
   { date, planned }: { readonly date: string; readonly planned: boolean },
   now: number,
 ): DateProblem | null {
-  const first = utcDay(now - 12 * hourMs);
   const last = utcDay(now + 14 * hourMs);
   if (!planned) return date > last ? 'inFuture' : null;
-  if (date < first) return 'planInPast';
+  if (date < earliestToday(now)) return 'planInPast';
   return date > addDays(last, wearPlanMaxDays) ? 'planTooFar' : null;
 }
 

@@ -1,5 +1,5 @@
 /** The sort orders of the list of outfits. */
-export const outfitSorts = ['newest', 'name', 'changed'] as const;
+export const outfitSorts = ['newest', 'worn', 'name', 'changed'] as const;
 
 export type OutfitSort = (typeof outfitSorts)[number];
 

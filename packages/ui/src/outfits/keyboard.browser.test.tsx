@@ -29,6 +29,7 @@ function Outfits() {
   );
   return (
     <OutfitGrid
+      today="2026-11-24"
       outfits={outfits}
       hrefOf={({ id }) => `#${id}`}
       actions={{

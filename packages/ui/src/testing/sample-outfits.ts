@@ -32,6 +32,8 @@ export function sampleOutfit(outfit: Partial<Outfit> = {}): Outfit {
     layers: sampleLayers(),
     version: 1,
     image: null,
+    worn: { days: 6, last: '2026-11-20' },
+    plannedDays: [],
     createdAt: sampleTime(600),
     updatedAt: sampleTime(60),
     ...outfit,

@@ -3,6 +3,7 @@ import { calendarCopy } from '@aura/domain/copy/calendar';
 import { outfitsCopy } from '@aura/domain/copy/outfits';
 import { todayCopy } from '@aura/domain/copy/today';
 import type { Outfit } from '@aura/domain/outfits';
+import { localDay } from '@aura/domain/rules/days';
 import { wearableIds } from '@aura/domain/rules/wears';
 import { buttonStyle } from '@aura/ui/foundations/button-style';
 import { lazyComponent } from '@aura/ui/foundations/lazy-component';
@@ -21,6 +22,7 @@ import { MorePages } from '../../shared/MorePages.tsx';
 import { PageShortcuts } from '../../shared/PageShortcuts.tsx';
 import { QueryError } from '../../shared/QueryError.tsx';
 import { useDialogSubject } from '../../shared/use-dialog-subject.ts';
+import { useNow } from '../../shared/use-now.ts';
 import { useWoreToday } from '../../shared/use-wore-today.ts';
 import { selectIdentity } from '../../store/session.ts';
 import { useAppSelector } from '../../store/store.ts';
@@ -43,6 +45,7 @@ interface OutfitsTabProps {
 /** The suggestions for today and the saved outfits (docs/product.md section 2, Outfits). */
 export default function OutfitsTab({ onAddItems, onHiddenCount }: OutfitsTabProps) {
   const savedHeadingId = useId();
+  const today = localDay(new Date(useNow()));
   const uid = useAppSelector(selectIdentity)?.uid ?? '';
   const query = useGetOutfitsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const { hiddenIds, remove, duplicate, rename } = useOutfitActions();
@@ -98,7 +101,7 @@ export default function OutfitsTab({ onAddItems, onHiddenCount }: OutfitsTabProp
             <OutfitSortField value={sort} onValueChange={changeSort} />
           </div>
           {isWhole || query.isFetchNextPageError ? (
-            <OutfitGrid outfits={outfits} actions={actions} hrefOf={hrefOf} />
+            <OutfitGrid outfits={outfits} actions={actions} hrefOf={hrefOf} today={today} />
           ) : (
             <OutfitGridSkeleton />
           )}

@@ -93,7 +93,8 @@ it('when there is an outfit of the garments of a suggestion, the suggestion is s
   const layers = current.outfits[0]?.toReversed().map((itemId) => ({ ...place, itemId, item: null })) ?? [];
   cleanup();
   const time = '2026-11-24T10:00:00.000Z';
-  open([{ ...outfitWire(), image: null, createdAt: time, updatedAt: time, layers }]);
+  const worn = { days: 0, last: null };
+  open([{ ...outfitWire(), worn, image: null, createdAt: time, updatedAt: time, layers }]);
   await userEvent.click(
     within((await cards())[0] as HTMLElement).getByRole('button', { name: /^Actions for / }),
   );

@@ -29,17 +29,24 @@ function serve(wears: WearWire[] = []) {
   const items = () => [
     { id: 'coat', wears: server.wears.length > 0 ? 1 : 0, lastWorn: server.wears[0]?.date ?? null },
   ];
+  /** How often the item and the outfit were worn, after a change. */
+  const counts = () => {
+    const own = server.wears.filter(({ outfitId }) => outfitId === 'o_1');
+    const worn = own.filter(({ planned }) => !planned);
+    const plannedDays = own.filter(({ planned }) => planned).map(({ date }) => date);
+    const lastWorn = worn[0]?.date ?? null;
+    return { items: items(), outfit: { id: 'o_1', wears: worn.length, lastWorn, plannedDays } };
+  };
   const ofItem = () => ({ wears: items()[0]?.wears, lastWorn: items()[0]?.lastWorn });
   const add = (request: Omit<WearWire, 'id'>) => {
     server.posted.push(request);
     const before = server.wears.find(({ outfitId }) => outfitId === (request.outfitId ?? null));
     const { planned = false, outfitId = null } = request;
-    if (before && (planned || !before.planned))
-      return { wear: before, outfits, added: false, items: items() };
+    if (before && (planned || !before.planned)) return { wear: before, outfits, added: false, ...counts() };
     const id = before?.id ?? `w_${server.posted.length}`;
     const wear = { ...request, id, planned, outfitId, postId: null };
     server.wears = [...server.wears.filter((other) => other !== before), wear];
-    return { wear, outfits, added: true, wasPlanned: before !== undefined, items: items() };
+    return { wear, outfits, added: true, wasPlanned: before !== undefined, ...counts() };
   };
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
@@ -50,7 +57,7 @@ function serve(wears: WearWire[] = []) {
     if (path === '/addWear') return Response.json({ success: true, ...add(await request.json()) });
     if (path.startsWith('/deleteWear/')) {
       server.wears = server.wears.filter(({ id }) => !path.endsWith(id));
-      return Response.json({ success: true, items: items() });
+      return Response.json({ success: true, ...counts() });
     }
     const bodies: Readonly<Record<string, object>> = {
       '/item/coat': { item: { ...coat, ...ofItem() } },
@@ -159,15 +166,18 @@ it('when Undo fails, the message says so and the item stays worn', async () => {
 it('the menu of an outfit logs its own garments once, with Undo', async () => {
   const server = serve();
   open(<OutfitsTab onAddItems={vi.fn()} onHiddenCount={vi.fn()} />);
+  await screen.findByText('Not worn yet');
   for (const text of ['Gallery Friday is logged for today', 'Gallery Friday is already logged for today']) {
     await press('Actions for Gallery Friday');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Wore it today' }));
     expect(await screen.findByText(text)).toBeTruthy();
+    await screen.findByText('Worn once');
   }
   expect(server.posted[0]).toEqual({ date: today, itemIds: ['coat'], outfitId: 'o_1' });
   expect(server.wears).toHaveLength(1);
   await userEvent.click(screen.getAllByRole('button', { name: 'Undo' })[0] as HTMLElement);
   await waitFor(() => expect(server.wears).toEqual([]));
+  await screen.findByText('Not worn yet');
 });
 
 it.each(['first', 'second'])(
@@ -185,5 +195,6 @@ it.each(['first', 'second'])(
     const undo = screen.getAllByRole('button', { name: 'Undo' });
     await userEvent.click(undo.at(message === 'first' ? 0 : -1) as HTMLElement);
     await waitFor(() => expect(server.wears).toMatchObject([{ planned: true, outfitId: 'o_1' }]));
+    await screen.findByText('Planned today');
   },
 );

@@ -8,6 +8,7 @@ import { readPage } from '../../db/time-cursor.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Services } from '../../services.ts';
 import { lockUser } from '../profiles/profiles.repository.ts';
+import { findOutfitWears } from '../wears/wears.repository.ts';
 import * as repository from './outfits.repository.ts';
 import { toOutfitWire, withItems } from './outfits.wire.ts';
 
@@ -32,10 +33,21 @@ async function checkItems(
   if (added.some((id) => !available.has(id))) throw new DomainError('outfits.item_not_available');
 }
 
+async function toWires(
+  services: OutfitServices,
+  rows: readonly repository.OutfitRow[],
+  ownerId: string,
+): Promise<OutfitWire[]> {
+  const outfits = await withItems(services, rows, ownerId);
+  const ids = rows.map(({ id }) => id);
+  const wearsOf = await findOutfitWears(services.db, ids, services.clock());
+  return outfits.map((outfit) => toOutfitWire(outfit, wearsOf(outfit.row.id), services));
+}
+
 async function toWire(services: OutfitServices, row: repository.OutfitRow): Promise<OutfitWire> {
-  const [outfit] = await withItems(services, [row], row.ownerId);
+  const [outfit] = await toWires(services, [row], row.ownerId);
   if (outfit === undefined) throw new DomainError('outfits.not_found');
-  return toOutfitWire(outfit, services);
+  return outfit;
 }
 
 /** @throws `outfits.not_found` also for another person's outfit */
@@ -59,9 +71,8 @@ export async function getOutfits(
     (range) => repository.findOutfits(db, selection, range),
     ({ createdAt, id }) => ({ at: createdAt, id }),
   );
-  const outfits = await withItems(services, rows, ownerId);
   return {
-    outfits: outfits.map((outfit) => toOutfitWire(outfit, services)),
+    outfits: await toWires(services, rows, ownerId),
     total: await repository.countOutfits(db, selection),
     next,
   };

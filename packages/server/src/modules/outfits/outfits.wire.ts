@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OutfitWire } from '@aura/api-client/contract/outfits';
+import type { OutfitWearsWire } from '@aura/api-client/contract/wears';
 import { garmentImage } from '@aura/domain/rules/garment-images';
 import type { Services } from '../../services.ts';
 import { findItems, type ItemRow } from '../items/items.repository.ts';
@@ -46,11 +47,16 @@ export function imageHashOf({ row, items }: OutfitWithItems): string | null {
 }
 
 /** Maps an outfit to the wire format for its owner. */
-export function toOutfitWire(outfit: OutfitWithItems, { images }: Pick<Services, 'images'>): OutfitWire {
+export function toOutfitWire(
+  outfit: OutfitWithItems,
+  wears: OutfitWearsWire,
+  { images }: Pick<Services, 'images'>,
+): OutfitWire {
   const { row, items } = outfit;
   const hash = imageHashOf(outfit);
   const signedId = images.addressId(row.id, { isPublic: false, viewerId: row.ownerId });
   return {
+    ...wears,
     id: row.id,
     name: row.name,
     occasions: row.occasions,

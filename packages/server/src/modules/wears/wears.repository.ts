@@ -1,3 +1,6 @@
+import type { OutfitWearsWire } from '@aura/api-client/contract/wears';
+import { outfitPlannedDaysMaxCount } from '@aura/domain/limits/wears';
+import { earliestToday } from '@aura/domain/rules/wears';
 import { and, asc, between, eq, getTableColumns, inArray, notExists, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { outfits } from '../../db/outfits-schema.ts';
@@ -49,6 +52,36 @@ export async function findOutfits(db: Database, ids: readonly string[], ownerId:
     .from(outfits)
     .where(and(inArray(outfits.id, [...ids]), eq(outfits.ownerId, ownerId)));
   return rows.map(({ layers, ...row }) => ({ ...row, layers: [...layers] }));
+}
+
+/** How often outfits were worn, and the first days for which they are planned, by their ids. */
+export async function findOutfitWears(
+  db: Database,
+  ids: readonly string[],
+  now: Date,
+): Promise<(id: string) => OutfitWearsWire> {
+  const isAhead = sql`${wears.planned} and ${wears.date} >= ${earliestToday(now.getTime())}`;
+  const read = db
+    .select({
+      id: wears.outfitId,
+      wears: sql<number>`count(distinct ${wears.date}) filter (where not ${wears.planned})::integer`,
+      lastWorn: sql<string | null>`(max(${wears.date}) filter (where not ${wears.planned}))::text`,
+      plannedDays: sql<string[] | null>`(array_agg(${wears.date}::text order by ${wears.date})
+        filter (where ${isAhead}))[1:${sql.raw(String(outfitPlannedDaysMaxCount))}]`,
+    })
+    .from(wears)
+    .where(inArray(wears.outfitId, [...ids]))
+    .groupBy(wears.outfitId);
+  const rows = new Map((ids.length === 0 ? [] : await read).map((row) => [row.id, row]));
+  return (id) => {
+    const row = rows.get(id);
+    return {
+      id,
+      wears: row?.wears ?? 0,
+      lastWorn: row?.lastWorn ?? null,
+      plannedDays: row?.plannedDays ?? [],
+    };
+  };
 }
 
 export async function insertWear(

@@ -22,6 +22,6 @@ export function wearRoutes(app: Hono<AppEnvironment>, services: Services): void 
   );
 
   handle(app, wearCalls.deleteWear, services, async ({ request, viewer }) =>
-    succeed({ items: await deleteWear(services, request.id, requireProfile(viewer)) }),
+    succeed(await deleteWear(services, request.id, requireProfile(viewer))),
   );
 }

@@ -1,5 +1,5 @@
 import type { ParsedRequestOf, ResponseOf } from '@aura/api-client/contract/call';
-import type { WearWire, WornItemWire, wearCalls } from '@aura/api-client/contract/wears';
+import type { WearWire, wearCalls } from '@aura/api-client/contract/wears';
 import { wearsPerDayMaxCount } from '@aura/domain/limits/wears';
 import { wearProblems } from '@aura/domain/refusals';
 import { isSameWear, wearDateProblem } from '@aura/domain/rules/wears';
@@ -14,6 +14,7 @@ type WearServices = Pick<Services, 'db' | 'clock' | 'changes'>;
 type NewWear = ParsedRequestOf<typeof wearCalls.addWear>;
 type Wears = Omit<ResponseOf<typeof wearCalls.getWears>, 'success'>;
 type AddedWear = Omit<ResponseOf<typeof wearCalls.addWear>, 'success'>;
+type DeletedWear = Omit<ResponseOf<typeof wearCalls.deleteWear>, 'success'>;
 
 const toWire = ({ id, date, planned, itemIds, outfitId, postId }: repository.WearRow): WearWire => {
   return { id, date, planned, itemIds, outfitId, postId };
@@ -23,6 +24,18 @@ const toWire = ({ id, date, planned, itemIds, outfitId, postId }: repository.Wea
 function outfitsOf(db: Database, rows: readonly repository.WearRow[], ownerId: string) {
   const ids = new Set(rows.flatMap(({ outfitId }) => outfitId ?? []));
   return repository.findOutfits(db, [...ids], ownerId);
+}
+
+/** How often the garments and the outfit of a wear were worn, after a change. */
+async function countsOf(
+  db: Database,
+  { itemIds, outfitId }: Pick<repository.WearRow, 'itemIds' | 'outfitId'>,
+  now: Date,
+): Promise<DeletedWear> {
+  const items = await repository.recountWears(db, itemIds);
+  if (outfitId === null) return { items, outfit: null };
+  const wearsOf = await repository.findOutfitWears(db, [outfitId], now);
+  return { items, outfit: wearsOf(outfitId) };
 }
 
 /** The owner's wears of a range of days, the earliest first; none for a viewer without a profile. */
@@ -86,8 +99,8 @@ export async function addWear(
     const row = await repository.findWear(tx, id, ownerId);
     if (row === undefined) throw new DomainError('wears.not_found');
     const outfits = await outfitsOf(tx, [row], ownerId);
-    const items = await repository.recountWears(tx, row.itemIds);
-    const result = { wear: toWire(row), outfits, added, wasPlanned, items };
+    const counts = await countsOf(tx, row, now);
+    const result = { wear: toWire(row), outfits, added, wasPlanned, ...counts };
     await beforeCommit(tx, result);
     return result;
   });
@@ -97,17 +110,17 @@ export async function addWear(
 
 /** @throws `wears.not_found` also for another person's wear */
 export async function deleteWear(
-  { db, changes }: WearServices,
+  { db, clock, changes }: WearServices,
   id: string,
   ownerId: string,
-): Promise<WornItemWire[]> {
-  const items = await db.transaction(async (tx) => {
+): Promise<DeletedWear> {
+  const counts = await db.transaction(async (tx) => {
     await lockUser(tx, ownerId);
     const row = await repository.findWear(tx, id, ownerId);
     if (row === undefined) throw new DomainError('wears.not_found');
     await repository.deleteWear(tx, id);
-    return repository.recountWears(tx, row.itemIds);
+    return countsOf(tx, row, clock());
   });
   changes.publish({ type: 'items', userId: ownerId });
-  return items;
+  return counts;
 }

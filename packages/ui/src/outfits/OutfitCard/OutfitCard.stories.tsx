@@ -12,6 +12,7 @@ const meta = {
   args: {
     outfit: sampleOutfit(),
     href: '#outfit-1',
+    today: '2026-11-24',
     onWoreToday: fn(),
     onRename: fn(),
     onDuplicate: fn(),
@@ -29,7 +30,9 @@ type Story = StoryObj<typeof meta>;
 
 export const WithMenu: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('5 garments · Work, Evening')).toBeVisible();
+    const fact = canvas.getByText('Worn 6 times');
+    await expect(fact).toBeVisible();
+    await expect(fact).toHaveTextContent('Worn 6 times · 5 garments · Work, Evening');
     await expect(canvas.getByRole('link', { name: 'Open Gallery Friday' })).toBeVisible();
     for (const [name, action] of [
       ['Wore it today', args.onWoreToday],
@@ -46,9 +49,43 @@ export const WithMenu: Story = {
 };
 
 export const OneGarment: Story = {
-  args: { outfit: sampleOutfit({ layers: sampleOutfit().layers.slice(0, 1), occasions: [] }) },
+  args: {
+    outfit: sampleOutfit({
+      layers: sampleOutfit().layers.slice(0, 1),
+      occasions: [],
+      worn: { days: 1, last: '2026-11-20' },
+    }),
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 garment')).toBeVisible();
+    await expect(canvas.getByText('Worn once')).toHaveTextContent('Worn once · 1 garment');
+  },
+};
+
+export const NotWornYet: Story = {
+  args: { outfit: sampleOutfit({ worn: { days: 0, last: null } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not worn yet')).toBeVisible();
+  },
+};
+
+export const Planned: Story = {
+  args: { outfit: sampleOutfit({ plannedDays: ['2026-11-23', '2026-11-26'] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Planned Thursday')).toBeVisible();
+  },
+};
+
+export const PlannedToday: Story = {
+  args: { outfit: sampleOutfit({ plannedDays: ['2026-11-24'] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Planned today')).toBeVisible();
+  },
+};
+
+export const PlannedTomorrow: Story = {
+  args: { outfit: sampleOutfit({ plannedDays: ['2026-11-25'] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Planned tomorrow')).toBeVisible();
   },
 };
 

@@ -2,7 +2,7 @@ import { commonCopy } from '@aura/domain/copy/common';
 import { outfitsCopy } from '@aura/domain/copy/outfits';
 import { wearsCopy } from '@aura/domain/copy/wears';
 import type { Outfit } from '@aura/domain/outfits';
-import { outfitFact } from '@aura/domain/rules/outfits';
+import { outfitContent, outfitFact } from '@aura/domain/rules/outfits';
 import { wearableIds } from '@aura/domain/rules/wears';
 import { Check, Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
@@ -10,6 +10,7 @@ import { fromTablet, fromWide } from '../../foundations/tokens/screen.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { OutfitCollage } from '../OutfitCollage/OutfitCollage.tsx';
 
 /** What the menu of a card does. Pass stable functions, since the cards are memoized. */
@@ -25,6 +26,8 @@ export interface OutfitCardProps extends OutfitActions {
   readonly outfit: Outfit;
   /** URL of the builder with the outfit. */
   readonly href: string;
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
 }
 
 /** A garment is seldom wider than half of its card. */
@@ -34,13 +37,15 @@ const imageSizes = `${fromWide} 8rem, ${fromTablet} 16vw, 25vw`;
 export const OutfitCard = memo(function OutfitCard({
   outfit,
   href,
+  today,
   onWoreToday,
   onRename,
   onDuplicate,
   onDelete,
 }: OutfitCardProps) {
   const { name } = outfit;
-  const fact = outfitFact(outfit);
+  const fact = outfitFact(outfit, today);
+  const content = outfitContent(outfit);
   const canWear = onWoreToday !== undefined && wearableIds(outfit).length > 0;
   return (
     <article className="min-w-0" aria-label={name}>
@@ -52,8 +57,9 @@ export const OutfitCard = memo(function OutfitCard({
           <h3 className="truncate text-16 font-medium" title={name}>
             {name}
           </h3>
-          <p className="truncate text-14 text-muted" title={fact}>
+          <p className="truncate text-14 text-muted" title={`${fact} · ${content}`}>
             {fact}
+            <VisuallyHidden> · {content}</VisuallyHidden>
           </p>
         </div>
         <Menu

@@ -13,6 +13,7 @@ const meta = {
   component: OutfitGrid,
   args: {
     outfits: outfits(7),
+    today: '2026-11-24',
     hrefOf: ({ id }) => `#${id}`,
     actions: { onRename: fn(), onDuplicate: fn(), onDelete: fn() },
   },

@@ -9,6 +9,8 @@ export interface OutfitGridProps {
   readonly actions: OutfitActions;
   /** URL of the builder with an outfit. */
   readonly hrefOf: (outfit: Outfit) => string;
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
 }
 
 /** Number of cards in the first render; the others are rendered with low priority. */
@@ -17,7 +19,7 @@ const firstScreensCount = 20;
 const stepCount = 30;
 
 /** The saved outfits in two, three or five columns. When one is deleted by its menu, the next one gets the focus. */
-export function OutfitGrid({ outfits, actions, hrefOf }: OutfitGridProps) {
+export function OutfitGrid({ outfits, actions, hrefOf, today }: OutfitGridProps) {
   const [maxCount, setMaxCount] = useState(stepCount);
   const renderedCount = useDeferredValue(Math.min(outfits.length, maxCount), firstScreensCount);
   const rendered = useMemo(() => outfits.slice(0, renderedCount), [outfits, renderedCount]);
@@ -28,7 +30,7 @@ export function OutfitGrid({ outfits, actions, hrefOf }: OutfitGridProps) {
     <CardGrid
       aria-label={outfitsCopy.listLabel}
       entries={rendered}
-      renderCard={(outfit) => <OutfitCard outfit={outfit} href={hrefOf(outfit)} {...actions} />}
+      renderCard={(outfit) => <OutfitCard outfit={outfit} href={hrefOf(outfit)} today={today} {...actions} />}
     />
   );
 }

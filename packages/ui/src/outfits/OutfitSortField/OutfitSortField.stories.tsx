@@ -16,6 +16,8 @@ export const Newest: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('combobox', { name: outfitsCopy.sortLabel });
     await expect(field).toHaveDisplayValue(outfitsCopy.sorts.newest);
+    await userEvent.selectOptions(field, outfitsCopy.sorts.worn);
+    await expect(args.onValueChange).toHaveBeenCalledWith('worn');
     await userEvent.selectOptions(field, outfitsCopy.sorts.changed);
     await expect(args.onValueChange).toHaveBeenCalledWith('changed');
     await userEvent.selectOptions(field, outfitsCopy.sorts.name);
