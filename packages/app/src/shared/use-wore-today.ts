@@ -2,6 +2,7 @@ import { type NewWear, wearsApi } from '@aura/api-client/endpoints/wears';
 import { commonCopy } from '@aura/domain/copy/common';
 import { wearsCopy } from '@aura/domain/copy/wears';
 import { localDay } from '@aura/domain/rules/days';
+import { isSameWear } from '@aura/domain/rules/wears';
 import type { Wear } from '@aura/domain/wears';
 import { useCallback, useRef, useState } from 'react';
 import { useAppDispatch } from '../store/store.ts';
@@ -14,8 +15,12 @@ interface Worn extends Pick<NewWear, 'itemIds' | 'outfitId' | 'postId'> {
   readonly name: string;
 }
 
-/** Whether one item alone was logged, not an outfit with it. */
-const isAlone = ({ outfit, itemIds }: Wear) => outfit === null && itemIds.length === 1;
+/** Whether a wear has exactly these garments, not as an outfit; the server does not log them again. */
+const isSame = ({ outfit, itemIds }: Wear, worn: Worn) =>
+  isSameWear({ itemIds, outfitId: outfit?.id ?? null }, { itemIds: worn.itemIds, outfitId: null });
+
+/** Whether a wear was logged with the same post. */
+const isOfPost = ({ postId }: Wear, worn: Worn) => postId !== null && postId === worn.postId;
 
 /**
  * Logs an item, an outfit or the garments of a post as worn today, once per day. The message offers Undo; a second press says that it is
@@ -27,25 +32,33 @@ export function useWoreToday() {
   const [busy, setBusy] = useState(false);
   const pending = useRef(false);
 
-  /** The wear of today that contains an item; null when there is none, or when it cannot be read. */
+  /**
+   * The wear of today that contains all of the garments, or that was logged with their post; null when there is none, or
+   * when it cannot be read.
+   */
   const findToday = useCallback(
-    async (itemId: string, today: string): Promise<Wear | null> => {
+    async (worn: Worn, today: string): Promise<Wear | null> => {
       const range = { from: today, to: today };
       const read = getWears.initiate(range, { subscribe: false, forceRefetch: true });
       const { data = [] } = await dispatch(read);
-      const found = data.filter(({ planned, itemIds }) => !planned && itemIds.includes(itemId));
-      return found.find(isAlone) ?? found[0] ?? null;
+      const hasAll = ({ itemIds }: Wear) => worn.itemIds.every((id) => itemIds.includes(id));
+      const found = data.filter((wear) => !wear.planned && (hasAll(wear) || isOfPost(wear, worn)));
+      return found.find((wear) => isSame(wear, worn)) ?? found[0] ?? null;
     },
     [dispatch],
   );
 
   const log = useCallback(
-    async ({ name, itemIds, outfitId, postId }: Worn) => {
+    async (worn: Worn) => {
+      const { name, itemIds, outfitId, postId } = worn;
       const date = localDay(new Date());
-      const [itemId = ''] = itemIds;
-      const isOneItem = outfitId === undefined && itemIds.length === 1;
-      const before = isOneItem ? await findToday(itemId, date) : null;
-      if (before !== null && !isAlone(before)) {
+      const before = outfitId === undefined ? await findToday(worn, date) : null;
+      const undo = (id: string) => () => undoLog(id, commonCopy.undoFailed);
+      if (before !== null && isOfPost(before, worn)) {
+        offerUndo(wearsCopy.already(name), name, undo(before.id));
+        return;
+      }
+      if (before !== null && !isSame(before, worn)) {
         const outfit = before.outfit?.name;
         const text = outfit === undefined ? wearsCopy.already(name) : wearsCopy.alreadyWith(name, outfit);
         show({ tone: 'status', text, name });
@@ -54,7 +67,7 @@ export function useWoreToday() {
       const logged = await add({ date, itemIds, outfitId, postId }, wearsCopy.logFailed);
       if (logged === undefined) return;
       const text = logged.added ? wearsCopy.logged(name) : wearsCopy.already(name);
-      offerUndo(text, name, () => undoLog(logged.wear.id, commonCopy.undoFailed));
+      offerUndo(text, name, undo(logged.wear.id));
     },
     [add, findToday, offerUndo, show, undoLog],
   );

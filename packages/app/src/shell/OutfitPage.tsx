@@ -20,11 +20,12 @@ export default function OutfitPage() {
       <main id="content">
         <RouteBoundary>
           <OutfitBuilderPage
-            renderComposer={({ photo, items, onClose }) => (
+            renderComposer={({ photo, items, outfitId, onClose }) => (
               <Suspense fallback={null}>
                 <PostComposer
                   photo={photo}
                   items={items}
+                  outfitId={outfitId}
                   openSource={null}
                   onDecided={ignore}
                   onDraftChange={ignore}

@@ -77,7 +77,11 @@ export function openBuilder(address: string) {
           path="/aura/outfit/:outfitId"
           element={
             <OutfitBuilderPage
-              renderComposer={({ items }) => <p>Create Post with {items.map(({ name }) => name).join()}</p>}
+              renderComposer={({ items, outfitId }) => (
+                <p>
+                  Create Post of {outfitId} with {items.map(({ name }) => name).join()}
+                </p>
+              )}
             />
           }
         />

@@ -21,7 +21,6 @@ export const composerCopy = {
   shared: 'Post shared to Aura Feed!',
   shareFailed: 'Failed to share post. Please try again.',
   /** The garments of a post that were worn, in a message about logging them. */
-  outfitOfPost: 'Your outfit',
   sharedEarlier:
     'This post was shared before your last changes. Sharing it again makes a second post with them.',
   itemsDeleted: (titles: readonly string[]) =>

@@ -5,6 +5,8 @@ export const wearsCopy = {
   logged: (name: string) => `${name} is logged for today`,
   already: (name: string) => `${name} is already logged for today`,
   alreadyWith: (name: string, outfit: string) => `${name} is already logged for today, with ${outfit}`,
+  /** The garments of an own post. */
+  outfitOfPost: 'Your outfit',
   logFailed: 'This was not logged. Please try again.',
   figures: 'How often it was worn',
   notWornYet: 'Not worn yet',

@@ -27,6 +27,8 @@ export interface PostDraft<Photo> {
   readonly values: PostValues;
   /** Null until the photo is analyzed or an item is added. */
   readonly detection: PostDetection | null;
+  /** The outfit that is shared as this post; null for any other post. */
+  readonly outfitId: string | null;
   /** Whether it was sent to the server and its response has not arrived. */
   readonly isSent: boolean;
   /** Why the server has not accepted it; null unless it was refused while it waited for a connection. */
@@ -39,11 +41,18 @@ export interface PostDraft<Photo> {
  * @param tags the text of the tag field
  */
 export function newPostDraft<Photo>(id: string, photo: Photo, tags = ''): PostDraft<Photo> {
-  return { id, photo, values: { ...postDefaults, tags }, detection: null, isSent: false, refusal: null };
+  const values = { ...postDefaults, tags };
+  return { id, photo, values, detection: null, outfitId: null, isSent: false, refusal: null };
 }
 
 /** The items that are shared with a post. */
 export function sharedItems(detection: Pick<PostDetection, 'items' | 'removedIds'> | null): DetectedItem[] {
   const { items = [], removedIds = [] } = detection ?? {};
   return items.filter(({ id }) => !removedIds.includes(id)).slice(0, postMaxItems);
+}
+
+/** The ids of the items of the own wardrobe that are shared with a post. */
+export function sharedOwnIds(detection: PostItems | null): string[] {
+  const { wardrobeIds = [] } = detection ?? {};
+  return sharedItems(detection).flatMap(({ id }) => (wardrobeIds.includes(id) ? id : []));
 }

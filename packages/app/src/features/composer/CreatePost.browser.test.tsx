@@ -26,10 +26,10 @@ const item = (id: string, category: Item['category']) => fromWardrobe(sampleItem
 const shares: UploadAnswer = async () => Response.json({ success: true, post: postWire({ id: 'p_1' }) });
 
 /** Shares a post with a detected top and, by default, a coat of the wardrobe. */
-async function share(wardrobeIds: readonly string[] = ['own-coat']) {
+async function share(wardrobeIds: readonly string[] = ['own-coat'], outfitId: string | null = null) {
   const items = [item('found', 'Tops'), item('own-coat', 'Outerwear')];
   const detection = { items, removedIds: [], wardrobeIds, foundAt: Date.now() };
-  const draft = { ...newPostDraft('3f1d3c52-7c44-4c1e-9a51-1f2f0e4a6b10', photo), detection };
+  const draft = { ...newPostDraft('3f1d3c52-7c44-4c1e-9a51-1f2f0e4a6b10', photo), detection, outfitId };
   renderScreen(
     <CreatePost
       photo={photo}
@@ -62,7 +62,8 @@ it('when an item of the wardrobe was deleted meanwhile, CreatePost names it and 
   expect(screen.getAllByText('Tops')).not.toHaveLength(0);
 });
 
-it('a shared post with own garments offers to log them as worn today, with Undo', async () => {
+/** Mocks a server that logs wears, and returns the requests. */
+function serveWears() {
   const requests: object[] = [];
   const wear = {
     id: 'w_1',
@@ -81,11 +82,24 @@ it('a shared post with own garments offers to log them as worn today, with Undo'
     return Response.json({ success: true, wear, outfits: [], added: true, items: [] });
   });
   startUploadServer(shares);
+  return requests;
+}
+
+it('a shared post with own garments offers to log them as worn today, with Undo', async () => {
+  const requests = serveWears();
   await share();
   await userEvent.click(await screen.findByRole('button', { name: 'Wore it today' }));
   await screen.findByText('Your outfit is logged for today');
   expect(requests).toMatchObject([{ itemIds: ['own-coat'], postId: 'p_1' }]);
   expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
+});
+
+it('a shared outfit is logged as that outfit', async () => {
+  const requests = serveWears();
+  await share(['own-coat'], 'o_1');
+  await userEvent.click(await screen.findByRole('button', { name: 'Wore it today' }));
+  await screen.findByText('Your outfit is logged for today');
+  expect(requests).toMatchObject([{ itemIds: ['own-coat'], postId: 'p_1', outfitId: 'o_1' }]);
 });
 
 it('a shared post without own garments offers nothing to log', async () => {

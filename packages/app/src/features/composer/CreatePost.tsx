@@ -1,5 +1,4 @@
 import { composerCopy } from '@aura/domain/copy/composer';
-import { wearsCopy } from '@aura/domain/copy/wears';
 import type { PostTexts } from '@aura/domain/forms/post';
 import { newPostDraft, type PostDraft, sharedItems } from '@aura/domain/forms/post-draft';
 import { itemTypeLine } from '@aura/domain/rules/items';
@@ -13,13 +12,13 @@ import type { WaitingForms } from '../../platform/drafts/waiting-forms.ts';
 import { useIsMounted } from '../../shared/use-is-mounted.ts';
 import { useItemCorrection } from '../../shared/use-item-correction.ts';
 import { useWardrobeChoice } from '../../shared/use-wardrobe-choice.ts';
-import { useWoreToday } from '../../shared/use-wore-today.ts';
 import { WithSuggestions } from '../../shared/WithSuggestions.tsx';
 import { selectIdentity } from '../../store/session.ts';
 import { useAppSelector } from '../../store/store.ts';
 import { useImageAnalysis } from './use-image-analysis.ts';
 import { usePostDraft } from './use-post-draft.ts';
 import { usePostSharing } from './use-post-sharing.ts';
+import { useSharedMessage } from './use-shared-message.ts';
 
 type Draft = PostDraft<Blob>;
 
@@ -66,7 +65,7 @@ export default function CreatePost({
   });
   const wardrobe = useWardrobeChoice(email);
   const { progress, failure, explainFailure, share, cancel } = usePostSharing();
-  const { woreToday } = useWoreToday();
+  const showShared = useSharedMessage();
   const [open, setOpen] = useState(true);
   const isShared = useRef(false);
   const isMounted = useIsMounted();
@@ -78,13 +77,6 @@ export default function CreatePost({
     const titles = panel.items.filter(({ id }) => deleted.includes(id)).map(itemTypeLine);
     dropOwnItems(deleted);
     explainFailure(composerCopy.itemsDeleted(titles));
-  };
-
-  /** Offers to log the own garments of the post as worn today. */
-  const offerWear = (itemIds: readonly string[], postId: string) => {
-    const log = () => void woreToday({ name: composerCopy.outfitOfPost, itemIds, postId });
-    const action = { label: wearsCopy.woreToday, onAction: log };
-    toast.show({ tone: 'status', text: composerCopy.shared, action });
   };
 
   /** Stores the post until there is a connection. */
@@ -117,9 +109,7 @@ export default function CreatePost({
     if (outcome === 'items missing') await replaceMissing();
     if (typeof outcome === 'string') return;
     end();
-    const ownIds = itemIds.filter((id) => panel.wardrobeIds.includes(id));
-    if (ownIds.length === 0) toast.show({ tone: 'status', text: composerCopy.shared });
-    else offerWear(ownIds, outcome.postId);
+    showShared({ ...outcome, detection: panel, outfitId: draft.outfitId });
     isShared.current = true;
     setOpen(false);
     onShared(outcome.postId);

@@ -27,6 +27,8 @@ export interface PostComposerProps {
   readonly photo: Blob | null;
   /** Own garments that the photo shows, which the post links without an analysis. */
   readonly items?: readonly Item[];
+  /** The outfit that they are, as which they are offered to be logged as worn. */
+  readonly outfitId?: string;
   /**
    * Opens the camera or the gallery for a new post. Called when the user declines to continue the draft; null
    * unless a new post was requested while there is a draft.
@@ -48,6 +50,7 @@ export interface PostComposerProps {
 export default function PostComposer({
   photo,
   items,
+  outfitId,
   openSource,
   onDecided,
   onDraftChange,
@@ -57,7 +60,7 @@ export default function PostComposer({
   const dispatch = useAppDispatch();
   const putAway = useAppSelector(selectPutAway).posts;
   const drafts = getPostDraft(useAppSelector(selectIdentity)?.uid ?? '');
-  const editor = useEditorSession({ drafts, photo, items, onClose });
+  const editor = useEditorSession({ drafts, photo, items, outfitId, onClose });
   const { session, savedDraft, continueDraft } = editor;
   const waitingPosts = useWaitingPosts(editor.editWaiting);
   const isDraftChecked = useSentDraftCheck(drafts);

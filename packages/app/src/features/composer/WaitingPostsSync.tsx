@@ -1,6 +1,4 @@
-import { composerCopy } from '@aura/domain/copy/composer';
 import type { PostDraft } from '@aura/domain/forms/post-draft';
-import { useToast } from '@aura/ui/primitives/Toast';
 import { useCallback } from 'react';
 import { getWaitingPosts } from '../../platform/drafts/waiting-posts.ts';
 import { useWaitingForms } from '../../shared/use-waiting-forms.ts';
@@ -9,6 +7,7 @@ import { selectIdentity } from '../../store/session.ts';
 import { useAppDispatch, useAppSelector } from '../../store/store.ts';
 import { sendWaitingPost } from './send-waiting-post.ts';
 import { sharePost } from './share-post.ts';
+import { useSharedMessage } from './use-shared-message.ts';
 
 type Draft = PostDraft<Blob>;
 
@@ -17,17 +16,18 @@ const isSendable = ({ refusal }: Draft) => refusal === null;
 /** Shares the posts that were shared without a connection, each once. `PostComposer` shows those that are refused. */
 export default function WaitingPostsSync() {
   const dispatch = useAppDispatch();
-  const { show } = useToast();
+  const showShared = useSharedMessage();
   const email = useAppSelector(selectIdentity)?.email ?? '';
   const { store, forms } = useWaitingForms(getWaitingPosts);
   const send = useCallback(
     async (post: Draft, replace: (next: Draft | null) => Promise<void>) => {
       const share = (ready: Parameters<typeof sharePost>[1]) => sharePost(dispatch, ready);
       const outcome = await sendWaitingPost({ post, email, share, replace });
-      if (outcome === 'shared') show({ tone: 'status', text: composerCopy.shared });
-      return typeof outcome === 'string' ? undefined : outcome.code;
+      if (outcome === 'refused') return;
+      if ('code' in outcome) return outcome.code;
+      showShared({ ...outcome, detection: post.detection, outfitId: post.outfitId });
     },
-    [dispatch, email, show],
+    [dispatch, email, showShared],
   );
   useWaitingFormsSync({ store, forms, isSendable, send });
   return null;

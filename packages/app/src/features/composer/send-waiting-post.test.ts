@@ -31,6 +31,7 @@ const failure = (change: Partial<ApiError>): ApiError => ({
 async function run(post: Draft, error?: ApiError) {
   const share = vi.fn(async (_post: PostToShare) => {
     if (error) throw error;
+    return { id: 'p_1' };
   });
   const stored: (Draft | null)[] = [];
   const replace = async (next: Draft | null) => void stored.push(next);
@@ -41,7 +42,7 @@ async function run(post: Draft, error?: ApiError) {
 describe('sendWaitingPost', () => {
   it('shares the post with its key, and deletes it', async () => {
     const { outcome, stored, shared } = await run(draft);
-    expect(outcome).toBe('shared');
+    expect(outcome).toEqual({ postId: 'p_1' });
     expect(stored).toEqual([null]);
     expect(shared).toEqual([
       {

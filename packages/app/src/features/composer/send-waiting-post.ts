@@ -1,5 +1,6 @@
 import { type ApiError, toApiError } from '@aura/api-client/errors';
 import { composerCopy } from '@aura/domain/copy/composer';
+import type { Post } from '@aura/domain/entities';
 import { postTexts } from '@aura/domain/forms/post';
 import { type PostDraft, sharedItems } from '@aura/domain/forms/post-draft';
 import { suggestedImageAlt } from '@aura/domain/rules/image-alt';
@@ -23,7 +24,7 @@ interface SendWaitingPost {
   /** Email of the current user. */
   readonly email: string;
   /** Rejects when the post is not shared. */
-  readonly share: (post: PostToShare) => Promise<unknown>;
+  readonly share: (post: PostToShare) => Promise<Pick<Post, 'id'>>;
   /** Stores the post; null deletes it. */
   readonly replace: (next: Draft | null) => Promise<void>;
 }
@@ -31,17 +32,18 @@ interface SendWaitingPost {
 /**
  * Shares a post with the items that its author saw: those added, and those of an analysis that had ended. One that the
  * server refuses for good stays, with the reason.
- * @returns the error after which it has to be sent again, 'refused' or 'shared'
+ * @returns the id of the shared post, 'refused', or the error after which it has to be sent again
  */
 export async function sendWaitingPost({
   post,
   email,
   share,
   replace,
-}: SendWaitingPost): Promise<ApiError | 'refused' | 'shared'> {
+}: SendWaitingPost): Promise<{ readonly postId: string } | 'refused' | ApiError> {
   const items = sharedItems(post.detection);
+  let shared: Pick<Post, 'id'>;
   try {
-    await share({
+    shared = await share({
       ...postTexts(post.values, suggestedImageAlt(items)),
       email,
       file: post.photo,
@@ -56,5 +58,5 @@ export async function sendWaitingPost({
     return 'refused';
   }
   await replace(null);
-  return 'shared';
+  return { postId: shared.id };
 }

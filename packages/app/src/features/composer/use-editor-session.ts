@@ -21,19 +21,25 @@ interface Options {
   readonly photo: Blob | null;
   /** Own garments that the photo shows. */
   readonly items: readonly Item[] | undefined;
+  /** The outfit that they are. */
+  readonly outfitId: string | undefined;
   readonly onClose: () => void;
 }
 
-function newSession(photo: Blob, items: readonly Item[] = []): EditorSession {
+function newSession(
+  photo: Blob,
+  { items = [], outfitId = null }: { readonly items?: readonly Item[]; readonly outfitId?: string | null },
+): EditorSession {
   const key = crypto.randomUUID();
-  return { key, photo, savedDraft: items.length > 0 ? newOutfitPostDraft(key, photo, items) : null };
+  const savedDraft = items.length > 0 ? newOutfitPostDraft(key, photo, items, outfitId) : null;
+  return { key, photo, savedDraft };
 }
 
 /**
  * Which post the editor is open for: one of a chosen photo, the draft of an earlier visit, or one that waits for a
  * connection. A chosen photo replaces a draft only after the user has agreed (docs/decisions/2026-11-22-post-draft.md).
  */
-export function useEditorSession({ drafts, photo, items, onClose }: Options) {
+export function useEditorSession({ drafts, photo, items, outfitId, onClose }: Options) {
   const [session, setSession] = useState<EditorSession | null>(null);
   const [isConfirmOpen, setConfirmOpen] = useState(false);
   // The user may also cancel the camera, so the draft is replaced only by a photo.
@@ -45,7 +51,7 @@ export function useEditorSession({ drafts, photo, items, onClose }: Options) {
     setConfirmOpen(false);
     setSession(next);
   };
-  const startOfPhoto = useEffectEvent((chosen: Blob) => setSession(newSession(chosen, items)));
+  const startOfPhoto = useEffectEvent((chosen: Blob) => setSession(newSession(chosen, { items, outfitId })));
   useEffect(() => {
     let isCurrent = true;
     void drafts.load().then((found) => {
@@ -70,7 +76,7 @@ export function useEditorSession({ drafts, photo, items, onClose }: Options) {
     /** Whether the user has to confirm that the chosen photo replaces the draft. */
     isConfirmOpen: isConfirmOpen && photo !== null,
     startNew: () => {
-      if (photo) start(newSession(photo, items));
+      if (photo) start(newSession(photo, { items, outfitId }));
     },
     continueDraft: () => {
       // The draft may belong to the open editor: a second photo may be chosen while the first is being
@@ -78,7 +84,7 @@ export function useEditorSession({ drafts, photo, items, onClose }: Options) {
       const last = drafts.current();
       if (last) start({ key: last.id, photo: last.photo, savedDraft: last });
       // Another tab has shared or discarded it, or is editing it.
-      else if (photo) start(newSession(photo, items));
+      else if (photo) start(newSession(photo, { items, outfitId }));
     },
     editWaiting: (post: Draft, store: DraftStore<Draft>) =>
       start({ key: post.id, photo: post.photo, savedDraft: post, waiting: store }),

@@ -163,5 +163,5 @@ it('a garment that was deleted on another device is not part of a post', async (
   openBuilder('/aura/outfit/new');
   await addCoat();
   await userEvent.click(screen.getByRole('button', { name: 'Share as post' }));
-  expect(await screen.findByText('Create Post with The scarf')).toBeTruthy();
+  expect(await screen.findByText('Create Post of o_1 with The scarf')).toBeTruthy();
 });

@@ -20,6 +20,7 @@ interface SharedOutfit {
   readonly photo: Blob;
   /** The own garments, which the post links. */
   readonly items: readonly Item[];
+  readonly outfitId: string;
   readonly onClose: () => void;
 }
 
@@ -74,7 +75,7 @@ export function OutfitEditor({
       if (outfit) {
         // As the server knows them, which has made the image without garments that were deleted meanwhile.
         const items = outfit.layers.flatMap(({ item }) => (item?.isOwner ? [item] : []));
-        setShared({ photo: await loadImage(outfit), items });
+        setShared({ photo: await loadImage(outfit), items, outfitId: outfit.id });
       }
     } catch {
       show({ tone: 'alert', text: outfitBuilderCopy.shareFailed });

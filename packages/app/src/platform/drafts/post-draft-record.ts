@@ -69,10 +69,11 @@ const codec: Codec<Omit<Draft, 'photo'>> = {
     id: readUuid,
     values: readFields({ caption: readString, imageAlt: orNull(readString), tags: readString }, postDefaults),
     detection: orNull(readDetection),
+    outfitId: orNull(readString),
     isSent: readBoolean,
     refusal: orNull(readString),
   },
-  defaults: { id: '', values: postDefaults, detection: null, isSent: false, refusal: null },
+  defaults: { id: '', values: postDefaults, detection: null, outfitId: null, isSent: false, refusal: null },
 };
 
 /** Adds the keys of a record to those of another, recursively. */

@@ -48,6 +48,7 @@ const draft: PostDraft<Blob> = {
     wardrobeIds: ['own-1'],
     foundAt: 1_780_000_000_000,
   },
+  outfitId: 'o_1',
 };
 
 const laterDraft = { ...draft, values: { ...draft.values, caption: 'Fourth day' } };

@@ -4,6 +4,7 @@ import { expect, fn, within } from 'storybook/test';
 import { DeletePostButton } from '../../post/DeletePostButton/DeletePostButton.tsx';
 import { EditPostButton } from '../../post/EditPostButton/EditPostButton.tsx';
 import { ViewToggle } from '../../post/ViewToggle/ViewToggle.tsx';
+import { WorePostButton } from '../../post/WorePostButton/WorePostButton.tsx';
 import { NavigationBar } from '../../shell/NavigationBar/NavigationBar.tsx';
 import { FeedFilterButton } from '../FeedFilterButton/FeedFilterButton.tsx';
 import { FeedToolbar } from './FeedToolbar.tsx';
@@ -53,12 +54,14 @@ export const OwnPost: Story = {
     start: undefined,
     end: (
       <span data-own-row className="contents">
+        <WorePostButton busy={false} onPress={fn()} />
         <EditPostButton onPress={fn()} />
         <DeletePostButton onPress={fn()} />
       </span>
     ),
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Wore it today' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Edit Post' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Delete Post' })).toBeVisible();
   },
@@ -127,6 +130,16 @@ export const PhoneOwnPost: Story = {
   args: OwnPost.args ?? {},
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: inItsOwnRow,
+};
+
+/** With all actions, the toolbar is no wider than a small phone. */
+export const SmallPhoneOwnPost: Story = {
+  args: OwnPost.args ?? {},
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvas }) => {
+    const last = canvas.getByRole('button', { name: 'Delete Post' }).getBoundingClientRect();
+    await expect(last.right).toBeLessThanOrEqual(window.innerWidth);
+  },
 };
 
 export const Narrow: Story = {
