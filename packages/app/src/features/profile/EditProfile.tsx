@@ -5,7 +5,7 @@ import { profileEditCopy } from '@aura/domain/copy/profile-edit';
 import type { Profile } from '@aura/domain/entities';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { EditProfileDialog, type EditProfileDialogProps } from '@aura/ui/profile/EditProfileDialog';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { prepareImage } from '../../platform/images/prepare-image.ts';
 import { runUpload } from '../../platform/run-upload.ts';
 import { usePhotoCapture } from '../../shared/use-photo-capture.tsx';
@@ -30,6 +30,15 @@ export default function EditProfile({ email, profile, open, onOpenChange }: Edit
   });
   const { crop, dialog: cropDialog } = useImageCrop();
   const [before] = useState(profile);
+  const isOpen = useRef(open);
+  useEffect(() => {
+    isOpen.current = open;
+  }, [open]);
+  /** Null also when the form was closed while the photo was prepared. */
+  const prepareSquare = async (file: File) => {
+    const photo = await prepareImage(file);
+    return isOpen.current ? crop(photo) : null;
+  };
   const save: EditProfileDialogProps['onSave'] = async ({ displayName, bio, image }) => {
     // Only what was changed is sent, so that edits on two devices do not undo each other.
     const changes = {
@@ -54,7 +63,7 @@ export default function EditProfile({ email, profile, open, onOpenChange }: Edit
         open={open}
         onOpenChange={onOpenChange}
         profile={profile}
-        prepareImage={async (file) => crop(await prepareImage(file))}
+        prepareImage={prepareSquare}
         takePhoto={takePhoto}
         onSave={save}
       />
