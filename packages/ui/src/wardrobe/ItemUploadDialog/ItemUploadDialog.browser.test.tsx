@@ -110,3 +110,25 @@ it('when the current item changes, the slide animation finishes', async () => {
     expect(pane && getComputedStyle(pane)).toMatchObject({ opacity: '1', transform: 'none' }),
   );
 });
+
+it('while another photo is prepared, the refused detection on the one before cannot be repeated', async () => {
+  const preparePhoto = vi.fn(() => new Promise<Blob>(() => {})).mockResolvedValueOnce(photo);
+  render(
+    <ItemUploadDialog
+      open
+      onOpenChange={() => undefined}
+      preparePhoto={preparePhoto}
+      detectItem={() => Promise.reject(new Error('Too many requests.'))}
+      onUpload={() => new Promise(() => {})}
+      progress={null}
+      onCancelUpload={() => undefined}
+    />,
+  );
+  const choose = async (name: string) =>
+    userEvent.upload(await screen.findByLabelText('Add front photo'), new File([photo], name, photo));
+  await choose('first.svg');
+  await screen.findByRole('button', { name: 'Detect again' });
+  await choose('second.svg');
+  expect(preparePhoto).toHaveBeenCalledTimes(2);
+  expect(screen.queryByRole('button', { name: 'Detect again' })).toBeNull();
+});

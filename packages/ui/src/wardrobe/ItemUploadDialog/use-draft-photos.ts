@@ -91,6 +91,8 @@ export function useDraftPhotos(
       ...status,
       busySides: [...without(status.busySides, side), side],
       errors: { ...status.errors, [side]: undefined },
+      // The detection of the photo before cannot be repeated, which would cancel this request.
+      ...(side === 'front' && { detection: 'idle' as const }),
     }));
     const settle = (error?: string) =>
       patch(id, (status) => ({
