@@ -30,7 +30,8 @@ export function useWoreToday() {
   const dispatch = useAppDispatch();
   const { add, undoLog, offerUndo, show } = useWearRequests();
   const [busy, setBusy] = useState(false);
-  const pending = useRef(false);
+  /** What has no answer yet, which a second press does not send again. */
+  const sending = useRef(new Set<string>());
 
   /**
    * The wear of today that contains all of the garments, or that was logged with their post; null when there is none, or
@@ -74,12 +75,13 @@ export function useWoreToday() {
 
   const woreToday = useCallback(
     async (worn: Worn): Promise<void> => {
-      if (pending.current) return;
-      pending.current = true;
+      const key = worn.outfitId ?? worn.itemIds.join();
+      if (sending.current.has(key)) return;
+      sending.current.add(key);
       setBusy(true);
       await log(worn).finally(() => {
-        pending.current = false;
-        setBusy(false);
+        sending.current.delete(key);
+        setBusy(sending.current.size > 0);
       });
     },
     [log],

@@ -21,11 +21,12 @@ const today = localDay(now);
 const coat = itemWire({ id: 'coat', description: 'The coat', category: 'Tops', likes: 1 });
 const place = { x: 50, y: 50, scale: 40, rotation: 0, mirrored: false, locked: false };
 const outfit = outfitWire({ layers: [{ itemId: 'coat', ...place, item: coat }] });
+const other = { ...outfit, id: 'o_2', name: 'Rain' };
 const outfits = [{ id: 'o_1', name: 'Gallery Friday', layers: [] }];
 
-/** Mocks a server that stores wears of today, each outfit or item once. */
+/** Mocks a server that stores wears of today, each outfit or item once, and answers after `answering`. */
 function serve(wears: WearWire[] = []) {
-  const server = { wears, posted: [] as object[], fails: false };
+  const server = { wears, posted: [] as object[], fails: false, answering: Promise.resolve() };
   const items = () => [
     { id: 'coat', wears: server.wears.length > 0 ? 1 : 0, lastWorn: server.wears[0]?.date ?? null },
   ];
@@ -54,7 +55,11 @@ function serve(wears: WearWire[] = []) {
     if (server.fails && request.method !== 'GET') {
       return failure(500, 'INTERNAL');
     }
-    if (path === '/addWear') return Response.json({ success: true, ...add(await request.json()) });
+    if (path === '/addWear') {
+      const added = add(await request.json());
+      await server.answering;
+      return Response.json({ success: true, ...added });
+    }
     if (path.startsWith('/deleteWear/')) {
       server.wears = server.wears.filter(({ id }) => !path.endsWith(id));
       return Response.json({ success: true, ...counts() });
@@ -62,7 +67,7 @@ function serve(wears: WearWire[] = []) {
     const bodies: Readonly<Record<string, object>> = {
       '/item/coat': { item: { ...coat, ...ofItem() } },
       '/getWears': { wears: server.wears, outfits },
-      '/getOutfits': { outfits: [outfit], total: 1, next: null },
+      '/getOutfits': { outfits: [outfit, other], total: 2, next: null },
       '/getFavorites': { favorites: [] },
       '/getAllUserItems': { items: [coat] },
       '/postsLikeItem/coat': { found: [], next: null },
@@ -178,6 +183,17 @@ it('the menu of an outfit logs its own garments once, with Undo', async () => {
   await userEvent.click(screen.getAllByRole('button', { name: 'Undo' })[0] as HTMLElement);
   await waitFor(() => expect(server.wears).toEqual([]));
   await screen.findByText('Not worn yet');
+});
+
+it('while an outfit is being logged, another one is logged too, but not the same one twice', async () => {
+  const server = serve();
+  server.answering = new Promise(() => {});
+  open(<OutfitsTab onAddItems={vi.fn()} onHiddenCount={vi.fn()} />);
+  for (const name of ['Gallery Friday', 'Gallery Friday', 'Rain']) {
+    await press(`Actions for ${name}`);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Wore it today' }));
+  }
+  await expect.poll(() => server.posted).toMatchObject([{ outfitId: 'o_1' }, { outfitId: 'o_2' }]);
 });
 
 it.each(['first', 'second'])(
