@@ -62,9 +62,10 @@ const staleReads: Readonly<Record<MutationName, readonly Tag[] | null>> = {
   updateItem: [],
   showCutout: [],
   editCutout: [],
-  deleteItem: [profile],
+  // Outfits show their garments.
+  deleteItem: [profile, outfits],
   updateItems: [],
-  deleteItems: [profile],
+  deleteItems: [profile, outfits],
   addItemLike: [likedItems, profile],
   removeItemLike: [likedItems, profile],
   addOutfit: [outfits],

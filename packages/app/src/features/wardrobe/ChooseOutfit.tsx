@@ -17,7 +17,7 @@ interface ChooseOutfitProps {
 
 /** Chooses one of the outfits with garments of the own wardrobe for a day. */
 export default function ChooseOutfit({ open, onOpenChange, day, onChoose }: ChooseOutfitProps) {
-  const query = useGetOutfitsInfiniteQuery(undefined);
+  const query = useGetOutfitsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const outfits = query.data && loadedOutfits(query.data.pages);
   return (
     <ChooseOutfitDialog
