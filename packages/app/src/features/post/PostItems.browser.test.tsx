@@ -3,7 +3,7 @@ import '../../styles.css';
 import type { ItemWire } from '@aura/api-client/contract/items';
 import { itemWire } from '@aura/api-client/testing/blank-wires';
 import type { Post } from '@aura/domain/entities';
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { Link, Route, Routes, useSearchParams } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -63,6 +63,7 @@ function serve({ hasWardrobe = true, items = own as readonly ItemWire[] } = {}) 
       );
       return Response.json({ success: true, favorites });
     }
+    if (path === '/addItemLike') return new Promise<Response>(() => {});
     if (path === '/addFavorite' && !server.failsWishes) {
       await server.wishing;
       server.wished.push((await request.json()).itemID);
@@ -120,6 +121,16 @@ it('each garment has the closest own one beside it, with the reason, and the num
   const name = 'Their coat; yours: My coat, same type, same color';
   expect(screen.getByRole('group', { name })).toBeTruthy();
   expect(screen.getByRole('group', { name: 'Their boots; nothing close in your wardrobe' })).toBeTruthy();
+});
+
+it('while two garments are being liked, another press of the first one sends nothing', async () => {
+  const server = serve();
+  open();
+  for (const name of ['Their coat', 'Their boots', 'Their coat']) {
+    const like = await screen.findByRole('button', { name: `Like ${name}` });
+    await act(async () => like.click());
+  }
+  expect(server.paths.filter((path) => path === '/addItemLike')).toHaveLength(2);
 });
 
 it('the chosen own garment and the missing ones, as wishes, open in the outfit builder', async () => {
