@@ -25,6 +25,8 @@ const maxAgeMs = 24 * hourMs;
 const batchSize = 100;
 /** Requests at the same time. */
 const concurrency = 16;
+/** People whose texts are read at the same time, so that requests of others do not wait for the database. */
+const readConcurrency = 4;
 /** A batch takes less, also when no push service answers. */
 const leaseMs = 3 * minuteMs;
 const attemptsMax = 6;
@@ -92,12 +94,13 @@ async function sendMessages(
   signal: AbortSignal,
 ): Promise<void> {
   const limit = pLimit(concurrency);
+  const limitReads = pLimit(readConcurrency);
   const silent = new Set<string>();
   const userIds = [...new Set(messages.map(({ userId }) => userId))];
   const sent = userIds.map(async (userId) => {
     const own = messages.filter((message) => message.userId === userId);
     const ids = [...new Set(own.map(({ notificationId }) => notificationId))];
-    const texts = await readTexts(services.db, ids, userId);
+    const texts = await limitReads(() => readTexts(services.db, ids, userId));
     const send = (message: ClaimedMessage) =>
       limit(() => {
         const text = texts.find(({ id }) => id === message.notificationId);
