@@ -116,6 +116,7 @@ function postSteps(visit: Visit): Steps {
     getPostImage: () => call(calls.getPostImage, { id: visit.postId }),
     getPostItems: () => call(calls.getPostItems, { postId: famousPost }),
     matchItems: () => call(calls.matchItems, { postId: 'p_3' }),
+    getPostsWithItem: () => call(calls.getPostsWithItem, { itemId: visit.itemId }),
     getPostsLikeItem: () => call(calls.getPostsLikeItem, { itemId: visit.itemId }),
     addLike: () => call(calls.addLike, liked),
     removeLike: () => call(calls.removeLike, liked),

@@ -1,4 +1,5 @@
 import type { ParsedRequestOf } from '@aura/api-client/contract/call';
+import type { postsWithItemCalls } from '@aura/api-client/contract/posts-with-item';
 import type { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
 import type { profileLookupCalls } from '@aura/api-client/contract/profile-lookups';
 import type { profileCalls } from '@aura/api-client/contract/profiles';
@@ -18,8 +19,9 @@ import { type CallContext, type Resolvers, requireCaller, requireUser, success }
 import { deletePlaceholders } from './comments.ts';
 import { userIdOf } from './from-world.ts';
 import { storeImage, viewerImageId } from './images.ts';
+import { requireOwnItem } from './items.ts';
 import { deleteNotificationsAbout, deleteNotificationsOf, withdrawBetween } from './notify.ts';
-import type { State, StoredUser } from './state.ts';
+import { newestFirst, type State, type StoredUser } from './state.ts';
 import { pageOf } from './time-cursor.ts';
 import { canSeeProfile } from './visibility.ts';
 import { postWire, profileWire, userPosts } from './wires.ts';
@@ -28,7 +30,8 @@ type ProfileCallName =
   | keyof typeof profileCalls
   | Exclude<keyof typeof profileLookupCalls, 'getProfilePicture'>
   | keyof typeof profileChangeCalls
-  | keyof typeof userPostCalls;
+  | keyof typeof userPostCalls
+  | keyof typeof postsWithItemCalls;
 type Changes = ParsedRequestOf<typeof profileChangeCalls.updateProfile>;
 
 export function findUserByName(state: State, username: string): StoredUser | undefined {
@@ -181,6 +184,15 @@ export const profileResolvers: Resolvers<ProfileCallName> = {
       id,
     }));
     return { ...success, posts: page.map((post) => postWire(state, viewer, post)), next };
+  },
+
+  getPostsWithItem: (context, { itemId, ...request }) => {
+    const { state, viewer } = context;
+    const item = requireOwnItem(context, itemId);
+    const all = newestFirst(state.posts.values()).filter(({ itemIds }) => itemIds.includes(item.id));
+    const { page, next } = pageOf(all, request, ({ createdAt, id }) => ({ at: createdAt, id }));
+    const posts = page.map((post) => postWire(state, viewer, post));
+    return { ...success, posts, total: all.length, next };
   },
 
   createUserProfile: (context) => {

@@ -10,6 +10,9 @@ export const LIKED = 'LIKED';
 /** The tag id of the newest notifications and of the number of unread ones. */
 export const UNREAD = 'UNREAD';
 
+/** The tag id of the lists of outfits and posts with one item. */
+export const WITH_ITEM = 'WITH_ITEM';
+
 /** What the tags of cached reads can name. */
 export const tagTypes = ['Post', 'Item', 'Wishlist', 'Profile', 'Notification', 'Outfit'] as const;
 

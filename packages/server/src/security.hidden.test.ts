@@ -108,6 +108,7 @@ async function requestsFor(about: ContentIds, email: string): Promise<[Call, Rec
     [calls.deletePost, { userID, postId: about.post }],
     [calls.deleteItem, { email, itemId: about.item }],
     [calls.getPostsLikeItem, { itemId: about.item }],
+    [calls.getPostsWithItem, { itemId: about.item }],
     [calls.updateItem, { ...facts, userID: undefined, email, itemId: about.item, description: 'Mine' }],
   ];
 }

@@ -35,7 +35,7 @@ beforeAll(async () => {
   await server.call(calls.report, report, reporter.token);
   const { cases } = (await server.call(calls.getModerationCases, {}, stranger.token)).body;
   const own = await createOwnRequests(server, stranger);
-  for (const name of ['getOutfit', 'getPostsLikeItem']) requests[name] = own[name] ?? {};
+  for (const name of ['getOutfit', 'getPostsLikeItem', 'getPostsWithItem']) requests[name] = own[name] ?? {};
   requests.getModerationCase = { caseId: cases[0]?.id };
 }, 60_000);
 afterAll(() => server.close());

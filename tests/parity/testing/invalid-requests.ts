@@ -53,6 +53,7 @@ export const invalidRequests: { readonly [Name in CallName]: Readonly<Record<str
   unfollow: {},
   getFollows: { username: 'noor', list: 'friends' as never },
   getUserPosts: { username: 'noor', limit: 49 },
+  getPostsWithItem: { itemId: 'item-mira', limit: 49 },
   getLikedPosts: { username: 'noor', after: 'post-noor' },
   getLikedItems: { limit: 49 },
   search: { q: '  ', type: 'people' },

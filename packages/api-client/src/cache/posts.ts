@@ -19,6 +19,7 @@ export const pagedReads = [
   'getTag',
   'getLikedPosts',
   'getUserPosts',
+  'getPostsWithItem',
 ] as unknown as readonly PagedRead[];
 /** All of them have the posts in the same place, so that one type is enough. */
 type PagedRead = 'getPosts';

@@ -7,8 +7,8 @@ const fulfilled = (endpointName: string, originalArgs: unknown) => ({
 });
 
 it.each([
-  ['addPost', { email: 'm@a.b' }, ['Post LIST', 'Post TAGGED', 'Item LIST', 'Profile OWN']],
-  ['updatePost', { postId: 'p1' }, ['Post TAGGED', 'Post p1', 'Item of p1']],
+  ['addPost', { email: 'm@a.b' }, ['Post LIST', 'Post TAGGED', 'Post WITH_ITEM', 'Item LIST', 'Profile OWN']],
+  ['updatePost', { postId: 'p1' }, ['Post TAGGED', 'Post WITH_ITEM', 'Post p1', 'Item of p1']],
   ['deletePost', { postId: 'p1' }, ['Profile OWN', 'Post p1']],
   ['addLike', { postId: 'p1' }, ['Post LIKED', 'Post p1']],
   ['addItemLike', { itemId: 'i1' }, ['Item LIKED', 'Profile OWN', 'Item i1']],

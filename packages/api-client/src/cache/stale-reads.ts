@@ -1,6 +1,6 @@
 import { normalizeUsername } from '@aura/domain/rules/normalize-username';
 import * as z from 'zod/mini';
-import { LIKED, LIST, pagesOfTags, postItems, tagTypes, UNREAD } from '../api.ts';
+import { LIKED, LIST, pagesOfTags, postItems, tagTypes, UNREAD, WITH_ITEM } from '../api.ts';
 import type { analysisApi } from '../endpoints/analysis.ts';
 import type { commentsApi } from '../endpoints/comments.ts';
 import type { followsApi } from '../endpoints/follows.ts';
@@ -41,14 +41,15 @@ const wishlist: Tag = { type: 'Wishlist', id: LIST };
 const likedPosts: Tag = { type: 'Post', id: LIKED };
 const likedItems: Tag = { type: 'Item', id: LIKED };
 const outfits: Tag = { type: 'Outfit', id: LIST };
+const postsWithItem: Tag = { type: 'Post', id: WITH_ITEM };
 
 /**
  * The reads that each mutation makes stale, besides those of the post, item or person that it names; null for a call
  * that changes nothing that other tabs show.
  */
 const staleReads: Readonly<Record<MutationName, readonly Tag[] | null>> = {
-  addPost: [{ type: 'Post', id: LIST }, pagesOfTags, { type: 'Item', id: LIST }, profile],
-  updatePost: [pagesOfTags],
+  addPost: [{ type: 'Post', id: LIST }, pagesOfTags, postsWithItem, { type: 'Item', id: LIST }, profile],
+  updatePost: [pagesOfTags, postsWithItem],
   deletePost: [profile],
   addLike: [likedPosts],
   removeLike: [likedPosts],

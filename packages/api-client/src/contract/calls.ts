@@ -14,6 +14,7 @@ import { outfitCalls } from './outfits.ts';
 import { ownDataCalls } from './own-data.ts';
 import { postEditCalls } from './post-edits.ts';
 import { postCalls } from './posts.ts';
+import { postsWithItemCalls } from './posts-with-item.ts';
 import { profileChangeCalls } from './profile-changes.ts';
 import { profileLookupCalls } from './profile-lookups.ts';
 import { profileCalls } from './profiles.ts';
@@ -40,6 +41,7 @@ export const calls = {
   ...matchCalls,
   ...profileCalls,
   ...userPostCalls,
+  ...postsWithItemCalls,
   ...profileChangeCalls,
   ...profileLookupCalls,
   ...ownDataCalls,

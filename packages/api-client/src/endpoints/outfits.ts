@@ -1,5 +1,5 @@
 import type { Outfit, OutfitFacts } from '@aura/domain/outfits';
-import { api, LIST } from '../api.ts';
+import { api, LIST, WITH_ITEM } from '../api.ts';
 import { callOf, rootOf } from '../base-query.ts';
 import { type ApiState, type CachePatch, patchAfterSuccess } from '../cache/state.ts';
 import type { ResponseOf } from '../contract/call.ts';
@@ -117,6 +117,9 @@ function dropOutfit(id: string): CachePatch {
   };
 }
 
+/** Changes of outfits change the lists of those with one item. */
+const withItem = [{ type: 'Outfit' as const, id: WITH_ITEM }];
+
 /** Outfits (docs/product.md section 7). */
 export const outfitsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -146,6 +149,7 @@ export const outfitsApi = api.injectEndpoints({
         callOf(outfitCalls.addOutfit, requestOf(facts), { idempotencyKey }),
       transformResponse: (wire: ResponseOf<typeof outfitCalls.addOutfit>, meta) =>
         toOutfit(wire.outfit, rootOf(meta)),
+      invalidatesTags: withItem,
       onQueryStarted: patchAfterSuccess((outfit) => [addToList(outfit)]),
     }),
     updateOutfit: build.mutation<Outfit, OutfitUpdate>({
@@ -153,12 +157,14 @@ export const outfitsApi = api.injectEndpoints({
         callOf(outfitCalls.updateOutfit, { id, version, ...requestOf(facts) }),
       transformResponse: (wire: ResponseOf<typeof outfitCalls.updateOutfit>, meta) =>
         toOutfit(wire.outfit, rootOf(meta)),
+      invalidatesTags: withItem,
       onQueryStarted: patchAfterSuccess((outfit) => [replaceOutfit(outfit)]),
     }),
     deleteOutfit: build.mutation<null, string>({
       // May be sent when the page is left.
       queryFn: (id, _api, _options, send) =>
         sendDeletion(send, outfitCalls.deleteOutfit, { id }, { keepalive: true }),
+      invalidatesTags: withItem,
       onQueryStarted: patchAfterSuccess((_data, id) => [dropOutfit(id)]),
     }),
   }),

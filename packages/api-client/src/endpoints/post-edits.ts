@@ -1,6 +1,6 @@
 import type { Post, Profile } from '@aura/domain/entities';
 import type { PostTexts } from '@aura/domain/forms/post';
-import { api, LIST, pagesOfTags, postItems } from '../api.ts';
+import { api, LIST, pagesOfTags, postItems, WITH_ITEM } from '../api.ts';
 import { callOf, rootOf } from '../base-query.ts';
 import { dropPost, prependPost } from '../cache/post-lists.ts';
 import { patchPost } from '../cache/posts.ts';
@@ -33,6 +33,9 @@ export interface PostEdit extends Partial<PostTexts> {
   readonly itemIds?: readonly string[];
 }
 
+/** The lists of posts with one item. */
+const withItem = { type: 'Post' as const, id: WITH_ITEM };
+
 /** Counts a new post. When the answer is that to an earlier attempt, the profile may have it already. */
 const countPost =
   (id: string) =>
@@ -60,7 +63,7 @@ export const postEditsApi = api.injectEndpoints({
       transformResponse: (wire: ResponseOf<typeof postEditCalls.addPost>, meta) =>
         toPost(wire.post, rootOf(meta)),
       invalidatesTags: (post) => [
-        ...(post && post.itemIds.length > 0 ? [{ type: 'Item' as const, id: LIST }] : []),
+        ...(post && post.itemIds.length > 0 ? [{ type: 'Item' as const, id: LIST }, withItem] : []),
         ...(post ? [pagesOfTags] : []),
       ],
       onQueryStarted: patchAfterSuccess((post, { email }) => [
@@ -88,7 +91,7 @@ export const postEditsApi = api.injectEndpoints({
       transformResponse: (wire: ResponseOf<typeof postEditCalls.updatePost>, meta) =>
         toPost(wire.post, rootOf(meta)),
       invalidatesTags: (post, error, edit) => [
-        ...(post && edit.itemIds ? [postItems(edit.postId)] : []),
+        ...(post && edit.itemIds ? [postItems(edit.postId), withItem] : []),
         ...(post && (edit.tags || edit.caption !== undefined) ? [pagesOfTags] : []),
         ...whenGone(post, error, edit),
       ],

@@ -106,6 +106,7 @@ export const sampleRequests: { [Name in CallName]: RequestOf<(typeof calls)[Name
   unfollow: { username: 'noor' },
   getFollows: { username: 'noor', list: 'followers', limit: 50, after: '1795500247456_u_1' },
   getUserPosts: { username: 'noor', limit: 48, after: '1795500247456_post-9' },
+  getPostsWithItem: { itemId: 'item-1', limit: 2, after: '1795500247456_post-9' },
   getLikedPosts: { username: 'noor', limit: 48, after: '1795500247456_post-9' },
   getLikedItems: { limit: 48, after: '1795500247456_item-9' },
   search: { q: 'élan & 100%_', type: 'people', limit: 20, after: 'mira' },

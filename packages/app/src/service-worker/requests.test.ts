@@ -56,6 +56,7 @@ describe('handlingOf', () => {
     '/postItems/1',
     '/getPostsByIds?ids=1',
     '/getUserPosts?username=a',
+    '/postsWithItem/1?limit=2',
   ])('caches the read %s as posts', (path) => {
     expect(handle(`/api/aura${path}`)).toEqual({ type: 'data', uid: 'uid-1', kind: 'posts' });
   });

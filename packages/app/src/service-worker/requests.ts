@@ -26,7 +26,8 @@ const apiPath = /^\/api\/[^/]+/;
 /** Reads of the own wardrobe and profile. */
 const ownReads = /^\/(getProfile|getAllUserItems|getFavorites|getOutfits|getWears|outfit\/[^/]+)$/;
 /** Reads of posts and of what is shown with them. */
-const postReads = /^\/(posts|getPostsByIds|getUserPosts|(post|postItems|comments|item)\/[^/]+)$/;
+const postReads =
+  /^\/(posts|getPostsByIds|getUserPosts|(post|postItems|postsWithItem|comments|item)\/[^/]+)$/;
 /** Images may come from a CDN, so that only the end of their path is known. */
 const images = /\/(itemImage|outfitImage|profilePicture)\/[^/]+$|\/post\/[^/]+\/image$/;
 /** Pages that the server renders itself. */

@@ -1,10 +1,12 @@
 import { likeCalls } from '../likes.ts';
+import { postsWithItemCalls } from '../posts-with-item.ts';
 import { profileCalls } from '../profiles.ts';
 import { userPostCalls } from '../user-posts.ts';
 import type { Read, ViewerCall } from './privacy-read.ts';
 
 const { getLikedPosts } = likeCalls;
 const { getUserPosts } = userPostCalls;
+const { getPostsWithItem } = postsWithItemCalls;
 const { getProfileByUsername: getByName } = profileCalls;
 
 /** A profile as a viewer reads it; null when they may not see it. */
@@ -27,6 +29,15 @@ export const profileReads: readonly Read[] = [
     target: 'both',
     isVisible: async (s, call) => {
       const { status, body } = await call(getUserPosts, { username: s.ownerName });
+      return status === 200 && body.posts.some(({ id }) => id === s.postId);
+    },
+  },
+  {
+    what: 'the posts with an item of the wardrobe',
+    call: getPostsWithItem,
+    target: 'owner',
+    isVisible: async (s, call) => {
+      const { status, body } = await call(getPostsWithItem, { itemId: s.postedItemId });
       return status === 200 && body.posts.some(({ id }) => id === s.postId);
     },
   },

@@ -25,8 +25,8 @@ import { useAppSelector } from '../../store/store.ts';
 import { useItemPageActions } from './use-item-page-actions.ts';
 import { useItemWear } from './use-item-wear.ts';
 import { useDialogsWanted } from './use-wardrobe-dialogs.ts';
-import { WornByOthers } from './WornByOthers.tsx';
 
+const ItemSections = lazyComponent(() => import('./ItemSections.tsx'));
 const WardrobeDialogs = lazyComponent(() => import('./WardrobeDialogs.tsx'));
 const PlanDays = lazyComponent(() => import('./PlanDays.tsx'));
 
@@ -35,9 +35,6 @@ function useListedItem(email: string, itemId: string): Item | undefined {
   const { data } = wardrobeApi.endpoints.getAllUserItems.useQueryState(email);
   return data?.items.find(({ id }) => id === itemId);
 }
-
-/** Changes with the facts by which posts with something like the item are found. */
-const matchKey = ({ id, category, subcategory, color }: Item) => [id, category, subcategory, color].join();
 
 interface ItemRouteProps {
   readonly itemId: string;
@@ -85,7 +82,7 @@ export default function ItemRoute({ itemId }: ItemRouteProps) {
             message={failure && <QueryErrorBanner message={itemDetailsCopy.loadFailed} query={query} />}
           />
         )}
-        {item?.isOwner && !failure && <WornByOthers key={matchKey(item)} item={item} />}
+        <Suspense>{item?.isOwner && !failure && <ItemSections key={item.id} item={item} />}</Suspense>
         {!item && failure && (
           <MessagePage
             variant="alert"

@@ -24,6 +24,9 @@ function serve(item: object = coat) {
     server.paths.push(path);
     if (path === '/item/coat' && server.isItemDown) return failure(500, 'INTERNAL');
     if (path === '/item/coat') return Response.json({ success: true, item });
+    if (path === '/getOutfits') return Response.json({ success: true, outfits: [], total: 0, next: null });
+    if (path === '/postsWithItem/coat')
+      return Response.json({ success: true, posts: [], total: 0, next: null });
     if (path === '/postsLikeItem/coat' && !server.isDown) {
       const isSecond = url.searchParams.get('after') === '1_p0';
       const found = isSecond ? ['p1', 'p2'].map((id) => ({ post: post(id), item: worn })) : [];
@@ -80,10 +83,13 @@ it('when the item is read after Try Again, its name has the focus', async () => 
   await expect.poll(() => document.activeElement).toBe(heading);
 });
 
-it('the page of another person’s item has no such list', async () => {
+it('the page of another person’s item has no such lists', async () => {
   const server = serve({ ...coat, isOwner: false });
   open();
   expect(await screen.findByRole('heading', { name: 'The coat' })).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Worn by others' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: /with it/ })).toBeNull();
   expect(server.paths).not.toContain('/postsLikeItem/coat');
+  expect(server.paths).not.toContain('/getOutfits');
+  expect(server.paths).not.toContain('/postsWithItem/coat');
 });

@@ -71,6 +71,7 @@ function serve(wears: WearWire[] = []) {
       '/getFavorites': { favorites: [] },
       '/getAllUserItems': { items: [coat] },
       '/postsLikeItem/coat': { found: [], next: null },
+      '/postsWithItem/coat': { posts: [], total: 0, next: null },
     };
     const body = bodies[path];
     if (body) return Response.json({ success: true, ...body });

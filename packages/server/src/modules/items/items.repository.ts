@@ -190,6 +190,10 @@ export async function deleteItems(db: Database, ids: readonly string[]): Promise
   await db.delete(items).where(inArray(items.id, [...ids]));
 }
 
+export async function isItemOwnedBy(db: Database, id: string, ownerId: string): Promise<boolean> {
+  return (await db.$count(items, and(eq(items.id, id), eq(items.ownerId, ownerId)))) > 0;
+}
+
 /** Whether the item exists and the viewer may see it. */
 export async function isItemVisible(db: Database, id: string, viewerId: string): Promise<boolean> {
   const rows = await db

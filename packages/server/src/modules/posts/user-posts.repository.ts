@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { posts, users } from '../../db/schema.ts';
+import { postItems, posts, users } from '../../db/schema.ts';
 import { afterCursor, newestFirst, type Page } from '../../db/time-cursor.ts';
 import { postVisibleTo, visibleTo } from '../visibility/visibility.repository.ts';
 
@@ -20,6 +20,22 @@ export function findUserPosts(
     .where(and(eq(posts.ownerId, ownerId), afterCursor(position, after), postVisibleTo(viewerId)))
     .orderBy(...newestFirst(position))
     .limit(limit);
+}
+
+/** The positions of a page of the posts that show an item, newest first. All are posts of the item's owner. */
+export function findPostsWithItem(db: Database, itemId: string, { limit, after }: Page) {
+  return db
+    .select(position)
+    .from(postItems)
+    .innerJoin(posts, eq(posts.id, postItems.postId))
+    .where(and(eq(postItems.itemId, itemId), afterCursor(position, after)))
+    .orderBy(...newestFirst(position))
+    .limit(limit);
+}
+
+/** The number of the posts that show an item. */
+export function countPostsWithItem(db: Database, itemId: string): Promise<number> {
+  return db.$count(postItems, eq(postItems.itemId, itemId));
 }
 
 /**

@@ -1,14 +1,23 @@
 import type { ParsedRequestOf, ResponseOf } from '@aura/api-client/contract/call';
+import type { postsWithItemCalls } from '@aura/api-client/contract/posts-with-item';
 import type { ProfileWire } from '@aura/api-client/contract/profiles';
 import type { userPostCalls } from '@aura/api-client/contract/user-posts';
 import { profilePostsMaxCount } from '@aura/domain/limits/profile';
 import { readPage } from '../../db/time-cursor.ts';
 import type { Viewer } from '../../identity/viewer.ts';
 import type { Services } from '../../services.ts';
+import { isItemOwnedBy } from '../items/items.repository.ts';
+import { notOwnedError } from '../items/items.service.ts';
 import { requireProfileByUsername } from '../profiles/profiles.repository.ts';
 import { getPostsByIds, type PostServices } from './posts.service.ts';
-import { countUserPosts, findUserPosts } from './user-posts.repository.ts';
+import {
+  countPostsWithItem,
+  countUserPosts,
+  findPostsWithItem,
+  findUserPosts,
+} from './user-posts.repository.ts';
 
+type PostsWithItem = Omit<ResponseOf<typeof postsWithItemCalls.getPostsWithItem>, 'success'>;
 type UserPosts = Omit<ResponseOf<typeof userPostCalls.getUserPosts>, 'success'>;
 
 /**
@@ -29,6 +38,30 @@ export async function getUserPosts(
   );
   const ids = rows.map(({ id }) => id);
   return { posts: await getPostsByIds(services, ids, viewerId), next };
+}
+
+/**
+ * A page of the posts that show an own item, newest first.
+ * @throws `items.not_found`, `items.not_owned`
+ */
+export async function getPostsWithItem(
+  services: PostServices,
+  { itemId, ...page }: ParsedRequestOf<typeof postsWithItemCalls.getPostsWithItem>,
+  ownerId: string,
+): Promise<PostsWithItem> {
+  const { db } = services;
+  if (!(await isItemOwnedBy(db, itemId, ownerId))) throw await notOwnedError(services, itemId, ownerId);
+  const { rows, next } = await readPage(
+    page,
+    (range) => findPostsWithItem(db, itemId, range),
+    (position) => position,
+  );
+  const ids = rows.map(({ id }) => id);
+  return {
+    posts: await getPostsByIds(services, ids, ownerId),
+    total: await countPostsWithItem(db, itemId),
+    next,
+  };
 }
 
 /** What a profile says about the posts of its owner; the viewer may see the profile. */

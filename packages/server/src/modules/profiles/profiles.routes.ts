@@ -1,3 +1,4 @@
+import { postsWithItemCalls } from '@aura/api-client/contract/posts-with-item';
 import { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
 import { profileLookupCalls } from '@aura/api-client/contract/profile-lookups';
 import { profileCalls } from '@aura/api-client/contract/profiles';
@@ -6,8 +7,9 @@ import type { Hono } from 'hono';
 import type { AppEnvironment } from '../../http/environment.ts';
 import { handle, handlePublic } from '../../http/handle.ts';
 import { succeed } from '../../http/succeed.ts';
+import { requireProfile } from '../../identity/viewer.ts';
 import type { Services } from '../../services.ts';
-import { getUserPosts } from '../posts/user-posts.service.ts';
+import { getPostsWithItem, getUserPosts } from '../posts/user-posts.service.ts';
 import { deleteAccount } from './erasure.service.ts';
 import {
   createUserProfile,
@@ -30,6 +32,10 @@ export function profileRoutes(app: Hono<AppEnvironment>, services: Services): vo
 
   handle(app, userPostCalls.getUserPosts, services, async ({ request, viewer }) =>
     succeed(await getUserPosts(services, request, viewer)),
+  );
+
+  handle(app, postsWithItemCalls.getPostsWithItem, services, async ({ request, viewer }) =>
+    succeed(await getPostsWithItem(services, request, requireProfile(viewer))),
   );
 
   handle(app, profileChangeCalls.createUserProfile, services, async ({ viewer }) => {
