@@ -49,8 +49,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function open(at = '/') {
-  const store = createTestStore(me);
+function open(at = '/', store = createTestStore(me)) {
   renderScreen(
     <main>
       <AccountSuspension />
@@ -59,6 +58,7 @@ function open(at = '/') {
     { store, at },
   );
   return {
+    store,
     follow: (username: string) =>
       act(async () => {
         store.dispatch(changeMade({ kind: 'followed', key: username, value: true }));
@@ -141,6 +141,20 @@ it('when another write succeeds, a hidden notice stays hidden', async () => {
   await expect.poll(text).toBe('');
   await unlike();
   expect(text()).toBe('');
+});
+
+it('on a page with another frame, a hidden notice stays hidden until a write is refused', async () => {
+  const { store, like } = open();
+  await like();
+  await screen.findByText(shown);
+  await hide();
+  await expect.poll(text).toBe('');
+  cleanup();
+  const again = open('/', store);
+  await again.readProfile();
+  expect(text()).toBe('');
+  await again.like();
+  await screen.findByText(shown);
 });
 
 it('a refused follow is sent again when the suspension ends, and until then does not show the hidden notice', async () => {

@@ -7,12 +7,14 @@ import { useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { useCurrentUser } from '../shared/use-current-user.ts';
 import { useAppDispatch, useAppSelector } from '../store/store.ts';
+import { putAwayChanged, selectPutAway } from '../store/visit.ts';
 import { watchSuspensionEnd } from './watch-suspension-end.ts';
 
 const { getProfile } = profilesApi.endpoints;
 
 /**
- * Says on every page that the account is suspended, again after a refused write when it was hidden, until it ends.
+ * Says on every page that the account is suspended, again after a refused write when it was hidden, until it ends. Pages
+ * with another frame, such as the outfit builder, mount it again: that it is hidden is therefore part of the visit.
  * Settings says it itself.
  */
 export default function AccountSuspension() {
@@ -21,7 +23,8 @@ export default function AccountSuspension() {
   const { email, profile } = useCurrentUser();
   const { requestId, error } = useAppSelector((state) => lastRefusedWrite(state as never)) ?? {};
   const reason = error?.message;
-  const [isHidden, setHidden] = useState(false);
+  const { suspension: hiddenAt } = useAppSelector(selectPutAway);
+  const isHidden = hiddenAt !== null && (requestId === undefined || requestId === hiddenAt);
   /** The reason of a refused write, until the profile says more. */
   const [refusal, setRefusal] = useState<string | null>(null);
 
@@ -33,7 +36,6 @@ export default function AccountSuspension() {
   useEffect(() => {
     if (requestId === undefined || reason === undefined) return;
     setRefusal(reason);
-    setHidden(false);
     void readProfile();
   }, [requestId, reason, readProfile]);
 
@@ -49,7 +51,7 @@ export default function AccountSuspension() {
     <SuspensionNotice
       text={isHidden || isSaidByPage ? null : text}
       settingsHref={paths.settings}
-      onDismiss={() => setHidden(true)}
+      onDismiss={() => dispatch(putAwayChanged({ suspension: requestId ?? '' }))}
     />
   );
 }

@@ -40,6 +40,8 @@ interface Visit extends CommentDrafts {
     readonly posts: readonly string[];
     /** The question what shared photos become. */
     readonly sharedPhotos: boolean;
+    /** The notice of the account's suspension: the last refused write by then, `''` without one; null when it is shown. */
+    readonly suspension: string | null;
   };
 }
 
@@ -48,7 +50,7 @@ const initialState: Visit = {
   commentDrafts: {},
   replyTargets: {},
   uploadMenu: 'closed',
-  putAway: { posts: [], sharedPhotos: false },
+  putAway: { posts: [], sharedPhotos: false, suspension: null },
 };
 
 /** State of one visit, of which only the comment drafts are persisted (`persist-comment-drafts.ts`). */
