@@ -40,6 +40,7 @@ interface FormRow {
 
 const nothing = () => undefined;
 const opened = { open: true, onOpenChange: nothing };
+const correction = { item: sampleDetectedItem(), wardrobe: [], postedIds: [], onUseOwn: nothing };
 const login = { ...opened, onViewChange: nothing, onGoogle: nothing };
 const password = 'linen-and-wool-7';
 const draft = {
@@ -165,17 +166,7 @@ const forms: FormRow[] = [
   },
   {
     name: 'detected item',
-    draw: (send) => (
-      <DetectedItemDialog
-        open
-        item={sampleDetectedItem()}
-        wardrobe={[]}
-        postedIds={[]}
-        onUseOwn={nothing}
-        onClose={nothing}
-        onSave={send}
-      />
-    ),
+    draw: (send) => <DetectedItemDialog {...correction} open onClose={nothing} onSave={send} />,
     texts: { Description: 'The good coat' },
     submit: itemEditCopy.submit,
   },
