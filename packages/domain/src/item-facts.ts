@@ -71,7 +71,13 @@ export type FactsByKind<Text, Choice, List> = {
 };
 
 type NamesOf<Kind> = { [Name in ItemFactName]: Rows[Name]['kind'] extends Kind ? Name : never }[ItemFactName];
-type ListFactName = NamesOf<'list'>;
+export type ListFactName = NamesOf<'list'>;
+/** A value of the vocabulary of a list. */
+export type ListFactValue<Name extends ListFactName = ListFactName> = Rows[Name]['values'][number];
+
+export const listFactNames = itemFactNames.filter(
+  (name): name is ListFactName => itemFacts[name].kind === 'list',
+);
 
 /** Returns an object with a value for each fact, made by the function for its kind. */
 export function mapItemFacts<Text, Choice, List>(make: {

@@ -1,10 +1,22 @@
+import { itemFactNames, type ListFactName, listFactNames } from '../item-facts.ts';
 import { csvMaxRows } from '../limits/own-data.ts';
 import type { CsvRowProblem } from '../own-data/import-data.ts';
 import type { CsvColumn } from '../own-data/items-csv.ts';
+import { pick } from '../utils/pick.ts';
 import type { CsvEncoding } from '../vocabularies/csv-encodings.ts';
 import { commonCopy } from './common.ts';
-import { itemCopy } from './items.ts';
+import { itemCopy, valueLabels } from './items.ts';
 import { ownFactsCopy } from './own-facts.ts';
+
+const list = new Intl.ListFormat('en-GB');
+
+/** That a cell of a list has another word than its values. */
+const unknownValueReasons = Object.fromEntries(
+  listFactNames.map((name) => {
+    const values = Object.values(valueLabels[name]).map((label) => label.toLowerCase());
+    return [`${name}Unknown`, `its ${itemCopy[name].toLowerCase()} is none of ${list.format(values)}`];
+  }),
+) as Record<`${ListFactName}Unknown`, string>;
 
 /** Import of a CSV (docs/product.md section 2, Own data). */
 export const csvImportCopy = {
@@ -14,15 +26,7 @@ export const csvImportCopy = {
   column: (number: number) => `Column ${number}`,
   example: (value: string) => `For example: ${value}`,
   columns: {
-    name: itemCopy.name,
-    category: itemCopy.category,
-    subcategory: itemCopy.subcategory,
-    brand: itemCopy.brand,
-    size: itemCopy.size,
-    color: itemCopy.color,
-    material: itemCopy.material,
-    style: itemCopy.style,
-    season: itemCopy.season,
+    ...pick(itemCopy, itemFactNames),
     price: ownFactsCopy.price,
     currency: ownFactsCopy.currency,
     purchaseDate: ownFactsCopy.purchaseDate,
@@ -57,7 +61,7 @@ export const csvImportCopy = {
     currencyUnknown: 'its currency is unknown',
     dateUnreadable: 'its date of purchase is not clear; write it as 2026-03-31',
     dateInFuture: 'its date of purchase is in the future',
-    seasonUnknown: 'its season is none of spring, summer, autumn and winter',
+    ...unknownValueReasons,
     archivedUnreadable: 'whether it is archived is neither yes nor no',
     tooLong: 'one of its texts is too long',
   } satisfies Readonly<Record<CsvRowProblem, string>>,

@@ -5,7 +5,7 @@ export const editItemsCopy = {
   title: (count: number) => `Edit ${commonCopy.itemCount(count)}`,
   hint: 'Only what you change here is saved. Everything else stays as it is.',
   differentValues: 'Different values',
-  differentSeasons: 'The items have different seasons.',
+  differentLists: (fact: string) => `The items have different ${fact.toLowerCase()}s.`,
   reset: 'Reset changes',
   save: (count: number) => `Update ${commonCopy.itemCount(count)}`,
   updated: (count: number) => `${commonCopy.itemCount(count)} updated`,

@@ -1,4 +1,4 @@
-import type { Season } from '../vocabularies/seasons.ts';
+import type { ListFactName, ListFactValue } from '../item-facts.ts';
 
 /** Texts about a garment that several areas use: facts, card, photos. */
 export const itemCopy = {
@@ -31,13 +31,10 @@ export const itemCopy = {
   showDetails: (item: string) => `Show details of ${item}`,
 } as const;
 
-/** Labels of the seasons. */
-export const seasonLabels = {
-  spring: 'Spring',
-  summer: 'Summer',
-  autumn: 'Autumn',
-  winter: 'Winter',
-} as const satisfies Record<Season, string>;
+/** Labels of the values of lists. */
+export const valueLabels = {
+  season: { spring: 'Spring', summer: 'Summer', autumn: 'Autumn', winter: 'Winter' },
+} as const satisfies { [Name in ListFactName]: Record<ListFactValue<Name>, string> };
 
 /** The confirmation before a removal from the wishlist (docs/product.md section 2, Wardrobe). */
 export const wishlistCopy = {

@@ -1,40 +1,8 @@
+import { csvNames } from './csv-names.ts';
 import { type CsvColumn, csvColumns } from './items-csv.ts';
 
 /** The index of the column of a file for each fact; null when the fact is not imported. */
 export type CsvMapping = Readonly<Record<CsvColumn, number | null>>;
-
-/**
- * Other names of columns in spreadsheets about clothes, in lower case and without separators. A type is the category,
- * or the subcategory when another column is the category.
- */
-const synonyms: Readonly<Record<CsvColumn, readonly string[]>> = {
-  name: ['itemname', 'item', 'title', 'garment', 'product', 'productname', 'description'],
-  category: ['type', 'itemtype', 'group', 'department', 'kind'],
-  subcategory: ['subtype', 'subcat', 'producttype', 'garmenttype', 'type', 'itemtype', 'kind'],
-  brand: ['label', 'designer', 'maker', 'manufacturer', 'brandname'],
-  size: ['sizing', 'itemsize'],
-  color: ['colour', 'colors', 'colours', 'maincolor', 'maincolour', 'primarycolor'],
-  material: ['materials', 'fabric', 'fabrics', 'composition', 'textile'],
-  style: ['look', 'aesthetic', 'styles', 'occasion'],
-  season: ['seasons', 'seasonality'],
-  price: ['cost', 'amount', 'purchaseprice', 'paid', 'pricepaid', 'value', 'retailprice'],
-  currency: ['currencycode', 'pricecurrency'],
-  purchaseDate: ['purchased', 'datepurchased', 'dateofpurchase', 'bought', 'boughton', 'datebought', 'date'],
-  notes: ['note', 'comment', 'comments', 'remarks', 'details'],
-  archived: ['archive', 'isarchived', 'inactive', 'hidden'],
-  frontImage: [
-    'image',
-    'photo',
-    'picture',
-    'front',
-    'frontphoto',
-    'imagefile',
-    'filename',
-    'images',
-    'photos',
-  ],
-  backImage: ['back', 'backphoto', 'secondimage', 'image2', 'photo2'],
-};
 
 /** A name without case, accents, units in brackets and separators. */
 const normalized = (name: string): string =>
@@ -58,6 +26,6 @@ export function matchCsvColumns(header: readonly string[]): CsvMapping {
     used.add(index);
   }
   for (const column of csvColumns) use(column, [normalized(column)]);
-  for (const column of csvColumns) use(column, synonyms[column].map(normalized));
+  for (const column of csvColumns) use(column, csvNames[column].map(normalized));
   return mapping;
 }

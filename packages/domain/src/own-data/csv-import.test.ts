@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { csvImportCopy } from '../copy/csv-import.ts';
 import { priceText } from '../rules/prices.ts';
 import { currencies } from '../vocabularies/currencies.ts';
 import { matchCsvColumns } from './csv-columns.ts';
 import { readCsvItems } from './csv-items.ts';
-import { readDay, readPrice, readSeasons, readType, readYesNo } from './csv-values.ts';
+import { readDay, readList, readPrice, readType, readYesNo } from './csv-values.ts';
 import { csvColumns } from './items-csv.ts';
 
 const read = (header: readonly string[], ...rows: readonly (readonly string[])[]) => {
@@ -101,13 +102,18 @@ describe('values of cells', () => {
     ['last spring', null],
   ])('the day %j is %s', (text, day) => expect(readDay(text)).toBe(day));
 
+  it('a season that is none names the seasons', () =>
+    expect(csvImportCopy.reasons.seasonUnknown).toBe(
+      'its season is none of spring, summer, autumn and winter',
+    ));
+
   it.each([
     ['Summer; Fall', ['summer', 'autumn']],
     ['all year', ['spring', 'summer', 'autumn', 'winter']],
     ['', []],
     ['Monsoon', null],
     ['constructor', null],
-  ])('the seasons %j are %j', (text, expected) => expect(readSeasons(text)).toEqual(expected));
+  ])('the seasons %j are %j', (text, expected) => expect(readList('season', text)).toEqual(expected));
 
   it.each([
     ['Yes', true],

@@ -1,4 +1,5 @@
 import { itemCopy } from '../copy/items.ts';
+import { itemFactNames, itemFacts, type ListFactName, listFactNames } from '../item-facts.ts';
 import { itemFactMaxLength, itemNotesMaxLength } from '../limits/wardrobe.ts';
 import { characterCount, firstCharacters } from '../utils/character-count.ts';
 import { brands } from '../vocabularies/brands.ts';
@@ -13,8 +14,8 @@ import {
   readColor,
   readCurrency,
   readDay,
+  readList,
   readPrice,
-  readSeasons,
   readType,
   readYesNo,
 } from './csv-values.ts';
@@ -46,11 +47,19 @@ export interface CsvOptions {
 type Cells = Readonly<Record<CsvColumn, string>>;
 
 const textLimits: readonly (readonly [CsvColumn, number])[] = [
-  ...(['name', 'subcategory', 'brand', 'size', 'color', 'material', 'style'] as const).map(
-    (column) => [column, itemFactMaxLength] as const,
-  ),
+  ...itemFactNames
+    .filter((name) => itemFacts[name].kind === 'text')
+    .map((column) => [column, itemFactMaxLength] as const),
   ['notes', itemNotesMaxLength],
 ];
+
+/** The facts that are lists, or which of them has an unknown value. */
+function readLists(cells: Cells): Pick<ExportedItem, ListFactName> | CsvRowProblem {
+  const lists = listFactNames.map((name) => [name, readList(name, cells[name])] as const);
+  const unknown = lists.find(([, values]) => values === null);
+  if (unknown) return `${unknown[0]}Unknown`;
+  return Object.fromEntries(lists) as Pick<ExportedItem, ListFactName>;
+}
 
 /** The facts of a row, or why it cannot be imported. */
 function readRow(cells: Cells, { currency, today }: CsvOptions): Omit<ExportedItem, 'id'> | CsvRowProblem {
@@ -65,8 +74,8 @@ function readRow(cells: Cells, { currency, today }: CsvOptions): Omit<ExportedIt
   const purchaseDate = cells.purchaseDate === '' ? '' : readDay(cells.purchaseDate);
   if (purchaseDate === null) return 'dateUnreadable';
   if (purchaseDate > today) return 'dateInFuture';
-  const season = readSeasons(cells.season);
-  if (season === null) return 'seasonUnknown';
+  const lists = readLists(cells);
+  if (typeof lists === 'string') return lists;
   const archived = readYesNo(cells.archived);
   if (archived === null) return 'archivedUnreadable';
   return {
@@ -79,7 +88,7 @@ function readRow(cells: Cells, { currency, today }: CsvOptions): Omit<ExportedIt
     color: readColor(cells.color),
     material: asKnownValue(cells.material, materials),
     style: asKnownValue(cells.style, styles),
-    season,
+    ...lists,
     notes: cells.notes,
     price,
     purchaseDate,

@@ -1,3 +1,4 @@
+import { itemFacts, type ListFactName, type ListFactValue } from '../item-facts.ts';
 import type { Price } from '../own-facts.ts';
 import { parsePrice } from '../rules/prices.ts';
 import { brandColors } from '../vocabularies/brands.ts';
@@ -6,7 +7,7 @@ import { denotedColors } from '../vocabularies/color-families.ts';
 import { colors } from '../vocabularies/colors.ts';
 import { type Currency, currencies, isCurrency } from '../vocabularies/currencies.ts';
 import { searchSynonyms } from '../vocabularies/search-synonyms.ts';
-import { type Season, seasons } from '../vocabularies/seasons.ts';
+import { csvListValues } from './csv-names.ts';
 
 /** Values of cells as people write them in spreadsheets. Each reader returns null for a value that it cannot read. */
 
@@ -132,23 +133,19 @@ export function readDay(text: string): string | null {
   return Number(second) > 12 ? dayOf(last, first, second) : null;
 }
 
-const seasonNames = new Map<string, readonly Season[]>([
-  ['fall', ['autumn']],
-  ['all year', seasons],
-  ['all season', seasons],
-  ['all', seasons],
-  ['year round', seasons],
-]);
-
-/** The seasons of a list with commas, semicolons or slashes. */
-export function readSeasons(text: string): readonly Season[] | null {
+/** The values of a list with commas, semicolons or slashes, in the order of its vocabulary. */
+export function readList(name: ListFactName, text: string): readonly ListFactValue[] | null {
+  const values: readonly ListFactValue[] = itemFacts[name].values;
+  const otherWords: ReadonlyMap<string, readonly ListFactValue[]> = csvListValues[name];
   const words = text
     .split(/[;,/|&+]/)
     .map(normalized)
     .filter(Boolean);
-  const found = words.map((word) => seasonNames.get(word) ?? seasons.filter((season) => season === word));
+  const found = words.map(
+    (word) => otherWords.get(word) ?? values.filter((value) => normalized(value) === word),
+  );
   if (found.some((one) => one.length === 0)) return null;
-  return seasons.filter((season) => found.some((one) => one.includes(season)));
+  return values.filter((value) => found.some((one) => one.includes(value)));
 }
 
 /** Whether an item is archived; an empty cell says no. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { itemFactNames } from '../item-facts.ts';
+import { itemFactNames, type ListFactName } from '../item-facts.ts';
 import { itemFactMaxLength, itemNotesMaxLength, itemPriceMax } from '../limits/wardrobe.ts';
 import { characterCount, firstCharacters } from '../utils/character-count.ts';
 import { wearDaySchema } from '../wears.ts';
@@ -26,7 +26,7 @@ export type CsvRowProblem =
   | 'currencyUnknown'
   | 'dateUnreadable'
   | 'dateInFuture'
-  | 'seasonUnknown'
+  | `${ListFactName}Unknown`
   | 'archivedUnreadable'
   | 'tooLong';
 

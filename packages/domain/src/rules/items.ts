@@ -1,7 +1,6 @@
-import { itemCopy, seasonLabels } from '../copy/items.ts';
+import { itemCopy, valueLabels } from '../copy/items.ts';
 import type { ItemFacts } from '../entities.ts';
 import { otherBrand } from '../vocabularies/other-brand.ts';
-import { isSeason } from '../vocabularies/seasons.ts';
 
 /** The type line of a card: subcategory, else category, else Item (docs/product.md section 2). */
 export function itemTypeLine(item: Pick<ItemFacts, 'category' | 'subcategory'>): string {
@@ -13,9 +12,11 @@ export function knownBrand(brand: string): string {
   return brand === otherBrand ? '' : brand;
 }
 
-/** The label of a value of any fact: a season has one, other values are their own. */
+const labels = new Map<string, string>(Object.values(valueLabels).flatMap((one) => Object.entries(one)));
+
+/** The label of a value of any fact: the values of lists have one, other values are their own. */
 export function valueLabel(value: string): string {
-  return isSeason(value) ? seasonLabels[value] : value;
+  return labels.get(value) ?? value;
 }
 
 /** Colour and brand, as far as they are known. */

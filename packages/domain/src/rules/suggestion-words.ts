@@ -1,4 +1,4 @@
-import { seasonLabels } from '../copy/items.ts';
+import { valueLabels } from '../copy/items.ts';
 import { todayCopy } from '../copy/today.ts';
 import { colorFamilyOf } from '../vocabularies/color-families.ts';
 import { daysBetween } from './days.ts';
@@ -135,7 +135,7 @@ function otherReason(garments: readonly Garment[], { day, lastWorn, feedback }: 
     ({ kind, item }) => kind === 'outerwear' && item.season.includes(season) && item.season.length < 3,
   );
   if (inSeason) {
-    return reasons.season(garmentPhrase(inSeason.item), seasonLabels[season].toLowerCase());
+    return reasons.season(garmentPhrase(inSeason.item), valueLabels.season[season].toLowerCase());
   }
   return formalityWords(garments);
 }

@@ -1,7 +1,9 @@
 import { commonCopy } from '@aura/domain/copy/common';
 import { editItemsCopy } from '@aura/domain/copy/edit-items';
+import { itemCopy } from '@aura/domain/copy/items';
 import type { Item } from '@aura/domain/entities';
 import type { CommonFacts } from '@aura/domain/forms/items-edit';
+import { listFactNames } from '@aura/domain/item-facts';
 import { useDiscardDialog } from '../../primitives/AlertDialog/use-discard-dialog.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
@@ -80,9 +82,13 @@ export function EditItemsDialog({ open, onOpenChange, items, onSave }: EditItems
         <CategoryFields {...fields} />
         <BrandFields {...fields} />
         <DetailFields {...fields} />
-        {form.different.includes('season') && (
-          <p className="-mt-2 text-14 text-muted tablet:col-span-2">{editItemsCopy.differentSeasons}</p>
-        )}
+        {listFactNames
+          .filter((name) => form.different.includes(name))
+          .map((name) => (
+            <p key={name} className="-mt-2 text-14 text-muted tablet:col-span-2">
+              {editItemsCopy.differentLists(itemCopy[name])}
+            </p>
+          ))}
       </div>
       <FormFailure text={form.failure} />
       {discardDialog}

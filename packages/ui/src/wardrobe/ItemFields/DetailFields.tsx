@@ -1,16 +1,17 @@
 import { itemUploadCopy } from '@aura/domain/copy/item-forms';
 import { itemCopy } from '@aura/domain/copy/items';
-import { withCurrentChoice } from '@aura/domain/forms/item-fields';
+import { type ItemFactValues, withCurrentChoice } from '@aura/domain/forms/item-fields';
+import { type ListFactName, type ListFactValue, listFactNames } from '@aura/domain/item-facts';
 import { sizesFor } from '@aura/domain/vocabularies/sizes';
 import { CheckboxChips } from '../../primitives/CheckboxChips/CheckboxChips.tsx';
 import { Combobox } from '../../primitives/Combobox/Combobox.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { DetectedBadge } from './DetectedBadge.tsx';
 import { type FactFieldsProps, placeholderOf } from './fact-fields.ts';
-import { colorOptions, materialOptions, seasonOptions, styleOptions } from './fact-options.ts';
+import { colorOptions, listOptions, materialOptions, styleOptions } from './fact-options.ts';
 
 /**
- * Fields for size, color, material, style and season. The offered colors depend on the brand, the sizes on
+ * Fields for size, color, material, style and the facts that are lists. The offered colors depend on the brand, the sizes on
  * the category.
  */
 export function DetailFields({ values, detected = [], different, onFactChange }: FactFieldsProps) {
@@ -48,13 +49,16 @@ export function DetailFields({ values, detected = [], different, onFactChange }:
         value={values.style}
         onValueChange={(style) => onFactChange('style', style)}
       />
-      <CheckboxChips
-        label={itemCopy.season}
-        options={seasonOptions}
-        values={values.season}
-        onValuesChange={(season) => onFactChange('season', season)}
-        className="tablet:col-span-2"
-      />
+      {listFactNames.map((name) => (
+        <CheckboxChips<ListFactValue>
+          key={name}
+          label={itemCopy[name]}
+          options={listOptions(name)}
+          values={values[name]}
+          onValuesChange={(chosen) => onFactChange(name, chosen as ItemFactValues[ListFactName])}
+          className="tablet:col-span-2"
+        />
+      ))}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { itemUploadCopy } from '@aura/domain/copy/item-forms';
-import { seasonLabels } from '@aura/domain/copy/items';
+import { itemFacts, type ListFactName } from '@aura/domain/item-facts';
+import { valueLabel } from '@aura/domain/rules/items';
 import { brands, colorsFor } from '@aura/domain/vocabularies/brands';
 import { colors } from '@aura/domain/vocabularies/colors';
 import { materials } from '@aura/domain/vocabularies/materials';
 import { otherBrand } from '@aura/domain/vocabularies/other-brand';
-import { seasons } from '@aura/domain/vocabularies/seasons';
 import { styles } from '@aura/domain/vocabularies/styles';
 import type { ComboboxOption } from '../../primitives/Combobox/combobox-options.ts';
 
@@ -30,7 +30,6 @@ export function colorOptions(brand: string): readonly ComboboxOption[] {
   }));
 }
 
-export const seasonOptions = seasons.map((season) => ({
-  value: season,
-  label: seasonLabels[season],
-}));
+/** The values of a list. */
+export const listOptions = (name: ListFactName) =>
+  itemFacts[name].values.map((value) => ({ value, label: valueLabel(value) }));
