@@ -76,7 +76,7 @@ export const chunkGroups = [
   // Loaded on demand: the stores of drafts and of what waits for a connection.
   {
     name: 'drafts',
-    test: /app\/src\/(platform\/(drafts\/(draft-store|draft-slots|item-drafts|post-draft|waiting-forms|waiting-items|waiting-posts)|offline\/shared-photos|run-upload|watchdog)\.|shared\/(lock-change|refusal-codes|use-(change-sync|waiting-forms|waiting-forms-sync))\.|features\/wardrobe\/(use-item-drafts|WaitingUpload)\.)|\/(p-limit|yocto-queue)\//,
+    test: /app\/src\/(platform\/(drafts\/(draft-store|draft-slots|item-drafts|post-draft|waiting-forms|waiting-items|waiting-posts)|offline\/shared-photos|locks|run-upload|watchdog)\.|shared\/(lock-change|refusal-codes|use-(change-sync|waiting-forms|waiting-forms-sync))\.|features\/wardrobe\/(use-item-drafts|WaitingUpload)\.)|\/(p-limit|yocto-queue)\//,
   },
   {
     name: 'outfits',

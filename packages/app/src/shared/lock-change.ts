@@ -1,3 +1,4 @@
+import { withLock } from '../platform/locks.ts';
 import type { LocalChanges } from '../store/local-state.ts';
 
 /**
@@ -6,12 +7,10 @@ import type { LocalChanges } from '../store/local-state.ts';
  * @param key of the change in the local state
  * @returns null when the change is already being sent or taken back, by any tab
  */
-export async function lockChange<T>(
+export function lockChange<T>(
   kind: keyof LocalChanges,
   key: string,
   work: () => Promise<T>,
 ): Promise<T | null> {
-  // Pages without a secure connection have no locks; there, each tab sends.
-  if (!navigator.locks) return work();
-  return navigator.locks.request(`aura:${kind}:${key}`, { ifAvailable: true }, (lock) => lock && work());
+  return withLock(`aura:${kind}:${key}`, 0, work);
 }

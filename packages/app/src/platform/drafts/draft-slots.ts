@@ -1,3 +1,4 @@
+import { takeLock } from '../locks.ts';
 import { deviceStorage } from '../storage/guarded-storage.ts';
 
 /** The drafts of one kind that are stored side by side, and the one that this page works with. */
@@ -47,49 +48,7 @@ export async function findStored<Form>(
  * How long to wait for a lock that is not available, in milliseconds: a page that awaits its release takes it for a
  * moment, and the browser may count it as held shortly after it was released.
  */
-const lockWaitMs = 200;
-
-/** Resolves to a function that releases the lock; null when it is not available, or not before the signal. */
-function requestLock(name: string, options: LockOptions): Promise<(() => Promise<void>) | null> {
-  return new Promise((resolve, reject) => {
-    const hold = (lock: Lock | null) => {
-      if (!lock) return resolve(null);
-      return new Promise<void>((unlock) => {
-        resolve(() => {
-          unlock();
-          return released;
-        });
-      });
-    };
-    const released = navigator.locks.request(name, options, hold);
-    released.catch((error: unknown) => (options.signal?.aborted ? resolve(null) : reject(error)));
-  });
-}
-
-/**
- * Takes a lock that the browser releases with the page.
- * @returns a function that releases it, which resolves when it can be taken again; null when another page has it
- */
-async function takeLock(name: string): Promise<(() => Promise<void>) | null> {
-  // Pages without a secure connection have no locks; there, the last tab that writes wins.
-  if (!navigator.locks) return async () => undefined;
-  const taken = await requestLock(name, { ifAvailable: true });
-  return taken ?? requestLock(name, { signal: AbortSignal.timeout(lockWaitMs) });
-}
-
-/**
- * Calls `work` while this page has a lock.
- * @returns null when another page has it
- */
-export async function withLock<T>(name: string, work: () => Promise<T>): Promise<T | null> {
-  const unlock = await takeLock(name);
-  if (unlock === null) return null;
-  try {
-    return await work();
-  } finally {
-    await unlock();
-  }
-}
+export const draftLockWaitMs = 200;
 
 async function lockedNames(): Promise<readonly (string | undefined)[]> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
@@ -127,7 +86,7 @@ export function createDraftSlots(
   const claim = async (name: string) => {
     if (unlock) return true;
     if (closing.signal.aborted) return false;
-    const taken = await takeLock(name);
+    const taken = await takeLock(name, draftLockWaitMs);
     if (closing.signal.aborted) {
       await taken?.();
       return false;

@@ -1,8 +1,9 @@
 import { createListeners } from '@aura/ui/foundations/listeners';
 import pLimit from 'p-limit';
+import { withLock } from '../locks.ts';
 import { deviceStorage } from '../storage/guarded-storage.ts';
 import { databaseNames, deleteDatabase } from './delete-drafts.ts';
-import { storedNames, withLock } from './draft-slots.ts';
+import { draftLockWaitMs, storedNames } from './draft-slots.ts';
 import { createDraftStore, type DraftStore, type DraftStoreOptions } from './draft-store.ts';
 
 /** What has become of a form that is to wait: `full` when too many wait, `failed` when the browser has not stored it. */
@@ -98,7 +99,7 @@ export function createWaitingForms<Form extends object>(
       };
       let hasFailed = false;
       for (const name of names) {
-        const isAdded = await withLock(name, () => addTo(name)).catch(() => {
+        const isAdded = await withLock(name, draftLockWaitMs, () => addTo(name)).catch(() => {
           hasFailed = true;
         });
         if (isAdded) return 'added';
@@ -106,7 +107,7 @@ export function createWaitingForms<Form extends object>(
       return hasFailed ? 'failed' : 'full';
     },
     use: (name, work) =>
-      withLock(name, async () => {
+      withLock(name, draftLockWaitMs, async () => {
         const form = await (await options.importRecord()).read(name);
         if (form !== null) return work(form, (next) => replace(name, next));
         // Another tab has sent it.
