@@ -29,13 +29,11 @@ export const monthOf = (day: string) => day.slice(0, 7);
 /** The month that is a number of months later, or earlier when the number is negative. */
 export function addMonths(month: string, count: number): string {
   const date = new Date(`${month}-01`);
-  date.setUTCMonth(date.getUTCMonth() + count);
-  return date.toISOString().slice(0, 7);
+  return monthOf(utcDay(date.setUTCMonth(date.getUTCMonth() + count)));
 }
 
 /** The same day of an earlier month; a day that it does not have counts on into the next one. */
 export function monthsBefore(day: string, months: number): string {
   const date = new Date(day);
-  date.setUTCMonth(date.getUTCMonth() - months);
-  return date.toISOString().slice(0, 10);
+  return utcDay(date.setUTCMonth(date.getUTCMonth() - months));
 }

@@ -1,12 +1,9 @@
+import { startOfDay } from './start-of-day.ts';
+
 /** The headings under which notifications are listed. */
 export type NotificationPeriod = 'today' | 'yesterday' | 'lastWeek' | 'earlier';
 
 const dayMs = 86_400_000;
-
-/** The start of the day of a time in the local time zone, in milliseconds. */
-function startOfDay(time: number): number {
-  return new Date(time).setHours(0, 0, 0, 0);
-}
 
 /**
  * The period of a time: the day of now and the one before it, the six before those, and everything earlier. A future

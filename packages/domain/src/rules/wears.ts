@@ -42,10 +42,14 @@ interface WornThings {
   readonly outfitId: string | null;
 }
 
+/** Whether two lists have the same garments in any order. */
+export const hasSameItems = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((id) => other.includes(id));
+
 /** Whether two wears of a day are the same: the same outfit, or without one the same garments in any order. */
 export function isSameWear(one: WornThings, other: WornThings): boolean {
   if (one.outfitId !== null || other.outfitId !== null) return one.outfitId === other.outfitId;
-  return one.itemIds.length === other.itemIds.length && one.itemIds.every((id) => other.itemIds.includes(id));
+  return hasSameItems(one.itemIds, other.itemIds);
 }
 
 /** What an item has cost per day on which it was worn; null when that is unknown. */

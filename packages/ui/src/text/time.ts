@@ -1,3 +1,5 @@
+import { startOfDay } from '@aura/domain/rules/start-of-day';
+
 const units = [
   ['year', 31_557_600],
   ['month', 2_629_800],
@@ -20,9 +22,6 @@ function cached<Format>(cache: Map<string, Format>, create: () => Format, ...key
 
 const relativeFormats = new Map<string, Intl.RelativeTimeFormat>();
 const fullFormats = new Map<string, Intl.DateTimeFormat>();
-
-/** The start of the day of a time in the local time zone, in milliseconds. */
-const startOfDay = (time: number) => new Date(time).setHours(0, 0, 0, 0);
 
 /**
  * Formats a time relative to now: "2 hours ago", "yesterday", "1 week ago", "now". Days are those of the calendar,

@@ -3,6 +3,7 @@ import { todayCopy } from '@aura/domain/copy/today';
 import { outfitNameMaxLength } from '@aura/domain/limits/outfits';
 import type { Outfit, ShownLayer } from '@aura/domain/outfits';
 import { storedLayers } from '@aura/domain/rules/outfit-edits';
+import { hasSameItems } from '@aura/domain/rules/wears';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -26,8 +27,7 @@ interface SavingOptions {
   readonly onSaved: (ids: readonly string[]) => void;
 }
 
-const hasItems = ({ layers }: Outfit, ids: readonly string[]) =>
-  layers.length === ids.length && layers.every(({ itemId }) => ids.includes(itemId));
+const itemIdsOf = ({ layers }: Outfit) => layers.map(({ itemId }) => itemId);
 
 /** Saves suggestions as outfits. One is saved while there is an outfit of the same garments. */
 export function useSuggestionSaving({ outfits, onSaved }: SavingOptions) {
@@ -73,7 +73,7 @@ export function useSuggestionSaving({ outfits, onSaved }: SavingOptions) {
   };
   return {
     save,
-    isSaved: (ids: readonly string[]) => outfits.some((outfit) => hasItems(outfit, ids)),
+    isSaved: (ids: readonly string[]) => outfits.some((outfit) => hasSameItems(itemIdsOf(outfit), ids)),
     isSaving: (ids: readonly string[]) => savingKeys.has(keyOf(ids)),
   };
 }

@@ -3,6 +3,7 @@ import { calendarCopy } from '@aura/domain/copy/calendar';
 import { todayCopy } from '@aura/domain/copy/today';
 import { wearsCopy } from '@aura/domain/copy/wears';
 import { addDays } from '@aura/domain/rules/days';
+import { hasSameItems } from '@aura/domain/rules/wears';
 import type { Wear } from '@aura/domain/wears';
 import { useState } from 'react';
 import { useWearRequests } from '../../shared/use-wear-requests.ts';
@@ -14,9 +15,6 @@ interface WearOptions {
   readonly onWorn: (ids: readonly string[]) => void;
 }
 
-const hasItems = ({ itemIds }: Wear, ids: readonly string[]) =>
-  itemIds.length === ids.length && ids.every((id) => itemIds.includes(id));
-
 /** Logs suggestions as worn today and plans them for tomorrow; both can be taken back. */
 export function useSuggestionWears({ day, onWorn }: WearOptions) {
   const { add, undoLog, show } = useWearRequests();
@@ -25,9 +23,9 @@ export function useSuggestionWears({ day, onWorn }: WearOptions) {
   const [busyKey, setBusyKey] = useState<string | null>(null);
 
   const wornToday = (ids: readonly string[]) =>
-    wears.find((wear) => wear.date === day && !wear.planned && hasItems(wear, ids));
+    wears.find((wear) => wear.date === day && !wear.planned && hasSameItems(wear.itemIds, ids));
   const plannedTomorrow = (ids: readonly string[]) =>
-    wears.find((wear) => wear.date === tomorrow && wear.planned && hasItems(wear, ids));
+    wears.find((wear) => wear.date === tomorrow && wear.planned && hasSameItems(wear.itemIds, ids));
 
   /**
    * Adds a wear, or deletes the one that is there; what was planned before it was logged here is planned again. A failure
