@@ -33,7 +33,7 @@ export interface StoredUser {
   suspension: StoredSuspension | null;
 }
 
-/** The user that a call is answered for; null when nobody is signed in. */
+/** The user that a call is answered for; null when no one is signed in. */
 export type Viewer = StoredUser | null;
 
 interface StoredSuspension {

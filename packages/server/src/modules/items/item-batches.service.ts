@@ -42,7 +42,7 @@ async function findShownOf(db: Database, ids: readonly string[]) {
   };
 }
 
-/** Has items that were deleted disappear from other pages: the owner's, those of their posts, and lists of likes and wishes. */
+/** Removes deleted items from open pages: those of the owner, of posts that show them, and lists of likes and wishes. */
 function publishDeletedItems(
   { changes }: Pick<Services, 'changes'>,
   ownerId: string,

@@ -26,11 +26,11 @@ export async function upsertSubscription(db: Database, subscription: NewSubscrip
   return rows.length > 0;
 }
 
-/** Deletes the oldest subscriptions of a user beyond a number. */
-export async function deleteOldestSubscriptions(db: Database, userId: string, limit: number): Promise<void> {
+/** Deletes the subscriptions of a user except a number of the newest. */
+export async function deleteOldestSubscriptions(db: Database, userId: string, kept: number): Promise<void> {
   await db.execute(sql`delete from ${pushSubscriptions} where id in (
     select id from ${pushSubscriptions} where user_id = ${userId}
-    order by created_at desc, id desc offset ${limit})`);
+    order by created_at desc, id desc offset ${kept})`);
 }
 
 export async function deleteSubscription(db: Database, userId: string, endpoint: string): Promise<void> {
