@@ -4,6 +4,7 @@ import { itemSectionsCopy } from '@aura/domain/copy/item-sections';
 import type { Item } from '@aura/domain/entities';
 import { itemOutfitsFirstCount } from '@aura/domain/limits/item-page';
 import type { Outfit } from '@aura/domain/outfits';
+import { localDay } from '@aura/domain/rules/days';
 import { ItemOutfits as ItemOutfitsList } from '@aura/ui/wardrobe/ItemOutfits';
 import { useState } from 'react';
 import { outfitPaths } from '../../outfit-paths.ts';
@@ -11,6 +12,7 @@ import { outfitDeletions } from '../../platform/storage/outfit-deletions.ts';
 import { MorePages } from '../../shared/MorePages.tsx';
 import { QueryErrorBanner } from '../../shared/QueryErrorBanner.tsx';
 import { useNewOutfit } from '../../shared/use-new-outfit.ts';
+import { useNow } from '../../shared/use-now.ts';
 import { selectIdentity } from '../../store/session.ts';
 import { useAppSelector } from '../../store/store.ts';
 
@@ -32,6 +34,7 @@ export function ItemOutfits({ item }: ItemOutfitsProps) {
     refetchOnMountOrArgChange: true,
     refetchOnReconnect: true,
   });
+  const today = localDay(new Date(useNow()));
   const openNewOutfit = useNewOutfit();
   const [isWhole, setWhole] = useState(false);
   const loaded = query.currentData && loadedOutfits(query.currentData.pages);
@@ -47,6 +50,7 @@ export function ItemOutfits({ item }: ItemOutfitsProps) {
     <ItemOutfitsList
       outfits={isWhole ? outfits : outfits?.slice(0, itemOutfitsFirstCount)}
       total={total}
+      today={today}
       hrefOf={({ id }) => outfitPaths.outfit(id)}
       onNew={canBeAdded ? () => openNewOutfit([item]) : undefined}
       isWhole={isWhole}

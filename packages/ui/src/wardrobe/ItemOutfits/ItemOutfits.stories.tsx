@@ -19,7 +19,13 @@ const outfits = names.map((name, index) =>
 const meta = {
   title: 'Wardrobe/ItemOutfits',
   component: ItemOutfits,
-  args: { outfits: outfits.slice(0, 4), total: 4, hrefOf: ({ id }) => `#${id}`, onNew: fn() },
+  args: {
+    outfits: outfits.slice(0, 4),
+    total: 4,
+    today: '2026-11-25',
+    hrefOf: ({ id }) => `#${id}`,
+    onNew: fn(),
+  },
   decorators: (Story) => (
     <div className="overflow-x-clip px-5 pb-5 tablet:px-12">
       <Story />

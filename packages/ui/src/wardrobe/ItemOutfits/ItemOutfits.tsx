@@ -15,6 +15,8 @@ export interface ItemOutfitsProps extends ItemList {
   readonly outfits: readonly Outfit[] | undefined;
   /** The number of all. */
   readonly total: number;
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
   /** URL of the builder with an outfit. */
   readonly hrefOf: (outfit: Outfit) => string;
   /** Starts an outfit with the item; undefined for an item that cannot be added to one. */
@@ -35,6 +37,7 @@ const placeholders = ['first', 'second', 'third', 'fourth'];
 export function ItemOutfits({
   outfits,
   total,
+  today,
   hrefOf,
   onNew,
   onShowAll,
@@ -56,7 +59,7 @@ export function ItemOutfits({
       loading={itemSectionsCopy.loadingOutfits}
       entries={outfits?.map((outfit) => (
         <li key={outfit.id} className="min-w-0">
-          <OutfitLink outfit={outfit} href={hrefOf(outfit)} />
+          <OutfitLink outfit={outfit} today={today} href={hrefOf(outfit)} />
         </li>
       ))}
       empty={itemSectionsCopy.noOutfits}
@@ -80,9 +83,14 @@ export function ItemOutfits({
   );
 }
 
-function OutfitLink({ outfit, href }: { readonly outfit: Outfit; readonly href: string }) {
+interface OutfitLinkProps extends Pick<ItemOutfitsProps, 'today'> {
+  readonly outfit: Outfit;
+  readonly href: string;
+}
+
+function OutfitLink({ outfit, today, href }: OutfitLinkProps) {
   const { name } = outfit;
-  const fact = outfitFact(outfit);
+  const fact = outfitFact(outfit, today);
   return (
     <>
       <Link href={href} className="block rounded-image" aria-label={outfitsCopy.open(name)}>
