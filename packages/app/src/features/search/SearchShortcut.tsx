@@ -6,7 +6,7 @@ import { areSingleKeyShortcutsOn } from '../../platform/storage/single-key-short
 
 /**
  * Opens the search with the key `/`, unless single-key shortcuts are off, the user types or an overlay is open. On the
- * search page, the key belongs to its field.
+ * search page, the key belongs to its field, and on a list of the wardrobe, it moves the focus to the search of the list.
  */
 export function SearchShortcut() {
   const navigate = useNavigate();
@@ -14,7 +14,9 @@ export function SearchShortcut() {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== '/' || isSearchOpen || areShortcutsOff(event) || !areSingleKeyShortcutsOn()) return;
     event.preventDefault();
-    void navigate(paths.search);
+    const field = document.querySelector<HTMLElement>('main search input');
+    if (field === null) void navigate(paths.search);
+    else field.focus();
   });
   useEffect(() => {
     document.addEventListener('keydown', press);
