@@ -3,6 +3,7 @@ import { commonCopy } from '@aura/domain/copy/common';
 import { itemUploadCopy } from '@aura/domain/copy/item-forms';
 import { itemMenuCopy } from '@aura/domain/copy/item-menu';
 import { itemSelectionCopy } from '@aura/domain/copy/item-selection';
+import { selectionBarCopy } from '@aura/domain/copy/selection-bar';
 import { uploadMenuCopy } from '@aura/domain/copy/upload-menu';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Page } from '@playwright/test';
@@ -35,9 +36,9 @@ test('an item is found by its color, archived, found in the archive, and moved o
 
   await main(page).getByRole('button', { name: itemSelectionCopy.select, exact: true }).click();
   await card(page, sweater).getByRole('checkbox').click();
-  const bar = page.getByRole('region', { name: itemSelectionCopy.barLabel });
-  await expect(bar.getByRole('status')).toHaveText(itemSelectionCopy.selectedCount(1));
-  await bar.getByRole('button', { name: itemSelectionCopy.archive, exact: true }).click();
+  const bar = page.getByRole('region', { name: selectionBarCopy.barLabel });
+  await expect(bar.getByRole('status')).toHaveText(selectionBarCopy.selectedCount(1));
+  await bar.getByRole('button', { name: selectionBarCopy.archive, exact: true }).click();
   await expect(page.getByText(wardrobeCopy.archivedItems(1))).toBeVisible();
   await expect(bar).toBeHidden();
   await expect(card(page, sweater)).toHaveCount(0);

@@ -11,7 +11,7 @@ import { useWearRequests } from './use-wear-requests.ts';
 const { getWears } = wearsApi.endpoints;
 
 interface Worn extends Pick<NewWear, 'itemIds' | 'outfitId' | 'postId'> {
-  /** The item, the outfit, or the garments of a post in words. */
+  /** The item, the outfit, the garments of a post or the number of items in words. */
   readonly name: string;
 }
 
@@ -23,8 +23,8 @@ const isSame = ({ outfit, itemIds }: Wear, worn: Worn) =>
 const isOfPost = ({ postId }: Wear, worn: Worn) => postId !== null && postId === worn.postId;
 
 /**
- * Logs an item, an outfit or the garments of a post as worn today, once per day. The message offers Undo; a second press says that it is
- * logged already.
+ * Logs items, an outfit or the garments of a post as worn today, once per day. The message offers Undo; a second press
+ * says that it is logged already.
  */
 export function useWoreToday() {
   const dispatch = useAppDispatch();
@@ -50,36 +50,42 @@ export function useWoreToday() {
   );
 
   const log = useCallback(
-    async (worn: Worn) => {
+    async (worn: Worn): Promise<boolean> => {
       const { name, itemIds, outfitId, postId } = worn;
+      const areItems = outfitId === undefined && postId === undefined && itemIds.length > 1;
       const date = localDay(new Date());
       const before = outfitId === undefined ? await findToday(worn, date) : null;
       const undo = (id: string) => () => undoLog(id, commonCopy.undoFailed);
       if (before !== null && isOfPost(before, worn)) {
-        offerUndo(wearsCopy.already(name), name, undo(before.id));
-        return;
+        offerUndo(wearsCopy.already(name, areItems), name, undo(before.id));
+        return true;
       }
       if (before !== null && !isSame(before, worn)) {
         const outfit = before.outfit?.name;
-        const text = outfit === undefined ? wearsCopy.already(name) : wearsCopy.alreadyWith(name, outfit);
+        const text =
+          outfit === undefined
+            ? wearsCopy.already(name, areItems)
+            : wearsCopy.alreadyWith(name, outfit, areItems);
         show({ tone: 'status', text, name });
-        return;
+        return true;
       }
       const logged = await add({ date, itemIds, outfitId, postId }, wearsCopy.logFailed);
-      if (logged === undefined) return;
-      const text = logged.added ? wearsCopy.logged(name) : wearsCopy.already(name);
+      if (logged === undefined) return false;
+      const text = (logged.added ? wearsCopy.logged : wearsCopy.already)(name, areItems);
       offerUndo(text, name, undo(logged.wear.id));
+      return true;
     },
     [add, findToday, offerUndo, show, undoLog],
   );
 
+  /** @returns whether it is logged; a failure is reported */
   const woreToday = useCallback(
-    async (worn: Worn): Promise<void> => {
+    async (worn: Worn): Promise<boolean> => {
       const key = worn.outfitId ?? worn.itemIds.join();
-      if (sending.current.has(key)) return;
+      if (sending.current.has(key)) return false;
       sending.current.add(key);
       setBusy(true);
-      await log(worn).finally(() => {
+      return log(worn).finally(() => {
         sending.current.delete(key);
         setBusy(sending.current.size > 0);
       });

@@ -1,6 +1,7 @@
 import type { ItemWire } from '@aura/api-client/contract/items';
 import { itemWire } from '@aura/api-client/testing/blank-wires';
 import { itemSelectionCopy } from '@aura/domain/copy/item-selection';
+import { selectionBarCopy } from '@aura/domain/copy/selection-bar';
 import { cleanup, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
@@ -38,13 +39,19 @@ export function serveSelection() {
       '/getAllUserItems': { items: [...items.values()] },
       '/getFavorites': { favorites: [] },
       '/getOutfits': { outfits: [], total: 0, next: null },
+      '/getWears': { wears: [], outfits: [] },
     };
     if (reads[path]) return Response.json({ success: true, ...reads[path] });
-    if (path !== '/updateItems' && path !== '/deleteItems') return failure(404, 'NOT_FOUND');
+    if (!/^\/(updateItems|deleteItems|addWear|deleteWear\/.+)$/.test(path)) return failure(404, 'NOT_FOUND');
     await server.pause;
     if (server.isDown) throw new TypeError('Failed to fetch');
-    const { itemIds, changes } = await request.json();
+    const { itemIds = [], changes, date } = request.method === 'DELETE' ? {} : await request.json();
     server.sent.push({ path, itemIds, ...(changes && { changes }) });
+    if (path.startsWith('/deleteWear')) return Response.json({ success: true, items: [] });
+    if (path === '/addWear') {
+      const wear = { id: 'w_1', date, planned: false, itemIds, outfitId: null, postId: null };
+      return Response.json({ success: true, wear, outfits: [], added: true, wasPlanned: false, items: [] });
+    }
     const failedIds = itemIds.filter((id: string) => server.missing.includes(id));
     const ids: string[] = itemIds.filter((id: string) => !failedIds.includes(id));
     for (const id of failedIds) items.delete(id);
@@ -73,6 +80,7 @@ export async function openWardrobe(): Promise<void> {
     <main>
       <Routes>
         <Route path="/aura" element={<WardrobeRoute />} />
+        <Route path="/aura/outfit/new" element={<h1>Outfit builder</h1>} />
       </Routes>
     </main>,
     { store: createTestStore(me), at: 'window' },
@@ -96,11 +104,10 @@ export const selectButton = () => screen.getByRole('button', { name: itemSelecti
 export const box = (name: string) =>
   screen.getByRole('checkbox', { name: itemSelectionCopy.selectItem(name) });
 /** The bar with the actions. */
-export const bar = async () =>
-  within(await screen.findByRole('region', { name: itemSelectionCopy.barLabel }));
+export const bar = async () => within(await screen.findByRole('region', { name: selectionBarCopy.barLabel }));
 /** Presses a button of the bar. */
 export const press = async (name: string) => userEvent.click((await bar()).getByRole('button', { name }));
-export const isBarShown = () => screen.queryByRole('region', { name: itemSelectionCopy.barLabel }) !== null;
+export const isBarShown = () => screen.queryByRole('region', { name: selectionBarCopy.barLabel }) !== null;
 
 /** Begins the selection and selects items by name. */
 export async function select(...chosen: readonly string[]): Promise<void> {

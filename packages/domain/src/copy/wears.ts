@@ -2,9 +2,11 @@
 export const wearsCopy = {
   woreToday: 'Wore it today',
   wornToday: 'Worn today',
-  logged: (name: string) => `${name} is logged for today`,
-  already: (name: string) => `${name} is already logged for today`,
-  alreadyWith: (name: string, outfit: string) => `${name} is already logged for today, with ${outfit}`,
+  /** @param several whether the name is of several items, such as "3 items" */
+  logged: (name: string, several = false) => `${name} ${several ? 'are' : 'is'} logged for today`,
+  already: (name: string, several = false) => `${name} ${several ? 'are' : 'is'} already logged for today`,
+  alreadyWith: (name: string, outfit: string, several = false) =>
+    `${name} ${several ? 'are' : 'is'} already logged for today, with ${outfit}`,
   /** The garments of an own post. */
   outfitOfPost: 'Your outfit',
   logFailed: 'This was not logged. Please try again.',

@@ -1,6 +1,6 @@
 import '../../styles.css';
 import { commonCopy } from '@aura/domain/copy/common';
-import { itemSelectionCopy } from '@aura/domain/copy/item-selection';
+import { selectionBarCopy } from '@aura/domain/copy/selection-bar';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import { getOpenOverlays } from '@aura/ui/foundations/open-overlays';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -32,9 +32,9 @@ it('selects single items, a range with Shift, and all', async () => {
   await userEvent.keyboard('{/Shift}');
   await expect.poll(selected).toEqual(['Ada', 'Bea', 'Cleo']);
   await expect.poll(async () => (await bar()).getByRole('status').textContent).toBe('3 selected');
-  await press(itemSelectionCopy.selectAll);
+  await press(selectionBarCopy.selectAll);
   await expect.poll(selected).toEqual(names);
-  await press(itemSelectionCopy.selectNone);
+  await press(selectionBarCopy.selectNone);
   await expect.poll(selected).toEqual([]);
 });
 
@@ -58,7 +58,7 @@ it('Back ends the selection, and the focus returns to the button', async () => {
   act(() => getOpenOverlays().at(-1)?.requestClose());
   await expect.poll(isBarShown).toBe(false);
   await select('Ada');
-  await press(itemSelectionCopy.cancel);
+  await press(selectionBarCopy.cancel);
   await expect.poll(() => document.activeElement).toBe(selectButton());
 });
 
@@ -66,7 +66,7 @@ it('archives the selected items with Undo', async () => {
   const server = serveSelection();
   await openWardrobe();
   await select('Ada', 'Cleo');
-  const archive = (await bar()).getByRole('button', { name: itemSelectionCopy.archive });
+  const archive = (await bar()).getByRole('button', { name: selectionBarCopy.archive });
   act(() => {
     archive.click();
     archive.click();
@@ -94,7 +94,7 @@ it('deletes after one question; items that are not deleted stay selected', async
   server.isDown = true;
   await remove();
   expect(selected()).toEqual(['Ada', 'Bea']);
-  expect((await bar()).getByRole('alert').textContent).toBe(itemSelectionCopy.offline);
+  expect((await bar()).getByRole('alert').textContent).toBe(selectionBarCopy.offline);
   server.isDown = false;
   await remove();
   await expect.poll(cards).toEqual(['Cleo', 'Dora']);
@@ -106,7 +106,7 @@ it('an item that was deleted on another device leaves the selection, and a messa
   server.missing.push('bea', 'cleo');
   await openWardrobe();
   await select('Ada', 'Bea');
-  await press(itemSelectionCopy.edit);
+  await press(selectionBarCopy.edit);
   const form = within(await screen.findByRole('dialog', { name: 'Edit 2 items' }));
   await userEvent.click(form.getByText('Winter'));
   await userEvent.click(form.getByRole('button', { name: 'Update 2 items' }));
@@ -115,7 +115,7 @@ it('an item that was deleted on another device leaves the selection, and a messa
   await expect.poll(isBarShown).toBe(false);
   await expect.poll(cards).toEqual(['Ada', 'Cleo', 'Dora']);
   await select('Cleo', 'Dora');
-  await press(itemSelectionCopy.archive);
+  await press(selectionBarCopy.archive);
   await expect.poll(cards).toEqual(['Ada']);
 });
 
@@ -123,7 +123,7 @@ it('gives the selected items the same facts', async () => {
   const server = serveSelection();
   await openWardrobe();
   await select('Ada', 'Bea');
-  await press(itemSelectionCopy.edit);
+  await press(selectionBarCopy.edit);
   const form = within(await screen.findByRole('dialog', { name: 'Edit 2 items' }));
   await userEvent.click(form.getByText('Winter'));
   await userEvent.click(form.getByRole('button', { name: 'Update 2 items' }));
@@ -140,11 +140,11 @@ it('when offline, says so and keeps the selection', async () => {
   await openWardrobe();
   await select('Ada', 'Bea');
   server.isDown = true;
-  await press(itemSelectionCopy.archive);
-  expect((await (await bar()).findByRole('alert')).textContent).toBe(itemSelectionCopy.offline);
+  await press(selectionBarCopy.archive);
+  expect((await (await bar()).findByRole('alert')).textContent).toBe(selectionBarCopy.offline);
   expect(selected()).toEqual(['Ada', 'Bea']);
   server.isDown = false;
-  await press(itemSelectionCopy.archive);
+  await press(selectionBarCopy.archive);
   await expect.poll(cards).toEqual(['Cleo', 'Dora']);
 });
 
@@ -155,6 +155,6 @@ it('items that the search hides are not changed', async () => {
   await userEvent.fill(screen.getByRole('searchbox'), 'cleo');
   await expect.poll(cards).toEqual(['Cleo']);
   await expect.poll(async () => (await bar()).getByRole('status').textContent).toBe('1 selected');
-  await press(itemSelectionCopy.archive);
+  await press(selectionBarCopy.archive);
   await expect.poll(() => server.sent.map(({ itemIds }) => itemIds)).toEqual([['cleo']]);
 });

@@ -1,6 +1,6 @@
 import '../../styles.css';
 import { commonCopy } from '@aura/domain/copy/common';
-import { itemSelectionCopy } from '@aura/domain/copy/item-selection';
+import { selectionBarCopy } from '@aura/domain/copy/selection-bar';
 import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -24,10 +24,10 @@ it('while the selected items are archived, neither the form nor the question ope
   });
   await openWardrobe();
   await select('Ada');
-  await press(itemSelectionCopy.archive);
+  await press(selectionBarCopy.archive);
   const buttons = await bar();
   act(() => {
-    buttons.getByRole('button', { name: itemSelectionCopy.edit }).click();
+    buttons.getByRole('button', { name: selectionBarCopy.edit }).click();
     buttons.getByRole('button', { name: commonCopy.delete }).click();
   });
   expect(screen.queryByRole('dialog')).toBeNull();

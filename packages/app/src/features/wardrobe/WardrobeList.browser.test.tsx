@@ -9,17 +9,17 @@ import { BrowserRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { RouterLink } from '../../shell/RouterLink.tsx';
-import { WardrobeList } from './WardrobeList.tsx';
+import { WardrobeList, type WardrobeListProps } from './WardrobeList.tsx';
 
 const item = (id: string) => sampleItem(id, { name: `The ${id}`, category: 'Tops', color: 'Navy' });
 const items = ['coat', 'hat', 'scarf'].map(item);
 
-const open = () =>
+const open = (owner?: WardrobeListProps['owner']) =>
   render(
     <BrowserRouter>
       <LinkProvider value={RouterLink}>
         <ToastProvider>
-          <WardrobeList items={items} actions={{}} />
+          <WardrobeList items={items} actions={{}} owner={owner} />
         </ToastProvider>
       </LinkProvider>
     </BrowserRouter>,
@@ -97,4 +97,18 @@ it('the address of a search with a typo shows what it finds', async () => {
   await screen.findByRole('link', { name: `Show details of ${itemTitle(item('scarf'))}` });
   expect(screen.getAllByRole('link')).toHaveLength(1);
   window.history.replaceState(null, '', before);
+});
+
+it('own items are filtered by how long they were not worn, which is in the address; other lists are not', async () => {
+  const before = window.location.href;
+  open({ email: 'mira@example.test', today: '2026-11-25' });
+  await userEvent.click(await screen.findByRole('button', { name: wardrobeCopy.facets.worn }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Never worn (3)' }));
+  await screen.findByRole('button', { name: 'Remove filter Not worn: Never worn' });
+  expect(new URLSearchParams(window.location.search).get('worn')).toBe('Never worn');
+  cleanup();
+  window.history.replaceState(null, '', before);
+  open();
+  await screen.findByRole('button', { name: wardrobeCopy.facets.color });
+  expect(screen.queryByRole('button', { name: wardrobeCopy.facets.worn })).toBeNull();
 });

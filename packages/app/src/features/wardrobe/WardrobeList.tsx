@@ -31,7 +31,7 @@ const SelectedItems = lazyComponent(() => import('./SelectedItems.tsx'));
 
 const hrefOf = ({ id }: Item) => paths.item(id);
 
-interface WardrobeListProps {
+export interface WardrobeListProps {
   /** The loaded items of the list, at least one unless there are further pages. */
   readonly items: readonly Item[];
   readonly further?: FurtherPages | undefined;

@@ -5,6 +5,7 @@ import { itemActionsApi } from '@aura/api-client/endpoints/item-actions';
 import { itemWire } from '@aura/api-client/testing/blank-wires';
 import { itemSelectionCopy } from '@aura/domain/copy/item-selection';
 import { searchCopy } from '@aura/domain/copy/search';
+import { selectionBarCopy } from '@aura/domain/copy/selection-bar';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import { sampleItem } from '@aura/domain/testing/sample-items';
 import { cleanup, screen, within } from '@testing-library/react';
@@ -67,7 +68,7 @@ const selected = () =>
   screen.queryAllByRole('checkbox', { checked: true }).map((box) => box.getAttribute('aria-label'));
 const selectAll = async () => {
   await userEvent.click(screen.getByRole('button', { name: itemSelectionCopy.select }));
-  const button = await screen.findByRole('button', { name: itemSelectionCopy.selectAll });
+  const button = await screen.findByRole('button', { name: selectionBarCopy.selectAll });
   await userEvent.click(button);
   return button;
 };
@@ -145,7 +146,7 @@ describe('Select all, while further pages load', () => {
     expect(screen.getByRole('button', { name: commonCopy.delete })).toBeDisabled();
     server.answer();
     await expect.poll(selected).toEqual(['Select The coat', 'Select The hat']);
-    await screen.findByRole('button', { name: itemSelectionCopy.selectNone });
+    await screen.findByRole('button', { name: selectionBarCopy.selectNone });
   });
 
   it('when they fail, says so and selects nothing, and can be pressed again', async () => {
@@ -155,13 +156,13 @@ describe('Select all, while further pages load', () => {
     await expect.poll(cards).toEqual(['The coat']);
     const button = await selectAll();
     server.answer();
-    const bar = within(screen.getByRole('region', { name: itemSelectionCopy.barLabel }));
-    await bar.findByText(itemSelectionCopy.selectAllFailed);
+    const bar = within(screen.getByRole('region', { name: selectionBarCopy.barLabel }));
+    await bar.findByText(selectionBarCopy.selectAllFailed);
     expect(selected()).toEqual([]);
     server.fails = false;
     await userEvent.click(button);
     await expect.poll(selected).toEqual(['Select The coat', 'Select The hat']);
-    expect(bar.queryByText(itemSelectionCopy.selectAllFailed)).toBeNull();
+    expect(bar.queryByText(selectionBarCopy.selectAllFailed)).toBeNull();
   });
 
   it('when an item is selected before they have arrived, selects that one only', async () => {
@@ -185,7 +186,7 @@ describe('Select all, while further pages load', () => {
     server.answer();
     await expect.poll(cards).toEqual(['The coat', 'The hat']);
     await userEvent.click(screen.getByRole('button', { name: itemSelectionCopy.select }));
-    await screen.findByRole('button', { name: itemSelectionCopy.selectAll });
+    await screen.findByRole('button', { name: selectionBarCopy.selectAll });
     expect(selected()).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { itemBatchesApi } from '@aura/api-client/endpoints/item-batches';
 import { deleteItemsCopy } from '@aura/domain/copy/delete-items';
 import { editItemsCopy } from '@aura/domain/copy/edit-items';
-import { itemSelectionCopy } from '@aura/domain/copy/item-selection';
+import { selectionBarCopy } from '@aura/domain/copy/selection-bar';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Item } from '@aura/domain/entities';
 import type { CommonFacts } from '@aura/domain/forms/items-edit';
@@ -18,7 +18,7 @@ type Texts = (count: number) => string;
 /** Why items were not changed; null when all were. */
 const failureText = ({ failedIds, isOffline }: BatchOutcome, failed: Texts) => {
   if (failedIds.length === 0) return null;
-  return isOffline ? itemSelectionCopy.offline : failed(failedIds.length);
+  return isOffline ? selectionBarCopy.offline : failed(failedIds.length);
 };
 
 const idsOf = (items: readonly Item[]) => items.map(({ id }) => id);

@@ -1,5 +1,5 @@
 import '../../foundations/styles.css';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { ToastProvider } from '../../primitives/Toast/Toast.tsx';
@@ -13,6 +13,8 @@ const actions = {
   onSelectAll: noop,
   onSelectNone: noop,
   onCancel: noop,
+  onWear: noop,
+  onNewOutfit: noop,
   onEdit: noop,
   onArchive: noop,
   onDelete: noop,
@@ -39,3 +41,20 @@ it('on a phone, toasts are above the bar while it is shown, and at their place w
   rerender(<Page selecting={false} />);
   await waitFor(() => expect(toastBottom()).toBe(place));
 });
+
+it.each([390, 320])(
+  'on a phone of %s px, each action is a target of 44 px within the screen',
+  async (width) => {
+    await page.viewport(width, 844);
+    render(<Page selecting />);
+    const bar = within(screen.getByRole('region', { name: 'Selected items' }));
+    const names = ['Wear today', 'New outfit', 'Edit facts', 'Archive', 'Delete'];
+    const boxes = names.map((name) => bar.getByRole('button', { name }).getBoundingClientRect());
+    for (const box of boxes) {
+      expect(box.left).toBeGreaterThanOrEqual(0);
+      expect(box.right).toBeLessThanOrEqual(width);
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+    }
+    expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+  },
+);

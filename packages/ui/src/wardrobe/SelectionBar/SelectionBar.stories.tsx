@@ -13,6 +13,8 @@ const meta = {
     onSelectAll: fn(),
     onSelectNone: fn(),
     onCancel: fn(),
+    onWear: fn(),
+    onNewOutfit: fn(),
     onEdit: fn(),
     onArchive: fn(),
     onDelete: fn(),
@@ -23,12 +25,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const actionNames = ['Wear today', 'New outfit', 'Edit facts', 'Archive', 'Delete'];
+
 export const Several: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('region', { name: 'Selected items' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('3 selected');
     for (const [name, action] of [
       ['Select all', args.onSelectAll],
+      ['Wear today', args.onWear],
+      ['New outfit', args.onNewOutfit],
       ['Edit facts', args.onEdit],
       ['Archive', args.onArchive],
       ['Delete', args.onDelete],
@@ -45,7 +51,7 @@ export const Several: Story = {
 export const None: Story = {
   args: { count: 0 },
   play: async ({ canvas }) => {
-    for (const name of ['Edit facts', 'Archive', 'Delete']) {
+    for (const name of actionNames) {
       await expect(canvas.getByRole('button', { name })).toBeDisabled();
     }
     await expect(canvas.getByRole('button', { name: 'Select all' })).toBeEnabled();
@@ -74,7 +80,7 @@ export const SelectingAll: Story = {
   args: { partial: true, selectingAll: true },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'Select all' })).toHaveAttribute('aria-busy', 'true');
-    for (const name of ['Edit facts', 'Archive', 'Delete']) {
+    for (const name of actionNames) {
       await expect(canvas.getByRole('button', { name })).toBeDisabled();
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel selection' }));
@@ -82,9 +88,27 @@ export const SelectingAll: Story = {
   },
 };
 
-export const Archived: Story = {
-  args: { archived: true },
+/** Above the limit of a wear and of an outfit, both say why they are disabled. */
+export const TooMany: Story = {
+  args: { count: 31, total: 48 },
   play: async ({ canvas, args }) => {
+    for (const name of ['Wear today', 'New outfit']) {
+      const button = canvas.getByRole('button', { name });
+      await expect(button).toHaveAccessibleDescription('Up to 30 items can be worn or combined at once.');
+      await userEvent.click(button);
+    }
+    await expect(args.onWear).not.toHaveBeenCalled();
+    await expect(args.onNewOutfit).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Archive' })).toBeEnabled();
+  },
+};
+
+/** Archived garments can be worn, but are not offered for outfits. */
+export const Archived: Story = {
+  args: { archived: true, onNewOutfit: undefined },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'New outfit' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Wear today' })).toBeEnabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Unarchive' }));
     await expect(args.onArchive).toHaveBeenCalledOnce();
   },
@@ -94,12 +118,27 @@ export const Archived: Story = {
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvas, args }) => {
-    for (const name of ['Edit facts', 'Archive', 'Delete', 'Cancel selection']) {
+    for (const name of [...actionNames, 'Cancel selection']) {
       await userEvent.click(canvas.getByRole('button', { name }));
     }
     await userEvent.keyboard('{Escape}');
+    await expect(args.onWear).not.toHaveBeenCalled();
+    await expect(args.onNewOutfit).not.toHaveBeenCalled();
     await expect(args.onEdit).not.toHaveBeenCalled();
     await expect(args.onDelete).not.toHaveBeenCalled();
+    await expect(args.onArchive).not.toHaveBeenCalled();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+/** While the items are logged as worn. */
+export const Wearing: Story = {
+  args: { wearing: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Wear today' })).toHaveAttribute('aria-busy', 'true');
+    for (const name of [...actionNames, 'Cancel selection']) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+    }
     await expect(args.onArchive).not.toHaveBeenCalled();
     await expect(args.onCancel).not.toHaveBeenCalled();
   },
@@ -110,6 +149,10 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('2 items could not be changed.');
   },
+};
+
+export const SeveralOnPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
 };
 
 export const Phone: Story = {

@@ -1,6 +1,5 @@
-import { commonCopy } from '@aura/domain/copy/common';
-import { itemSelectionCopy } from '@aura/domain/copy/item-selection';
-import { Archive, ArchiveRestore, Pencil, Trash2, X } from 'lucide-react';
+import { selectionBarCopy } from '@aura/domain/copy/selection-bar';
+import { X } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { isOfInputMethod } from '../../foundations/is-of-input-method.ts';
 import { raiseToasts } from '../../foundations/raise-toasts.ts';
@@ -8,27 +7,19 @@ import { isOverlayOpen } from '../../foundations/shortcuts-off.ts';
 import { useOpenOverlay } from '../../foundations/use-open-overlay.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { SelectionActions, type SelectionActionsProps } from './SelectionActions.tsx';
 
-export interface SelectionBarProps {
-  /** Number of selected items. */
-  readonly count: number;
+export interface SelectionBarProps extends SelectionActionsProps {
   /** Number of shown items. */
   readonly total: number;
   /** Whether further items are loading, so that the shown ones are not all. */
   readonly partial?: boolean;
   /** Whether all are selected as soon as they are loaded; until then nothing can be done with the selected ones. */
   readonly selectingAll?: boolean;
-  /** Whether the shown items are archived ones. */
-  readonly archived: boolean;
   readonly onSelectAll: () => void;
   readonly onSelectNone: () => void;
   /** Called by the button, Escape and the browser's Back. */
   readonly onCancel: () => void;
-  readonly onEdit: () => void;
-  readonly onArchive: () => void;
-  readonly onDelete: () => void;
-  /** Whether items are being changed. */
-  readonly busy?: boolean;
   /** Why the last action failed. */
   readonly error?: string | null;
 }
@@ -52,43 +43,23 @@ function useEscape(onEscape: () => void): void {
  * being changed, when they remain focusable.
  */
 export function SelectionBar({
-  count,
   total,
   partial = false,
   selectingAll = false,
-  archived,
   onSelectAll,
   onSelectNone,
   onCancel,
-  onEdit,
-  onArchive,
-  onDelete,
-  busy = false,
   error = null,
+  ...actions
 }: SelectionBarProps) {
-  const cancel = () => !busy && onCancel();
+  const { count, busy, wearing } = actions;
+  const cancel = () => !busy && !wearing && onCancel();
   useOpenOverlay(true, cancel);
   useEscape(cancel);
   const hasAll = !partial && count === total && total > 0;
-  const actions = [
-    { label: itemSelectionCopy.edit, icon: Pencil, onClick: onEdit, 'aria-disabled': busy },
-    {
-      label: archived ? itemSelectionCopy.unarchive : itemSelectionCopy.archive,
-      icon: archived ? ArchiveRestore : Archive,
-      onClick: onArchive,
-      busy,
-    },
-    {
-      label: commonCopy.delete,
-      icon: Trash2,
-      onClick: onDelete,
-      'aria-disabled': busy,
-      variant: 'dangerQuiet' as const,
-    },
-  ];
   return (
     <section
-      aria-label={itemSelectionCopy.barLabel}
+      aria-label={selectionBarCopy.barLabel}
       className="pointer-events-none fixed inset-x-0 bottom-0 z-bar flex justify-center px-2 pb-[calc(var(--size-bottom-bar-space)+0.5rem)] tablet:px-12 tablet:pb-6"
     >
       <div
@@ -97,11 +68,11 @@ export function SelectionBar({
       >
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
           <div className="flex items-center max-tablet:w-full">
-            <IconButton label={itemSelectionCopy.cancel} onClick={cancel}>
+            <IconButton label={selectionBarCopy.cancel} onClick={cancel}>
               <X aria-hidden />
             </IconButton>
             <p role="status" className="me-auto px-2 text-16 font-medium whitespace-nowrap">
-              {itemSelectionCopy.selectedCount(count)}
+              {selectionBarCopy.selectedCount(count)}
             </p>
             <Button
               variant="link"
@@ -111,23 +82,10 @@ export function SelectionBar({
               onClick={hasAll ? onSelectNone : onSelectAll}
               className="px-2"
             >
-              {hasAll ? itemSelectionCopy.selectNone : itemSelectionCopy.selectAll}
+              {hasAll ? selectionBarCopy.selectNone : selectionBarCopy.selectAll}
             </Button>
           </div>
-          <div className="flex flex-wrap items-center justify-between max-tablet:w-full">
-            {actions.map(({ label, icon: Icon, ...action }) => (
-              <Button
-                key={label}
-                variant="quiet"
-                size="sm"
-                disabled={count === 0 || selectingAll}
-                {...action}
-              >
-                <Icon aria-hidden className="size-4" />
-                {label}
-              </Button>
-            ))}
-          </div>
+          <SelectionActions {...actions} disabled={count === 0 || selectingAll} />
         </div>
         {error !== null && (
           <p role="alert" className="max-w-dialog-md px-3 pb-2 text-14 text-danger">
