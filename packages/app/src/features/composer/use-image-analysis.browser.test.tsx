@@ -1,3 +1,4 @@
+import { itemWire } from '@aura/api-client/testing/blank-wires';
 import { fromWardrobe } from '@aura/domain/forms/detected-item';
 import type { PostDetection } from '@aura/domain/forms/post-draft';
 import { analysisTimeoutMs } from '@aura/domain/limits/post-actions';
@@ -7,6 +8,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTestStore } from '../../testing/create-test-store.ts';
+import { failure } from '../../testing/failure.ts';
 import { useImageAnalysis } from './use-image-analysis.ts';
 
 const photo = new Blob(['a photo'], { type: 'image/jpeg' });
@@ -14,12 +16,15 @@ const photo = new Blob(['a photo'], { type: 'image/jpeg' });
 const coat = sampleItem('coat', { category: 'Outerwear' });
 const added = { items: [fromWardrobe(coat)], removedIds: [], wardrobeIds: ['coat'], foundAt: null };
 
-/** Starts an analysis whose requests stay pending until they are aborted. */
-function start(savedDetection: PostDetection | null = null) {
+/** Starts an analysis whose requests stay pending until they are aborted, but for reads of the given items. */
+function start(savedDetection: PostDetection | null = null, itemAnswers: Record<string, Response> = {}) {
   const signals: (AbortSignal | undefined)[] = [];
   vi.spyOn(window, 'fetch').mockImplementation(
     (input, init) =>
-      new Promise((_resolve, reject) => {
+      new Promise((resolve, reject) => {
+        const url = input instanceof Request ? input.url : String(input);
+        const answer = itemAnswers[url.split('/item/')[1] ?? ''];
+        if (answer) return resolve(answer);
         const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
         signals.push(signal);
         signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
@@ -42,6 +47,7 @@ function start(savedDetection: PostDetection | null = null) {
     retry: () => result.current.panel.onRetry(),
     add: () => act(() => result.current.panel.onAdd?.(coat)),
     drop: () => act(() => result.current.dropOwnItems(['coat'])),
+    images: () => result.current.panel.items.map(({ image }) => image?.src),
     itemIds: () => result.current.panel.items.map(({ id }) => id),
   };
 }
@@ -132,4 +138,16 @@ it('when the stored analysis had not ended, starts it again with the added item'
   await advance(0);
   expect(status()).toBe('analyzing');
   expect(signals).toHaveLength(1);
+});
+
+it('the items of a draft of an earlier visit are shown with the current addresses of their images', async () => {
+  const image = { src: '/itemImage/photo.old', width: 1, height: 1, thumbhash: null, palette: [] };
+  const items = ['found', 'gone'].map((id) => ({ ...fromWardrobe(coat), id, image }));
+  const current = itemWire({ id: 'found', image: 'photo.new' });
+  const { images } = start(
+    { items, removedIds: [], wardrobeIds: [], foundAt: Date.now() },
+    { found: Response.json({ success: true, item: current }), gone: failure(404, 'NOT_FOUND') },
+  );
+  expect(images()).toEqual([image.src, image.src]);
+  await expect.poll(images).toEqual([expect.stringMatching(/\/itemImage\/photo\.new$/), image.src]);
 });

@@ -12,6 +12,7 @@ import { analysisErrorText } from '../../shared/analysis-error-text.ts';
 import { analyzePhoto } from '../../shared/analyze-photo.ts';
 import { useRetryOnline } from '../../shared/use-retry-online.ts';
 import { useAppDispatch } from '../../store/store.ts';
+import { useCurrentImages } from './use-current-images.ts';
 
 type Analysis = Pick<DetectedItemsPanelProps, 'status' | 'failure' | 'items' | 'removedIds' | 'wardrobeIds'>;
 
@@ -112,6 +113,7 @@ export function useImageAnalysis({ photo, savedDetection, onFound, saveFacts }: 
     setAnalysis((before) => ({ ...before, ...edit(before) }));
   const panel: Omit<DetectedItemsPanelProps, 'wardrobe' | 'onOpenWardrobe'> = {
     ...analysis,
+    items: useCurrentImages(items, savedAnalysis?.items ?? null),
     ...postItemActions(change, saveFacts),
     onRetry: () => void run(),
   };
