@@ -164,7 +164,6 @@ const privacyLevelSchema = z.enum(privacyLevels);
 const profileSchema = z.object({
   ...personSchema.shape,
   bio: text,
-  location: text,
   /** The number of the posts that the current user may see. */
   postCount: count,
   /** The ids of the newest of them. */

@@ -112,7 +112,6 @@ export function toProfile(wire: ProfileWire, root: ImageRoots): Profile {
     displayName: wire.displayName,
     avatar: storedImage(root, 'profilePicture', wire.profilePicId, wire.profilePicMeta),
     bio: wire.profileBio,
-    location: wire.location,
     // Answers that an earlier version stored for offline use have all posts and no count.
     postCount: wire.postCount ?? wire.userPosts.length,
     newestPostIds: wire.userPosts,

@@ -18,7 +18,6 @@ interface ProfileChanges {
   readonly username?: string;
   readonly displayName?: string;
   readonly bio?: string;
-  readonly location?: string;
   readonly image?: Blob;
   /** Empty means public. */
   readonly profilePrivacy?: PrivacyLevel | '';
@@ -77,7 +76,6 @@ function afterChanges(profile: Profile, changes: ProfileChanges): Profile {
     username: changes.username ?? profile.username,
     displayName: changes.displayName ?? profile.displayName,
     bio: changes.bio ?? profile.bio,
-    location: changes.location ?? profile.location,
     profilePrivacy: levelAfter(changes.profilePrivacy, profile.profilePrivacy),
     postPrivacy: levelAfter(changes.postPrivacy, profile.postPrivacy),
     blockedUsernames: [...blocksAfter(changes, profile.blockedUsernames)],

@@ -16,7 +16,6 @@ const profile: Profile = {
   displayName: '',
   avatar: null,
   bio: '',
-  location: '',
   postCount: 0,
   newestPostIds: [],
   likedItemCount: 0,

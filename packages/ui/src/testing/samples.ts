@@ -191,7 +191,6 @@ export function sampleProfile(profile: Partial<Profile> = {}): Profile {
   return {
     ...samplePerson(),
     bio: 'Pattern cutter in Lisbon. Mostly linen, mostly second hand, always pockets. I answer questions about hems.',
-    location: 'Lisbon',
     postCount: 4,
     newestPostIds: [],
     likedItemCount: 0,
