@@ -1,5 +1,5 @@
 import { lazyComponent } from '@aura/ui/foundations/lazy-component';
-import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { ChooseGoogleAccount, GoogleAccount } from '../platform/identity/identity-provider.ts';
 
 const GoogleAccountChooser = lazyComponent(async () => ({
@@ -14,10 +14,7 @@ type Resolve = (account: GoogleAccount | null) => void;
  */
 export function useGoogleAccountChooser(): { choose: ChooseGoogleAccount; dialog: ReactNode } {
   const [resolve, setResolve] = useState<Resolve | null>(null);
-  const choose: ChooseGoogleAccount = useCallback(
-    () => new Promise((resolveChoice) => setResolve(() => resolveChoice)),
-    [],
-  );
+  const choose: ChooseGoogleAccount = () => new Promise((resolveChoice) => setResolve(() => resolveChoice));
   const finish = (account: GoogleAccount | null) => {
     resolve?.(account);
     setResolve(null);

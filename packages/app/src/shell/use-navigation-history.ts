@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { paths } from '../paths.ts';
 import { pathReplaced, pathReturnedTo, pathVisited, selectCanGoBack } from '../store/navigation.ts';
@@ -23,7 +23,6 @@ export function useNavigationHistory(): (() => void) | undefined {
     else dispatch(pathReturnedTo(path));
   }, [pathname, search, navigationType, dispatch]);
 
-  const goBack = useCallback(() => void navigate(-1), [navigate]);
   const hasOwnBack = pathname === paths.settings || pathname === paths.creator;
-  return canGoBack && !hasOwnBack ? goBack : undefined;
+  return canGoBack && !hasOwnBack ? () => void navigate(-1) : undefined;
 }

@@ -6,7 +6,6 @@ import { toApiError } from '@aura/api-client/errors';
 import { signUpErrorCopy } from '@aura/domain/copy/auth';
 import { cleanDisplayName } from '@aura/domain/rules/display-names';
 import { normalizeUsername } from '@aura/domain/rules/normalize-username';
-import { useCallback } from 'react';
 
 export interface NewProfile {
   readonly email: string;
@@ -29,27 +28,24 @@ export function useSaveProfile(): (profile: NewProfile) => Promise<ProfileProble
   const [createProfile] = useCreateUserProfileMutation();
   const [updateProfile] = useUpdateProfileMutation();
 
-  return useCallback(
-    async ({ email, username, displayName }) => {
-      const created = await createProfile({ email });
-      if (created.error) return { text: signUpErrorCopy.profileNotCreated, isTaken: false };
-      const { error } = await updateProfile({
-        email,
-        changes: {
-          username: normalizeUsername(username),
-          displayName: cleanDisplayName(displayName),
-          bio: '',
-          profilePrivacy: '',
-          postPrivacy: '',
-          blockedUsernames: [],
-        },
-      });
-      if (!error) return null;
-      return {
-        text: signUpErrorCopy.profileNotUpdated,
-        isTaken: toApiError(error).code === 'USERNAME_TAKEN',
-      };
-    },
-    [createProfile, updateProfile],
-  );
+  return async ({ email, username, displayName }) => {
+    const created = await createProfile({ email });
+    if (created.error) return { text: signUpErrorCopy.profileNotCreated, isTaken: false };
+    const { error } = await updateProfile({
+      email,
+      changes: {
+        username: normalizeUsername(username),
+        displayName: cleanDisplayName(displayName),
+        bio: '',
+        profilePrivacy: '',
+        postPrivacy: '',
+        blockedUsernames: [],
+      },
+    });
+    if (!error) return null;
+    return {
+      text: signUpErrorCopy.profileNotUpdated,
+      isTaken: toApiError(error).code === 'USERNAME_TAKEN',
+    };
+  };
 }

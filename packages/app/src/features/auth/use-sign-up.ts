@@ -1,5 +1,4 @@
 import type { SignUpValues } from '@aura/domain/forms/sign-up';
-import { useCallback } from 'react';
 import { usePlatform } from '../../platform/platform.tsx';
 import { signUpStarted } from '../../store/session.ts';
 import { useAppDispatch } from '../../store/store.ts';
@@ -18,13 +17,10 @@ export function useSignUp(): (values: SignUpValues) => Promise<string | null> {
   const dispatch = useAppDispatch();
   const saveProfile = useSaveProfile();
 
-  return useCallback(
-    async (values) => {
-      const { username, displayName } = values;
-      dispatch(signUpStarted({ username, displayName }));
-      const { email } = await identity.signUp(values.email.trim(), values.password);
-      return (await saveProfile({ email, username, displayName }))?.text ?? null;
-    },
-    [dispatch, identity, saveProfile],
-  );
+  return async (values) => {
+    const { username, displayName } = values;
+    dispatch(signUpStarted({ username, displayName }));
+    const { email } = await identity.signUp(values.email.trim(), values.password);
+    return (await saveProfile({ email, username, displayName }))?.text ?? null;
+  };
 }

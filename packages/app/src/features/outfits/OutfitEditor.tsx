@@ -7,7 +7,7 @@ import type { Garments } from '@aura/ui/outfits/GarmentDrawer';
 import { OutfitBuilder } from '@aura/ui/outfits/OutfitBuilder';
 import { RenameOutfitDialog } from '@aura/ui/outfits/RenameOutfitDialog';
 import { useToast } from '@aura/ui/primitives/Toast';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { OutfitDrafts } from '../../platform/storage/outfit-drafts.ts';
 import { fetchImage } from '../../shared/fetch-image.ts';
 import { useDialogSubject } from '../../shared/use-dialog-subject.ts';
@@ -64,10 +64,6 @@ export function OutfitEditor({
   const [isSharing, setIsSharing] = useState(false);
   usePageTitle(facts.name);
 
-  const changeLayers = useCallback(
-    (next: readonly ShownLayer[]) => saving.change({ layers: storedLayers(next) }),
-    [saving],
-  );
   const share = async () => {
     setIsSharing(true);
     try {
@@ -88,7 +84,7 @@ export function OutfitEditor({
         name={facts.name}
         initialLayers={layers}
         garments={garments}
-        onLayersChange={changeLayers}
+        onLayersChange={(next) => saving.change({ layers: storedLayers(next) })}
         saveState={state.progress}
         saveFailure={state.failure}
         deletedIds={state.deletedIds}

@@ -1,5 +1,5 @@
 import type { SaveState } from '@aura/ui/settings/SaveRow';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 
 type Content = NonNullable<SaveState['message']>;
 
@@ -9,13 +9,13 @@ export function useSaving() {
   const [message, setMessage] = useState<Content | null>(null);
 
   /** Runs the request and shows the message that it resolves to. */
-  const run = useCallback(async (work: () => Promise<Content>) => {
+  const run = async (work: () => Promise<Content>) => {
     setMessage(null);
     setBusy(true);
     const content = await work();
     setBusy(false);
     setMessage(content);
-  }, []);
+  };
 
   const saving: SaveState = { busy, message, onMessageExpire: () => setMessage(null) };
   return { saving, run };

@@ -22,30 +22,27 @@ export function usePastPlanChanges() {
   const newest = useRef<ReadonlyMap<string, PendingChange>>(new Map());
   const [pending, setPending] = useState<ReadonlyMap<string, PendingChange>>(new Map());
 
-  const put = useCallback((id: string, change: PendingChange | null) => {
+  const put = (id: string, change: PendingChange | null) => {
     const others = [...newest.current].filter(([other]) => other !== id);
     newest.current = new Map(change === null ? others : [...others, [id, change]]);
     setPending(newest.current);
-  }, []);
+  };
 
   /** Shows a change of a plan. A later change of the same plan replaces it. */
-  const change = useCallback(
-    ({ wear: { id }, name }: Pick<ShownWear, 'wear' | 'name'>, next: PendingChange) => {
-      const end = () => {
-        if (newest.current.get(id) === next) put(id, null);
-      };
-      put(id, next);
-      showUndoable({
-        text: next.text,
-        name,
-        onUndo: end,
-        onSettled: () => {
-          if (newest.current.get(id) === next) void next.send().then(end);
-        },
-      });
-    },
-    [put, showUndoable],
-  );
+  const change = ({ wear: { id }, name }: Pick<ShownWear, 'wear' | 'name'>, next: PendingChange) => {
+    const end = () => {
+      if (newest.current.get(id) === next) put(id, null);
+    };
+    put(id, next);
+    showUndoable({
+      text: next.text,
+      name,
+      onUndo: end,
+      onSettled: () => {
+        if (newest.current.get(id) === next) void next.send().then(end);
+      },
+    });
+  };
 
   return {
     change,
