@@ -2,4 +2,4 @@
 import { ensureBuilt } from './lib/build.mjs';
 import { runMain } from './lib/stop-error.mjs';
 
-await runMain(() => ensureBuilt({ force: true, onBuild: (name) => console.log(`Building ${name}...`) }));
+await runMain(() => ensureBuilt({ force: true }));

@@ -9,7 +9,7 @@ import { runMain } from './lib/stop-error.mjs';
 
 await runMain(async () => {
   checkNode();
-  await ensureBuilt({ onBuild: (name) => console.log(`Building ${name}...`) });
+  await ensureBuilt();
   await runTypeScript('/tests/security/main.ts', ({ checkSecurity }) =>
     checkSecurity(process.argv.slice(2), (/** @type {string} */ line) => console.log(line)),
   );

@@ -12,9 +12,7 @@ import { summary } from './lib/suites.mjs';
 
 await runMain(async () => {
   checkNode();
-  const built = await timed('build', () =>
-    ensureBuilt({ onBuild: (name) => console.log(`Building ${name}...`) }),
-  );
+  const built = await timed('build', () => ensureBuilt());
   const checked = await timed('checks', runChecks);
   const outcome = await runTests();
   const failed = checked.result;

@@ -15,11 +15,7 @@ await runMain(async () => {
   const settings = readSettings(process.env);
   const shutdownSignal = createShutdownSignal();
   await checkCanStart(settings);
-  await ensureBuilt({
-    shutdownSignal,
-    only: 'the server',
-    onBuild: (name) => console.log(`Building ${name}...`),
-  });
+  await ensureBuilt({ shutdownSignal, only: 'the server' });
   const devAddress = `http://localhost:${process.env.DEV_PORT ?? 5173}`;
   const backend = await startBackend(settings, shutdownSignal, devAddress);
   process.env.DEV_API_ORIGIN = `http://127.0.0.1:${settings.port}`;

@@ -66,7 +66,7 @@ const CUTOUT_PAUSE_MS = 20_000;
 await runMain(async () => {
   checkNode();
   const shutdownSignal = createShutdownSignal();
-  await ensureBuilt({ shutdownSignal, onBuild: (name) => console.log(`Building ${name}...`) });
+  await ensureBuilt({ shutdownSignal });
   const dataDir = mkdtempSync(join(tmpdir(), 'aura-readme-'));
   try {
     const port = await findFreePort();

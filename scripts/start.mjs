@@ -20,7 +20,7 @@ await runMain(async () => {
   const settings = readSettings(process.env);
   const shutdownSignal = createShutdownSignal();
   await checkCanStart(settings);
-  await ensureBuilt({ shutdownSignal, onBuild: (name) => console.log(`Building ${name}...`) });
+  await ensureBuilt({ shutdownSignal });
   const backend = await startBackend(settings, shutdownSignal);
   console.log(`Aura runs at http://localhost:${settings.port}`);
   if (settings.seedDemo) console.log(demoAccounts());

@@ -61,14 +61,17 @@ const PARTS = [
   },
 ];
 
+/** @param {string} name */
+const printBuild = (name) => console.log(`Building ${name}...`);
+
 /**
  * Builds the parts whose sources have changed since their last build.
  * @param {{ force?: boolean, only?: string, shutdownSignal?: AbortSignal, onBuild?: (name: string) => void }}
  * [options] `force`: build unchanged parts too; `only`: name of the one part to build; `shutdownSignal`:
- * aborted when the build is cancelled
+ * aborted when the build is cancelled; `onBuild`: called before each build, prints by default
  * @throws {StopError} when a build fails
  */
-export async function ensureBuilt({ force = false, only, shutdownSignal, onBuild = () => {} } = {}) {
+export async function ensureBuilt({ force = false, only, shutdownSignal, onBuild = printBuild } = {}) {
   mkdirSync(CACHE, { recursive: true });
   const unlock = await lock(join(CACHE, 'build.lock'));
   try {

@@ -17,7 +17,7 @@ export async function runTests(names = []) {
   const times = [];
   for (const suite of suites) {
     console.log(`\n=== ${suite.name} ===`);
-    if (suite.name === 'e2e') await ensureBuilt({ onBuild: (part) => console.log(`Building ${part}...`) });
+    if (suite.name === 'e2e') await ensureBuilt();
     const outcome = await runSuite(suite);
     outcomes.push(outcome);
     times.push(timeLine(suite.name, outcome.seconds));

@@ -13,7 +13,7 @@ export async function runServerCommand(program, toEnv = () => ({})) {
   await runMain(async () => {
     checkNode();
     const settings = readSettings(process.env);
-    await ensureBuilt({ only: 'the server', onBuild: (name) => console.log(`Building ${name}...`) });
+    await ensureBuilt({ only: 'the server' });
     const path = inRoot(`packages/server/dist/${program}`);
     const { status } = spawnSync(process.execPath, [path, ...process.argv.slice(2)], {
       stdio: 'inherit',
