@@ -20,7 +20,7 @@ export const chunkGroups = [
   // Small modules of pages and dialogs that load on demand, each too small for a request of its own.
   {
     name: 'small',
-    test: /lucide-react\/dist\/esm\/icons\/(info|copy|shield|share|bell|trash|flag|eye-off|eye|ban|lock|chevron-left|chevron-right|clock|undo-2|redo-2|archive-(arrow-up|restore)|layers|calendar-plus|rotate-cw)\.|ui\/src\/foundations\/(focus-part|prevent-default|raise-toasts|use-(ignored-second-press|more-focus|object-url|single-submit))\.|ui\/src\/(primitives\/Dialog\/(DialogActions|use-ignored-clicks)|wardrobe\/WearFigures\/FigureList)\.|app\/src\/shared\/(LoadingBlock|refusal-text)\.|api-client\/src\/transport\/(open-body|upload)\.|domain\/src\/(copy\/(blocks|follows)|rules\/date-text)\./,
+    test: /lucide-react\/dist\/esm\/icons\/(info|copy|shield|share|bell|trash|flag|eye-off|eye|ban|lock|chevron-left|chevron-right|clock|undo-2|redo-2|archive-(arrow-up|restore)|layers|calendar-plus|rotate-cw)\.|ui\/src\/foundations\/(focus-part|prevent-default|raise-toasts|use-(ignored-second-press|more-focus|object-url|single-submit))\.|ui\/src\/(primitives\/Dialog\/(DialogActions|use-ignored-clicks)|wardrobe\/WearFigures\/FigureList)\.|app\/src\/shared\/(LoadingBlock|lazy-shortcuts-dialog|refusal-text)\.|api-client\/src\/transport\/(open-body|upload)\.|domain\/src\/(copy\/(blocks|follows)|rules\/date-text)\./,
     minShareCount: 2,
   },
   // What dialogs and the reveal of the landing page share; the animation features are loaded separately.

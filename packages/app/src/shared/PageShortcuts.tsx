@@ -1,15 +1,11 @@
 import { shortcutsCopy } from '@aura/domain/copy/shortcuts';
-import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import type { ShortcutsDialogProps } from '@aura/ui/post/ShortcutsDialog';
 import { IconButton } from '@aura/ui/primitives/IconButton';
 import { Keyboard } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { saveSingleKeyShortcuts } from '../platform/storage/single-key-shortcuts.ts';
+import { LazyShortcutsDialog } from './lazy-shortcuts-dialog.ts';
 import { useLetterKeys } from './use-letter-keys.ts';
-
-const ShortcutsDialog = lazyComponent(async () => ({
-  default: (await import('@aura/ui/post/ShortcutsDialog')).ShortcutsDialog,
-}));
 
 interface PageShortcutsProps {
   readonly page: NonNullable<ShortcutsDialogProps['page']>;
@@ -36,7 +32,7 @@ export function PageShortcuts({ page, actions = {}, on, onChange }: PageShortcut
       </IconButton>
       {wasOpened && (
         <Suspense fallback={null}>
-          <ShortcutsDialog
+          <LazyShortcutsDialog
             open={open}
             onOpenChange={setOpen}
             actions={['help']}

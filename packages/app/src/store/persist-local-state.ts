@@ -13,13 +13,12 @@ const key = 'data';
  * Loads the local state of the user who is signed in, now or later, and writes every change. Changes that another tab has
  * written stay.
  * @param page receives `storage` events when another tab writes
- * @returns a function that stops persisting
  */
 export function persistLocalState(
   store: AppStore,
   storage: GuardedStorage = deviceStorage,
   page: EventTarget | undefined = globalThis.window,
-): () => void {
+): void {
   let uid: string | null = null;
   /** What the storage holds; without the changes for which it had no room. */
   let persisted: Persisted<LocalState> = decode(localStateCodec, undefined);
@@ -62,10 +61,6 @@ export function persistLocalState(
     if (loaded) show(loaded, applyChanges(persisted.value, latest, loaded.value));
   };
   sync();
-  const unsubscribe = store.subscribe(sync);
+  store.subscribe(sync);
   page?.addEventListener('storage', onStorage);
-  return () => {
-    unsubscribe();
-    page?.removeEventListener('storage', onStorage);
-  };
 }

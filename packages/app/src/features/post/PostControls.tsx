@@ -2,7 +2,6 @@ import { postCopy } from '@aura/domain/copy/post';
 import { shortcutsCopy } from '@aura/domain/copy/shortcuts';
 import type { Post } from '@aura/domain/entities';
 import { FeedGestures } from '@aura/ui/feed/FeedGestures';
-import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import type { PostView } from '@aura/ui/gestures/tap-zones';
 import { PostShortcuts } from '@aura/ui/post/PostShortcuts';
 import { type RefObject, useState } from 'react';
@@ -11,12 +10,9 @@ import {
   areSingleKeyShortcutsOn,
   saveSingleKeyShortcuts,
 } from '../../platform/storage/single-key-shortcuts.ts';
+import { LazyShortcutsDialog } from '../../shared/lazy-shortcuts-dialog.ts';
 import { useFocusRestoration } from './use-focus-restoration.ts';
 import type { PostLike } from './use-post-like.ts';
-
-const ShortcutsDialog = lazyComponent(async () => ({
-  default: (await import('@aura/ui/post/ShortcutsDialog')).ShortcutsDialog,
-}));
 
 /** Functions that move to the neighbours of a post in the feed; undefined where there is none. */
 export interface PostNavigation {
@@ -74,7 +70,7 @@ export default function PostControls({
           ...(onOpen && { open: onOpen }),
         }}
         characters={characters}
-        dialog={ShortcutsDialog}
+        dialog={LazyShortcutsDialog}
         onCharactersChange={(on) => {
           saveSingleKeyShortcuts(on);
           setCharacters(on);
