@@ -124,9 +124,7 @@ export function Lines() {
 
 const layerUses: Readonly<Record<keyof typeof layers, string>> = {
   below: 'The aura, behind its image',
-  base: 'The page',
   raised: 'Badges on a card, header and footer of a dialog',
-  sticky: 'Sticky elements',
   bar: 'Navigation',
   notice: 'The offline notice, above the navigation while the page scrolls',
   dialog: 'Dialogs and their scrim',

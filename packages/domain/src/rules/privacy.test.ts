@@ -9,10 +9,7 @@ describe('privacyLevelOf', () => {
     ['private', 'private'],
     ['public', 'public'],
     ['', 'public'],
-    ['Private', 'public'],
-    [null, 'public'],
-    [undefined, 'public'],
-  ])('for %j, returns %s', (value, expected) => {
+  ] as const)('for %j, returns %s', (value, expected) => {
     expect(privacyLevelOf(value)).toBe(expected);
   });
 });

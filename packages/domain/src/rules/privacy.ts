@@ -1,10 +1,7 @@
 import type { PrivacyLevel } from '../entities.ts';
-import { privacyLevels } from '../vocabularies/privacy-levels.ts';
 
-/** A stored privacy value; an empty or unknown one means public. */
-export function privacyLevelOf(value: string | null | undefined): PrivacyLevel {
-  return privacyLevels.find((level) => level === value) ?? 'public';
-}
+/** The privacy level that a chosen one means; an empty one means public. */
+export const privacyLevelOf = (level: PrivacyLevel | ''): PrivacyLevel => level || 'public';
 
 /** The relation of a viewer to the owner of a profile or a post. */
 export interface Viewing {

@@ -6,8 +6,8 @@ const firstMillisecondValue = 100_000_000_000;
  * @param value ISO text, or seconds or milliseconds since 1970 as a number or text
  * @returns null when the value is not a time
  */
-export function toIso(value: string | number | null | undefined): string | null {
-  if (value === null || value === undefined || value === '') return null;
+export function toIso(value: string | number): string | null {
+  if (value === '') return null;
   const number =
     typeof value === 'number' ? value : /^-?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : null;
   const scale = number !== null && Math.abs(number) < firstMillisecondValue ? 1000 : 1;

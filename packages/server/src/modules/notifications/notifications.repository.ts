@@ -38,7 +38,6 @@ function isShownTo(receiverId: ViewerId): SQL {
 
 const columns = {
   id: notifications.id,
-  receiverId: notifications.receiverId,
   type: notifications.type,
   postId: notifications.postId,
   decision: notifications.decision,

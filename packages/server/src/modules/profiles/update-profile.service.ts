@@ -3,6 +3,7 @@ import type { profileChangeCalls } from '@aura/api-client/contract/profile-chang
 import { blockedMaxCount, profileImageMaxBytes } from '@aura/domain/limits/profile';
 import { cleanDisplayName } from '@aura/domain/rules/display-names';
 import { normalizeUsername } from '@aura/domain/rules/normalize-username';
+import { privacyLevelOf } from '@aura/domain/rules/privacy';
 import { usernameProblem, usernameProblemText } from '@aura/domain/rules/usernames';
 import type { Database } from '../../db/database.ts';
 import { DomainError } from '../../errors/domain-error.ts';
@@ -46,9 +47,8 @@ function changedColumns(changes: Changes): UserValues {
     ...(displayName === undefined ? {} : { displayName: cleanDisplayName(displayName) }),
     ...(location === undefined ? {} : { location: location.trim() }),
     ...(profileBio === undefined ? {} : { bio: profileBio.trim() }),
-    // An empty level means public (docs/product.md section 3).
-    ...(postPrivacy === undefined ? {} : { postPrivacy: postPrivacy || 'public' }),
-    ...(profilePrivacy === undefined ? {} : { profilePrivacy: profilePrivacy || 'public' }),
+    ...(postPrivacy === undefined ? {} : { postPrivacy: privacyLevelOf(postPrivacy) }),
+    ...(profilePrivacy === undefined ? {} : { profilePrivacy: privacyLevelOf(profilePrivacy) }),
   };
 }
 

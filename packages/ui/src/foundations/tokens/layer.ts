@@ -1,9 +1,7 @@
 /** Stacking order (`z-dialog`), lowest first. No other z-index values are used. */
 export const layers = {
   below: '-1',
-  base: '0',
   raised: '1',
-  sticky: '5',
   bar: '10',
   notice: '20',
   dialog: '30',

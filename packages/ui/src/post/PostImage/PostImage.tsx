@@ -17,8 +17,6 @@ interface PostImageProps extends Omit<TapZonesProps, 'view' | 'hasItems'> {
   readonly href?: string | undefined;
   /** `slice` is the narrow image next to the items. */
   readonly variant?: 'full' | 'slice';
-  /** Whether the image belongs to the current post; it then loads with high priority. */
-  readonly priority?: boolean;
 }
 
 /** Returns the author's alternative text, or else a text of username and caption. */
@@ -30,14 +28,7 @@ function altOf({ author, caption, imageAlt }: Post): string {
 }
 
 /** The photo of a post with its aura, as large as the window allows. */
-export function PostImage({
-  post,
-  href,
-  variant = 'full',
-  priority = true,
-  onPostPage,
-  onTap,
-}: PostImageProps) {
+export function PostImage({ post, href, variant = 'full', onPostPage, onTap }: PostImageProps) {
   const { image, itemIds } = post;
   const natural = image?.width && image.height ? image.width / image.height : defaultRatio;
   const ratio = Math.min(Math.max(natural, 1 / maxPostRatio), maxPostRatio);
@@ -56,7 +47,7 @@ export function PostImage({
         alt={altOf(post)}
         ratio="fill"
         fit={ratio === natural ? 'cover' : 'contain'}
-        priority={priority}
+        priority
         sizes={slice ? '15rem' : postImageSizes}
         className="rounded-card"
       />

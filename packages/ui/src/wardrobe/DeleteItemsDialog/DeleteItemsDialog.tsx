@@ -12,8 +12,6 @@ export interface DeleteItemsDialogProps {
   readonly items: readonly Item[];
   readonly onConfirm: () => void;
   readonly busy?: boolean;
-  /** Overrides where the focus moves on closing. */
-  readonly onCloseAutoFocus?: (event: Event) => void;
 }
 
 /** Items of the preview. */
