@@ -172,18 +172,19 @@ it('when Undo fails, the message says so and the item stays worn', async () => {
 it('the menu of an outfit logs its own garments once, with Undo', async () => {
   const server = serve();
   open(<OutfitsTab onAddItems={vi.fn()} onHiddenCount={vi.fn()} />);
-  await screen.findByText('Not worn yet');
+  const card = within(await screen.findByRole('article', { name: 'Gallery Friday' }));
+  await card.findByText('Not worn yet');
   for (const text of ['Gallery Friday is logged for today', 'Gallery Friday is already logged for today']) {
     await press('Actions for Gallery Friday');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Wore it today' }));
     expect(await screen.findByText(text)).toBeTruthy();
-    await screen.findByText('Worn once');
+    await card.findByText('Worn once');
   }
   expect(server.posted[0]).toEqual({ date: today, itemIds: ['coat'], outfitId: 'o_1' });
   expect(server.wears).toHaveLength(1);
   await userEvent.click(screen.getAllByRole('button', { name: 'Undo' })[0] as HTMLElement);
   await waitFor(() => expect(server.wears).toEqual([]));
-  await screen.findByText('Not worn yet');
+  await card.findByText('Not worn yet');
 });
 
 it('while an outfit is being logged, another one is logged too, but not the same one twice', async () => {
