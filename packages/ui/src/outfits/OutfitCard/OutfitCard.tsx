@@ -57,7 +57,7 @@ export const OutfitCard = memo(function OutfitCard({
           <h3 className="truncate text-16 font-medium" title={name}>
             {name}
           </h3>
-          <p className="truncate text-14 text-muted" title={`${fact} · ${content}`}>
+          <p className="line-clamp-2 text-14 text-muted" title={`${fact} · ${content}`}>
             {fact}
             <VisuallyHidden> · {content}</VisuallyHidden>
           </p>

@@ -28,8 +28,8 @@ export interface FacetBarProps {
 }
 
 /**
- * Further filters of the wardrobe: color, type, season, brand, how long they were not worn, and the archive. One in use shows its value and removes it
- * when pressed. A facet without options is not shown.
+ * Further filters of the wardrobe: color, type, season, brand, how long items were not worn, and the archive. One in use
+ * shows its value and removes it when pressed. A facet without options is not shown.
  */
 export function FacetBar({
   options,
