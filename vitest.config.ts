@@ -37,7 +37,7 @@ const unit: TestProjectInlineConfiguration = {
       'mocks/**/*.test.ts',
       'scripts/**/*.test.ts',
       'tests/{cluster,visual}/**/*.test.ts',
-      'bench/**/*.test.ts',
+      '{bench,evaluation}/**/*.test.ts',
       '.storybook/**/*.test.ts',
     ],
     exclude: ['**/node_modules/**', '**/*.browser.test.{ts,tsx}', ...embeddedOnly],

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,15 +9,15 @@ import { resizeToFit } from '../packages/server/src/analysis/networks/scale-phot
 import type { RgbaImage } from '../packages/server/src/images/cutout-image.ts';
 import { processUpload } from '../packages/server/src/images/process.ts';
 import { packageRoot } from '../packages/server/src/package-root.ts';
-import { maskFigures } from './cutout-masks.ts';
+import { labelledMasks, maskFigures } from './cutout-masks.ts';
 import { type CutoutRating, readRatings } from './cutout-ratings.ts';
 import { writeSheets } from './cutout-sheets.ts';
-import { type Section, sectionText } from './report.ts';
+import { meetsTarget, type Section, sectionText } from './report.ts';
 
 const options = {
   data: { type: 'string' },
   models: { type: 'string' },
-  masks: { type: 'string' },
+  masks: { type: 'string', default: labelledMasks },
   sheets: { type: 'string' },
 } as const;
 
@@ -49,8 +50,10 @@ function spread<T>(list: readonly T[], count: number): T[] {
   return list.filter((_, at) => places.has(at));
 }
 
+const photosOf = (data: string) => join(data, 'items', 'validation');
+
 async function photoPaths(data: string): Promise<PhotoPath[]> {
-  const folder = join(data, 'items', 'validation');
+  const folder = photosOf(data);
   const classes = itemClasses.filter((itemClass) => itemClass !== 'none');
   const lists = await Promise.all(
     classes.map(async (itemClass) => {
@@ -104,11 +107,17 @@ function ratingSection(results: readonly Result[], ratings: ReadonlyMap<string, 
 
 /**
  * Evaluates cut-outs with the code that the server runs (docs/model-card.md).
- * @param args `--data DIR`; `--sheets DIR` writes contact sheets; `--masks DIR` compares with masks; `--models DIR`
+ * @param args `--data DIR`; `--sheets DIR` writes contact sheets; `--masks DIR` compares with other masks than those
+ * of the repository; `--models DIR`
+ * @returns whether all targets are met
  */
-export async function evaluate(args: string[]): Promise<void> {
+export async function evaluate(args: string[]): Promise<boolean> {
   const { data, sheets, masks, models = join(packageRoot(), 'models') } = parseArgs({ args, options }).values;
-  if (data === undefined) throw new Error('--data DIR is required: the folder with the photos');
+  if (data === undefined || !existsSync(photosOf(data))) {
+    const missing = data === undefined ? '--data DIR is required' : `There is no folder ${photosOf(data)}`;
+    console.error(`${missing}: DIR contains the photos in items/validation/CLASS/ (training/README.md).`);
+    return false;
+  }
   const network = await loadCutoutNetwork(models);
   const results: Result[] = [];
   for (const { itemClass, name, path } of await photoPaths(data)) {
@@ -124,6 +133,7 @@ export async function evaluate(args: string[]): Promise<void> {
   }
   const tiles = results.map(({ name, jpeg, image }) => ({ name, photo: jpeg, image }));
   if (sheets !== undefined) await writeSheets(tiles, sheets);
-  console.log(sectionText(ratingSection(results, await readRatings())));
-  if (masks !== undefined) console.log(sectionText(await maskFigures(results, masks)));
+  const rated = ratingSection(results, await readRatings());
+  for (const section of [rated, await maskFigures(results, masks)]) console.log(sectionText(section));
+  return rated.figures.every(meetsTarget);
 }
