@@ -15,7 +15,7 @@ interface ItemSectionsProps {
 export default function ItemSections({ item }: ItemSectionsProps) {
   return (
     <>
-      <div className="wide:grid wide:grid-cols-6 wide:gap-x-6">
+      <div className="wide:grid wide:grid-cols-6 wide:gap-x-12">
         <ItemOutfits item={item} />
         <ItemPosts itemId={item.id} />
       </div>
