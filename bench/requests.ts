@@ -67,15 +67,17 @@ async function bytesPerRow(db: Database, table: string): Promise<number> {
   return rows[0]?.bytes ?? Number.NaN;
 }
 
+const statementRuns = 15;
+
 /** Execution time that PostgreSQL reports, in milliseconds; the median of several runs. */
-async function statementMs(db: Database, statement: string, runs = 15): Promise<number> {
+async function statementMs(db: Database, statement: string): Promise<number> {
   const times: number[] = [];
-  for (let run = 0; run < runs; run++) {
+  for (let run = 0; run < statementRuns; run++) {
     const { rows } = await db.execute<Record<string, string>>(`explain analyze ${statement}`);
     const line = rows.map((row) => Object.values(row)[0] ?? '').find((text) => text.startsWith('Execution'));
     times.push(Number(line?.split(' ').at(-2)));
   }
-  return times.sort((a, b) => a - b)[Math.floor(runs / 2)] ?? Number.NaN;
+  return times.sort((a, b) => a - b)[Math.floor(statementRuns / 2)] ?? Number.NaN;
 }
 
 async function feedRows(db: Database): Promise<string[][]> {

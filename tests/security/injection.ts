@@ -10,6 +10,7 @@ import { plainJpeg } from '../../packages/server/src/images/testing/files.ts';
 import { listenOnFreePort } from '../../packages/server/src/testing/child-server.ts';
 import { sharePost } from '../../packages/server/src/testing/content.ts';
 import { createFixtures, createRequests } from '../../packages/server/src/testing/every-call.ts';
+import { imagesWithAddress } from '../../packages/server/src/testing/images-with-address.ts';
 import { startCanary } from './support/canary.ts';
 import type { Check } from './support/check.ts';
 import { everyCall, type Fields, uniqueName } from './support/client.ts';
@@ -165,12 +166,6 @@ const pathTraversal: Check = {
     return `${requests} requests, 0 files read or written outside the images`;
   },
 };
-
-const imagesWithAddress = (address: string) => [
-  `<svg xmlns="http://www.w3.org/2000/svg"><image href="${address}"/></svg>`,
-  `<!doctype html><img src="${address}">`,
-  address,
-];
 
 const requestForgery: Check = {
   number: 24,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findDifference, hashPixels, type Pixels } from './pixels.mjs';
 
-const plain = (width: number, height: number, grey = 250): Pixels => {
-  const data = Buffer.alloc(width * height * 4, grey);
+const plain = (width: number, height: number): Pixels => {
+  const data = Buffer.alloc(width * height * 4, 250);
   for (let place = 3; place < data.length; place += 4) data[place] = 255;
   return { data, width, height };
 };

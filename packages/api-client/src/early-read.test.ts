@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { baseQuery, type CallArgs, callOf } from './base-query.ts';
+import { baseQuery, callOf } from './base-query.ts';
 import { postCalls } from './contract/posts.ts';
 import { fakeIdentity, fakeNetwork, testRoot } from './testing/store.ts';
 import { postWireOf } from './testing/wires.ts';
@@ -10,12 +10,12 @@ const readPost = callOf(postCalls.getPost, { id: 'post-1' });
 describe('a read that the page has sent before', () => {
   const url = `${testRoot}/post/post-1`;
   const body = JSON.stringify({ success: true, post: postWireOf() });
-  const sendWith = (early: Promise<Response>, args: CallArgs = readPost) => {
+  const sendWith = (early: Promise<Response>) => {
     const earlyRead = vi.fn((_address: string): Promise<Response> | undefined => undefined);
     earlyRead.mockImplementationOnce((address) => (address === url ? early : undefined));
     const environment = { root: testRoot, identity: fakeIdentity(), newKey: () => 'fresh-key', earlyRead };
     const api = { extra: environment, signal: new AbortController().signal };
-    return baseQuery(args, api as Parameters<typeof baseQuery>[1], {});
+    return baseQuery(readPost, api as Parameters<typeof baseQuery>[1], {});
   };
 
   it('is not sent again', async () => {

@@ -11,6 +11,7 @@ import { rateLimits } from './http/rate-limit.ts';
 import { listenOnFreePort } from './testing/child-server.ts';
 import { postRequest, sharePost } from './testing/content.ts';
 import { createFixtures, createRequests, everyCall } from './testing/every-call.ts';
+import { imagesWithAddress } from './testing/images-with-address.ts';
 import { startTestServer, type TestServer, type TestUser } from './testing/server.ts';
 
 /** Requests to other hosts, decompression and rate limits. */
@@ -46,7 +47,7 @@ afterAll(async () => {
   service.close();
 });
 
-async function send(call: Call, fields: Record<string, unknown>, headers: Record<string, string> = {}) {
+async function send(call: Call, fields: Record<string, unknown>) {
   const { method, path, body, contentType } = encodeRequest(call, fields);
   return server.app.request(`${apiRoot}${path}`, {
     method,
@@ -54,18 +55,11 @@ async function send(call: Call, fields: Record<string, unknown>, headers: Record
     headers: {
       authorization: `Bearer ${stranger.token}`,
       ...(contentType ? { 'content-type': contentType } : {}),
-      ...headers,
     },
   });
 }
 
 describe('an address in a request', () => {
-  const imagesWithAddress = (address: string) => [
-    `<svg xmlns="http://www.w3.org/2000/svg"><image href="${address}"/></svg>`,
-    `<!doctype html><img src="${address}">`,
-    address,
-  ];
-
   it.each(everyCall)('is never fetched by $name', async (call) => {
     const request = requests[call.name] ?? {};
     for (const [name, value] of Object.entries(request)) {

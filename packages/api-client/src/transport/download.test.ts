@@ -15,9 +15,10 @@ function serve(...answers: readonly Response[]) {
   return requests;
 }
 
-function receive(signal = new AbortController().signal) {
+function receive() {
   const received: number[] = [];
   const environment = testEnvironment({ identity: fakeIdentity() });
+  const { signal } = new AbortController();
   const onReceived = (bytes: number) => void received.push(bytes);
   const request = { userID: 'mira@example.com' };
   return { received, file: download(environment, ownDataCalls.exportData, request, { signal, onReceived }) };

@@ -19,13 +19,13 @@ afterEach(() => {
 });
 
 /** Stores a response as a strategy of Workbox does. */
-async function store(plugin: WorkboxPlugin, url: string, response = new Response('body'), cacheName = name) {
+async function store(plugin: WorkboxPlugin, url: string, response = new Response('body')) {
   const request = new Request(`https://aura.example${url}`);
   const event = {} as ExtendableEvent;
   const stored = await plugin.cacheWillUpdate?.({ request, response, event });
   if (!stored) return;
-  await (await caches.open(cacheName)).put(request, stored);
-  await plugin.cacheDidUpdate?.({ cacheName, request, newResponse: stored, event });
+  await (await caches.open(name)).put(request, stored);
+  await plugin.cacheDidUpdate?.({ cacheName: name, request, newResponse: stored, event });
 }
 
 async function isUsed(plugin: WorkboxPlugin, url: string): Promise<boolean> {

@@ -39,8 +39,7 @@ async function place(...args: Parameters<typeof createPlace>): Promise<Place> {
   return created;
 }
 
-const backUp = (source: Place, target = file) =>
-  saveBackup(target, streamBackup({ ...source, clock }), never);
+const backUp = (source: Place) => saveBackup(file, streamBackup({ ...source, clock }), never);
 
 async function restore(target: Place, replace = false, source = file) {
   const backup = await verifyBackup(source);

@@ -5,12 +5,20 @@ import { notificationCalls } from '@aura/api-client/contract/notifications';
 import { postCalls } from '@aura/api-client/contract/posts';
 import { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
 import type { Notification } from '@aura/domain/entities';
+import { accountDeletionPhrase } from '@aura/domain/limits/auth';
 import { type NotificationSettings, notificationSettingsDefaults } from '@aura/domain/notifications';
 import { notificationSentence } from '@aura/domain/rules/notifications';
+import { expect } from 'vitest';
 import type { TestServer, TestUser } from './server.ts';
 
 function sentenceOf({ people, ...facts }: Notification): string {
   return notificationSentence({ ...facts, usernames: people.map(({ username }) => username) });
+}
+
+/** Deletes the account of a user. */
+export async function deleteAccount(server: TestServer, user: TestUser): Promise<void> {
+  const request = { userID: user.email, confirmationText: accountDeletionPhrase } as const;
+  expect((await server.call(profileChangeCalls.deleteAccount, request, user.token)).status).toBe(200);
 }
 
 /** What users do with each other, and their notifications. */

@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { focusIsOn } from '../testing/focus-is-on.ts';
 import { Opener } from '../testing/Opener.tsx';
 import { SignUpFlow } from '../testing/SignUpFlow.tsx';
 import { AuthPathDialog } from './AuthPathDialog/AuthPathDialog.tsx';
@@ -13,7 +14,6 @@ afterEach(cleanup);
 
 const button = (name: string) => screen.getByRole('button', { name });
 /** Queries again in each attempt: the page behind is inert while a dialog closes. */
-const expectFocus = (find: () => HTMLElement) => waitFor(() => expect(document.activeElement).toBe(find()));
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 
 function LogIn({ onSubmit }: { readonly onSubmit: () => Promise<void> }) {
@@ -41,16 +41,16 @@ describe('LoginDialog', () => {
     render(<LogIn onSubmit={onSubmit} />);
     await userEvent.keyboard('{Tab}{Enter}');
     await dialog('Log In');
-    await expectFocus(() => screen.getByRole('textbox', { name: 'Email/Username' }));
+    await focusIsOn(() => screen.getByRole('textbox', { name: 'Email/Username' }));
     await userEvent.keyboard('sofia@aura.example{Tab}pinstripe{Enter}');
     await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
     button('Forgot Password?').focus();
     await userEvent.keyboard('{Enter}');
     await dialog('Reset Password');
-    await expectFocus(() => screen.getByRole('textbox', { name: 'Email' }));
+    await focusIsOn(() => screen.getByRole('textbox', { name: 'Email' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expectFocus(() => button('Open'));
+    await focusIsOn(() => button('Open'));
   });
 });
 
@@ -71,13 +71,13 @@ describe('SignUpDialog', () => {
     );
     await userEvent.keyboard('{Tab}{Enter}');
     await dialog('Sign Up');
-    await expectFocus(() => button('Sign Up With Details'));
+    await focusIsOn(() => button('Sign Up With Details'));
     await userEvent.keyboard('{Enter}');
     const username = await screen.findByRole('textbox', { name: 'Username' });
-    await expectFocus(() => username);
+    await focusIsOn(() => username);
     await userEvent.keyboard('sofia{Tab}Sofia{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expectFocus(() => button('Open'));
+    await focusIsOn(() => button('Open'));
   });
 });
 
@@ -94,11 +94,11 @@ describe('AuthPathDialog', () => {
     );
     await userEvent.keyboard('{Tab}{Enter}');
     await dialog('Choose Your Path');
-    await expectFocus(() => button('Sign Up'));
+    await focusIsOn(() => button('Sign Up'));
     await userEvent.keyboard('{Enter}{Tab}{Enter}');
     expect([onSignUp, onLogIn].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
     await userEvent.keyboard('{Escape}');
-    await expectFocus(() => button('Open'));
+    await focusIsOn(() => button('Open'));
   });
 });
 
@@ -115,12 +115,12 @@ describe('ProfileSetupOverlay', () => {
     );
     const overlay = await dialog('Complete Your Profile');
     const username = screen.getByRole('textbox', { name: 'Username' });
-    await expectFocus(() => username);
+    await focusIsOn(() => username);
     await userEvent.keyboard('{Escape}{Shift>}{Tab}{/Shift}');
-    await expectFocus(() => button('Sign Out'));
+    await focusIsOn(() => button('Sign Out'));
     expect(overlay.isConnected).toBe(true);
     await userEvent.keyboard('{Tab}');
-    await expectFocus(() => username);
+    await focusIsOn(() => username);
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
     expect(onSignOut).toHaveBeenCalledOnce();
   });

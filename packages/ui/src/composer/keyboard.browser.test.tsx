@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Dialog } from '../primitives/Dialog/Dialog.tsx';
 import { EditablePostItems } from '../testing/EditablePostItems.tsx';
+import { focusIsOn } from '../testing/focus-is-on.ts';
 import { Opener } from '../testing/Opener.tsx';
 import { sampleDetectedItem, sampleItems, samplePhoto } from '../testing/samples.ts';
 import { CreatePostOverlay } from './CreatePostOverlay/CreatePostOverlay.tsx';
@@ -17,7 +18,6 @@ afterEach(cleanup);
 
 const button = (name: string) => screen.getByRole('button', { name });
 /** Queries again on each attempt: while a dialog closes, the page behind it is inert. */
-const focusIsOn = (find: () => HTMLElement) => waitFor(() => expect(document.activeElement).toBe(find()));
 
 describe('UploadMenu', () => {
   it('opens, wraps around, selects after closing, and restores the focus', async () => {

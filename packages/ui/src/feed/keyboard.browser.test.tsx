@@ -4,6 +4,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { focusIsOn } from '../testing/focus-is-on.ts';
 import { Opener } from '../testing/Opener.tsx';
 import { FeedArrows } from './FeedArrows/FeedArrows.tsx';
 import { FeedFilterDialog } from './FeedFilterDialog/FeedFilterDialog.tsx';
@@ -12,7 +13,6 @@ afterEach(cleanup);
 
 const button = (name: string) => screen.getByRole('button', { name });
 /** Queries again on each attempt: while a dialog closes, the page behind it is inert. */
-const focusIsOn = (find: () => HTMLElement) => waitFor(() => expect(document.activeElement).toBe(find()));
 
 function ThreePosts() {
   const [position, setPosition] = useState(1);

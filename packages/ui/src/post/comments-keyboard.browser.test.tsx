@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { noCommentActions } from '../testing/comment-actions.ts';
+import { focusIsOn } from '../testing/focus-is-on.ts';
 import { sampleComment, sampleNow } from '../testing/samples.ts';
 import { CommentsOverlay } from './CommentsOverlay/CommentsOverlay.tsx';
 import { CommentsPanel } from './CommentsPanel/CommentsPanel.tsx';
@@ -12,7 +13,6 @@ beforeAll(() => page.viewport(1024, 768));
 afterAll(() => page.viewport(before.width, before.height));
 afterEach(cleanup);
 
-const focusIsOn = (find: () => HTMLElement) => waitFor(() => expect(document.activeElement).toBe(find()));
 const closed = vi.fn<(open: boolean) => void>();
 const ignore = () => undefined;
 const panel = {

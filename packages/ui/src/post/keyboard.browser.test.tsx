@@ -9,6 +9,7 @@ import { userEvent } from 'vitest/browser';
 import type { PostView } from '../gestures/tap-zones.ts';
 import { noCommentActions } from '../testing/comment-actions.ts';
 import { commit, compose } from '../testing/composition.ts';
+import { focusIsOn } from '../testing/focus-is-on.ts';
 import { Opener } from '../testing/Opener.tsx';
 import { longCaption } from '../testing/sample-captions.ts';
 import { sampleComments, sampleItem, sampleNow, samplePost } from '../testing/samples.ts';
@@ -24,7 +25,6 @@ afterEach(cleanup);
 
 const button = (name: string) => screen.getByRole('button', { name });
 /** Queries again on each attempt: while a dialog closes, the page behind it is inert. */
-const focusIsOn = (find: () => HTMLElement) => waitFor(() => expect(document.activeElement).toBe(find()));
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Add a comment' });
 
 const onSend = vi.fn<(text: string) => void>();

@@ -16,7 +16,7 @@ import EmailLinkRoute from './EmailLinkRoute.tsx';
 afterEach(cleanup);
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const refuse = (code: string, message = '') => Promise.reject(new IdentityError(code, message));
+const refuse = (code: string) => Promise.reject(new IdentityError(code, ''));
 
 function open(verifyEmail: () => Promise<void>, query = '?mode=verifyEmail&oobCode=code-1') {
   const identity = { verifyEmail: vi.fn(verifyEmail), getToken: vi.fn(async () => null) };

@@ -9,6 +9,7 @@ import { page, userEvent } from 'vitest/browser';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { failure } from '../../testing/failure.ts';
 import { me } from '../../testing/me.ts';
+import { cards } from '../../testing/open-selection.tsx';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import WardrobeRoute from './WardrobeRoute.tsx';
 
@@ -71,11 +72,6 @@ function open(address: string): void {
     { store: createTestStore(me), at: 'window' },
   );
 }
-
-const cards = () =>
-  within(screen.getByRole('tabpanel'))
-    .queryAllByRole('article')
-    .map((card) => card.getAttribute('aria-label'));
 
 async function unlike(name: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: `Actions for ${name}` }));

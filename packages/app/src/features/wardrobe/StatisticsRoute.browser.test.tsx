@@ -2,11 +2,12 @@ import { meWithUid } from '../../testing/me.ts';
 import '../../styles.css';
 import type { ItemWire } from '@aura/api-client/contract/items';
 import { itemWire } from '@aura/api-client/testing/blank-wires';
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { failure } from '../../testing/failure.ts';
+import { fixCalendarDay } from '../../testing/open-calendar.tsx';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import StatisticsRoute from './StatisticsRoute.tsx';
 
@@ -32,21 +33,12 @@ function serve(items: readonly ItemWire[]) {
   return server;
 }
 
-const before = window.location.href;
-
 function open(search = '') {
   window.history.replaceState(null, '', `/aura?view=statistics${search}`);
   renderScreen(<StatisticsRoute />, { store: createTestStore(me), at: 'window' });
 }
 
-// The day must not end during a test.
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 25, 12) }));
-afterEach(() => {
-  vi.useRealTimers();
-  cleanup();
-  vi.restoreAllMocks();
-  window.history.replaceState(null, '', before);
-});
+fixCalendarDay();
 
 it('entries lead to their items and colors, and the chosen view is in the address', async () => {
   serve([coat, itemWire({ id: 'hat', description: 'The hat', wears: 1, lastWorn: '2026-01-20' })]);

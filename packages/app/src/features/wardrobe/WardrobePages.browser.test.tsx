@@ -14,6 +14,7 @@ import { page, userEvent } from 'vitest/browser';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { failure } from '../../testing/failure.ts';
 import { me } from '../../testing/me.ts';
+import { cards } from '../../testing/open-selection.tsx';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import WardrobeRoute from './WardrobeRoute.tsx';
 
@@ -60,10 +61,6 @@ function open(address = '/aura') {
   return store;
 }
 
-const cards = () =>
-  within(screen.getByRole('tabpanel'))
-    .queryAllByRole('article')
-    .map((card) => card.getAttribute('aria-label'));
 const selected = () =>
   screen.queryAllByRole('checkbox', { checked: true }).map((box) => box.getAttribute('aria-label'));
 const selectAll = async () => {

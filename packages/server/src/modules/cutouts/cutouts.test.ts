@@ -14,7 +14,8 @@ import type { Change } from '../live-updates/change.ts';
 import { makeCutouts } from './cutouts.service.ts';
 
 /** A garment that fills the middle of the photo. */
-function garment(width = 60, height = 80): RgbaImage {
+function garment(): RgbaImage {
+  const [width, height] = [60, 80];
   const data = new Uint8Array(4 * width * height);
   for (let y = 20; y < 60; y++) {
     // Its corners are transparent.

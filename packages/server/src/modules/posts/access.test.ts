@@ -33,8 +33,8 @@ async function befriend(one: string, other: string): Promise<void> {
   ]);
 }
 
-async function setPrivacy(postPrivacy: 'public' | 'friends' | 'private', profilePrivacy = postPrivacy) {
-  const request = { userID: owner.email, postPrivacy, profilePrivacy };
+async function setPrivacy(postPrivacy: 'public' | 'friends' | 'private') {
+  const request = { userID: owner.email, postPrivacy, profilePrivacy: postPrivacy };
   expect((await server.call(profileChangeCalls.updateProfile, request, owner.token)).status).toBe(200);
 }
 

@@ -1,10 +1,10 @@
 import { calls } from '@aura/api-client/contract/calls';
-import { accountDeletionPhrase } from '@aura/domain/limits/auth';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { commentLikes } from '../../db/likes-schema.ts';
 import { comments } from '../../db/schema.ts';
 import { sharePost } from '../../testing/content.ts';
+import { deleteAccount } from '../../testing/people.ts';
 import { countWaiting, describeOnPostgres } from '../../testing/postgres.ts';
 import { userIdOf } from '../../testing/relations.ts';
 import { startTestServer, type TestServer, type TestUser, testNow } from '../../testing/server.ts';
@@ -34,11 +34,6 @@ async function write(person: TestUser, comment: string, parentComment = ''): Pro
 const remove = (person: TestUser, id: string) => server.call(calls.deleteComment, { id }, person.token);
 const readPost = async () => (await server.call(calls.getPost, { id: postID }, lin.token)).body.post;
 const idsOf = async () => (await readPost()).comments?.map(({ id }) => id);
-
-async function deleteAccount(person: TestUser): Promise<void> {
-  const request = { userID: person.email, confirmationText: accountDeletionPhrase } as const;
-  expect((await server.call(calls.deleteAccount, request, person.token)).status).toBe(200);
-}
 
 /** Erases comments as the end of an erasure does. */
 async function deleteCommentsAtOnce(person: TestUser): Promise<void> {
@@ -127,13 +122,13 @@ describe('a deleted comment with replies', () => {
     const kim = await server.signUp('kim');
     await write(kim, 'Of kim', rootId);
     await remove(mira, replyId);
-    await deleteAccount(kim);
+    await deleteAccount(server, kim);
     expect(await readPost()).toMatchObject({ comments: [], commentCount: 0 });
   });
 });
 
 it.each([
-  ['in steps', 'ana', (ana: TestUser) => deleteAccount(ana)],
+  ['in steps', 'ana', (ana: TestUser) => deleteAccount(server, ana)],
   ['at once', 'ada', (ada: TestUser) => deleteCommentsAtOnce(ada)],
 ])(
   'when the comments of its author are erased %s, the place of a deleted comment is not counted twice',
@@ -151,7 +146,7 @@ it.each([
 
 describeOnPostgres('a reply that is added while the comments of an account are erased', () => {
   it.each([
-    ['in steps', 'kai', (kai: TestUser) => deleteAccount(kai)],
+    ['in steps', 'kai', (kai: TestUser) => deleteAccount(server, kai)],
     ['at once', 'kay', (kay: TestUser) => deleteCommentsAtOnce(kay)],
   ])('%s goes with its comment and is not counted', async (_, name, erase) => {
     const { db } = server.services;

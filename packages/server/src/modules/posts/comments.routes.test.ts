@@ -147,8 +147,8 @@ describe('addComment', () => {
 });
 
 describe('getComments', () => {
-  const read = (page: object, viewer = noa) =>
-    server.call(commentCalls.getComments, { postId: postID, ...page }, viewer.token);
+  const read = (page: object) =>
+    server.call(commentCalls.getComments, { postId: postID, ...page }, noa.token);
 
   /** Inserts comments of one moment and of earlier ones, and returns the ids, newest first. */
   async function addHistory(count: number): Promise<string[]> {

@@ -1,11 +1,11 @@
 import { calls } from '@aura/api-client/contract/calls';
-import { accountDeletionPhrase } from '@aura/domain/limits/auth';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dumpDatabase } from '../../db/testing/test-database.ts';
 import { createLog } from '../../log.ts';
 import type { Services } from '../../services.ts';
 import { sharePost, storedImages } from '../../testing/content.ts';
+import { deleteAccount } from '../../testing/people.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/server.ts';
 import { resumeErasures } from './erasure.service.ts';
 import { erasureSteps, imagesStep } from './erasure-steps.repository.ts';
@@ -102,11 +102,6 @@ async function largeAccount(name: string): Promise<TestUser> {
   return person;
 }
 
-async function erase(person: TestUser): Promise<void> {
-  const request = { userID: person.email, confirmationText: accountDeletionPhrase } as const;
-  expect((await server.call(calls.deleteAccount, request, person.token)).status).toBe(200);
-}
-
 async function expectErased(name: string): Promise<void> {
   const dump = await dumpDatabase(server.services.db);
   for (const trace of [name, 'erasable']) expect(dump).not.toContain(trace);
@@ -130,7 +125,7 @@ function stoppingAfter(steps: number): RunningErasures {
 it('an erasure that stops after any step is continued by the next start until nothing is left', async () => {
   const person = await largeAccount('leaving');
   current = stoppingAfter(3);
-  await erase(person);
+  await deleteAccount(server, person);
   expect(await dumpDatabase(server.services.db)).toContain('erasable');
   for (const steps of [1, 5, 9]) {
     current = stoppingAfter(steps);
@@ -169,7 +164,7 @@ it('no step deletes more rows than its limit, and together they leave nothing to
   expect(rows).toHaveLength(2);
   expect((await db.execute(sql`select comment_id from comment_likes`)).rows).toEqual([]);
   current = createRunningErasures();
-  await erase(person);
+  await deleteAccount(server, person);
   await expectErased('departing');
 });
 
@@ -181,7 +176,7 @@ it('the response does not wait for an erasure that takes long', async () => {
   });
   const real = createRunningErasures();
   current = { ...real, run: (userId, work) => released.then(() => real.run(userId, work)) };
-  await erase(person);
+  await deleteAccount(server, person);
   expect((await server.call(calls.getProfile, { userID: person.email }, person.token)).status).toBe(401);
   // Throws when the username is taken.
   await server.signUp('later', { username: 'waiting' });
@@ -195,7 +190,7 @@ it('while another server erases an account, this one leaves it alone', async () 
   const services: Services = { ...server.services, runningErasures: createRunningErasures(locks) };
   current = services.runningErasures;
   const id = await idOf(person);
-  await erase(person);
+  await deleteAccount(server, person);
   await resumeErasures(services);
   expect(await dumpDatabase(server.services.db)).toContain(id);
   current = createRunningErasures();

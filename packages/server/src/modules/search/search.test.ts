@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function search(type: SearchType, q: string, viewer = tomasz, page: object = {}) {
-  const { status, body } = await server.call(searchCalls.search, { q, type, ...page }, viewer.token);
+async function search(type: SearchType, q: string, viewer = tomasz) {
+  const { status, body } = await server.call(searchCalls.search, { q, type }, viewer.token);
   expect(status, JSON.stringify(body)).toBe(200);
   return body;
 }

@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { editedItems } from '../../testing/edited-items.ts';
+import { focusIsOn } from '../../testing/focus-is-on.ts';
 import { Opener } from '../../testing/Opener.tsx';
 import { samplePost } from '../../testing/samples.ts';
 import { EditPostDialog } from './EditPostDialog.tsx';
@@ -11,7 +12,6 @@ afterEach(cleanup);
 
 const button = (name: string) => screen.getByRole('button', { name });
 /** Queries again on each attempt: while a dialog closes, the page behind it is inert. */
-const focusIsOn = (find: () => HTMLElement) => waitFor(() => expect(document.activeElement).toBe(find()));
 
 it('by keyboard, the form starts in the caption, moves through the fields to Save, and restores the focus', async () => {
   const onSave = vi.fn(async () => null);

@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 const wait = (ms: number) => people.wait(ms);
-const comment = (text: string, user = noa) => people.comment(user, post.id, text);
+const comment = (text: string) => people.comment(noa, post.id, text);
 const deliver = (services = server.services) => deliverPushMessages(services, signal);
 const received = () => service.messages.map(({ text }) => JSON.parse(text));
 const waiting = async () => (await server.services.db.select().from(pushDeliveries)).length;
