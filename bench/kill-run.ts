@@ -16,7 +16,6 @@ const calls: Readonly<Record<string, Send>> = { addPost: shareImage, addUserItem
 /** A request that was sent before a kill. */
 export interface SentRequest {
   readonly key: string;
-  readonly call: string;
   readonly point: string;
   readonly killedAt: number;
   /** The id in its response; null when there was none. */
@@ -110,7 +109,7 @@ export async function runKills(parts: KillRunParts) {
       readySeconds.push(ms / 1000);
       const repeated = await repeatAll(server, jpeg, send, [...ids.keys()]);
       for (const [key, id] of ids)
-        requests.push({ key, call, point: point.name, killedAt, id, repeatedId: repeated.get(key) ?? null });
+        requests.push({ key, point: point.name, killedAt, id, repeatedId: repeated.get(key) ?? null });
     }
   }
   server.child.kill('SIGTERM');

@@ -5,7 +5,6 @@ import type { Outcome } from './attempts.ts';
 
 /** The parts of the responses that the check reads. */
 interface Body {
-  readonly success?: boolean;
   readonly code?: string;
   readonly post?: { readonly id: string; readonly likes: number; readonly commentCount: number };
   readonly posts?: readonly { readonly id: string; readonly caption: string }[];

@@ -24,8 +24,6 @@ export interface ClusterServer extends Restartable {
   readonly address: string;
   /** Ends it with SIGTERM and resolves when it has exited. */
   stop(): Promise<number | null>;
-  /** What it logged since its last start. */
-  log(): string;
 }
 
 export type Cluster = Awaited<ReturnType<typeof startCluster>>;
@@ -63,7 +61,7 @@ export async function startCluster(programs: Programs) {
     const address = `http://127.0.0.1:${port}`;
     const dataDir = join(folder, `server-${index + 1}`);
     await mkdir(dataDir);
-    let running: Pick<ChildServer, 'child' | 'exited' | 'output'> | null = null;
+    let running: Pick<ChildServer, 'child'> | null = null;
     const isReady = () => fetch(`${address}/api/health/ready`).then(({ ok }) => ok);
     return {
       name: `server ${index + 1}`,
@@ -86,7 +84,6 @@ export async function startCluster(programs: Programs) {
         if (running) await ended(running.child);
         return running?.child.exitCode ?? null;
       },
-      log: () => running?.output() ?? '',
     };
   }
 

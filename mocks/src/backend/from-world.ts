@@ -124,7 +124,6 @@ export function stateFromWorld({ world, now, seed, analysisDelayMs, moderatorEma
         events: [...events].reverse().map(({ person, subject }) => ({
           actorId: userId(person),
           subjectId: subject,
-          createdAt: changedAt,
           isWithdrawn: false,
         })),
       };

@@ -59,7 +59,7 @@ function notify(state: State, event: NotifiedEvent, receiver: StoredUser | undef
   }
   const subjectId = (isNewPost ? post?.id : event.commentId) ?? '';
   group.changedAt = state.now();
-  group.events.push({ actorId: actor.id, subjectId, createdAt: state.now(), isWithdrawn: false });
+  group.events.push({ actorId: actor.id, subjectId, isWithdrawn: false });
   return true;
 }
 

@@ -179,7 +179,6 @@ interface StoredEvent {
   readonly actorId: string;
   /** The comment or the new post, or empty. */
   readonly subjectId: string;
-  readonly createdAt: number;
   /** Of a like or follow that was undone. */
   isWithdrawn: boolean;
 }
