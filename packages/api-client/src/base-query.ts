@@ -116,11 +116,13 @@ type Answer<C extends Call> =
   | { readonly data: ResponseOf<C>; readonly error?: undefined; readonly root: ImageRoots }
   | { readonly data?: undefined; readonly error: ApiError; readonly root: ImageRoots };
 
-export type Send = (
-  args: CallArgs,
-) =>
-  | PromiseLike<{ data?: unknown; error?: ApiError; meta?: CallMeta }>
-  | { data?: unknown; error?: ApiError };
+interface Sent {
+  readonly data?: unknown;
+  readonly error?: ApiError;
+  readonly meta?: CallMeta;
+}
+
+export type Send = (args: CallArgs) => PromiseLike<Sent> | Sent;
 
 /**
  * Makes a call inside a `queryFn`, typed by the contract.
@@ -132,11 +134,7 @@ export async function answerOf<C extends Call>(
   request: RequestOf<C>,
   options?: CallOptions,
 ): Promise<Answer<C>> {
-  const { data, error, meta } = (await send(callOf(call, request, options))) as {
-    data?: unknown;
-    error?: ApiError;
-    meta?: CallMeta;
-  };
+  const { data, error, meta } = (await send(callOf(call, request, options))) as Sent;
   const root = rootOf(meta);
   // The base query has parsed the data with the response schema of this call.
   return error === undefined ? { data: data as ResponseOf<C>, root } : { error, root };

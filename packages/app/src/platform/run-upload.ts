@@ -12,7 +12,7 @@ interface UploadCall<T> {
   unwrap(): Promise<T>;
 }
 
-interface RunUploadOptions {
+export interface RunUploadOptions {
   /** Aborts the upload. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: UploadProgress) => void;

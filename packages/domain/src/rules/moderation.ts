@@ -91,11 +91,17 @@ export function conflictText({ act, moderator }: DecidedBy): string {
   return `${moderator ?? 'Another moderator'} has already ${doneWords[act]}.`;
 }
 
+/** The texts of a notification about a moderator's decision. */
+export interface DecisionTexts {
+  /** What was decided, such as "A moderator removed your comment". */
+  readonly sentence: string;
+  /** What the decision is about; empty without one. */
+  readonly quote: string;
+  readonly reason: string;
+}
+
 /** What the notification of a decision contains: the sentence without its full stop, and what it is about. */
-export function decisionTexts(
-  decision: DecisionContent,
-  quote: string,
-): { readonly sentence: string; readonly quote: string; readonly reason: string } {
+export function decisionTexts(decision: DecisionContent, quote: string): DecisionTexts {
   const { title, text } = authorMessage(decision);
   return { sentence: title.replace(/\.$/, ''), quote, reason: text };
 }

@@ -1,17 +1,9 @@
+import type { DecisionTexts } from '@aura/domain/rules/moderation';
 import { notificationTypes } from '@aura/domain/vocabularies/notification-types';
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAtColumn, timestampColumn } from './columns.ts';
 import { posts, userColumn } from './schema.ts';
-
-/** The texts of a notification about a moderator's decision. */
-export interface DecisionTexts {
-  /** What was decided, such as "A moderator removed your comment". */
-  readonly sentence: string;
-  /** What the decision is about; empty without one. */
-  readonly quote: string;
-  readonly reason: string;
-}
 
 /**
  * Notifications of users. While it is unread, a notification collects what others do: the likes of one post are one

@@ -1,7 +1,7 @@
 import { postEditsApi } from '@aura/api-client/endpoints/post-edits';
 import type { Post } from '@aura/domain/entities';
 import type { PostTexts } from '@aura/domain/forms/post';
-import { runUpload, type UploadProgress } from '../../platform/run-upload.ts';
+import { type RunUploadOptions, runUpload } from '../../platform/run-upload.ts';
 import type { AppDispatch } from '../../store/store.ts';
 
 export interface PostToShare extends PostTexts {
@@ -12,16 +12,15 @@ export interface PostToShare extends PostTexts {
   readonly itemIds: readonly string[];
 }
 
-interface SharingOptions {
-  readonly signal?: AbortSignal;
-  readonly onProgress?: (progress: UploadProgress) => void;
-}
-
 /**
  * Shares a post.
  * @throws the error of the call
  */
-export function sharePost(dispatch: AppDispatch, post: PostToShare, options?: SharingOptions): Promise<Post> {
+export function sharePost(
+  dispatch: AppDispatch,
+  post: PostToShare,
+  options?: RunUploadOptions,
+): Promise<Post> {
   return runUpload(
     (onProgress) =>
       dispatch(postEditsApi.endpoints.addPost.initiate({ ...post, onProgress }, { track: false })),

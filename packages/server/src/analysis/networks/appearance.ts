@@ -59,7 +59,7 @@ export function fabricColor(colors: readonly CieLab[], around?: number): CieLab 
 function plainAppearance(
   colors: readonly CieLab[],
   fabrics: readonly FabricColor[],
-  around?: number,
+  around: number | undefined,
 ): Appearance {
   const median = medianColor(colors);
   const other = fabrics.find(

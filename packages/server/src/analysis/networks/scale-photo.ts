@@ -1,6 +1,7 @@
 import { openImage } from '../../images/decoder.ts';
 import type { Bitmap, Size } from './bitmap.ts';
 import type { ScaledPhoto } from './detect-garments.ts';
+import type { FrameSizes } from './worker-messages.ts';
 
 /**
  * Decodes a photo at the largest size that fits into a frame.
@@ -31,10 +32,7 @@ const detailScale = 2;
  * Decodes a photo at the sizes that the analysis needs.
  * @param jpeg an image that `processUpload` returned
  */
-export async function scalePhoto(
-  jpeg: Buffer,
-  frames: { outfit: Size; garment: Size },
-): Promise<ScaledPhoto> {
+export async function scalePhoto(jpeg: Buffer, frames: FrameSizes): Promise<ScaledPhoto> {
   const detailFrame = {
     width: detailScale * frames.outfit.width,
     height: detailScale * frames.outfit.height,

@@ -1,10 +1,11 @@
+import type { DecisionTexts } from '@aura/domain/rules/moderation';
 import { notificationSwitches } from '@aura/domain/rules/notifications';
 import type { NotificationType } from '@aura/domain/vocabularies/notification-types';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/ids.ts';
-import { type DecisionTexts, notificationActors, notifications } from '../../db/notifications-schema.ts';
+import { notificationActors, notifications } from '../../db/notifications-schema.ts';
 import { posts, users } from '../../db/schema.ts';
 import { timestamp } from '../../db/timestamp.ts';
 import { hasUsernameAmong } from '../profiles/usernames.repository.ts';

@@ -1,5 +1,5 @@
+import type { DecisionTexts } from '@aura/domain/rules/moderation';
 import type { Database } from '../../db/database.ts';
-import type { DecisionTexts } from '../../db/notifications-schema.ts';
 import type { Services } from '../../services.ts';
 import { insertAnnouncement } from './announcements.repository.ts';
 import {

@@ -4,13 +4,14 @@ import { isFull } from '@aura/domain/forms/detected-item';
 import { sharedItems } from '@aura/domain/forms/post-draft';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import type { GarmentSource } from '../../outfits/GarmentDrawer/GarmentDrawer.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { type WardrobeChoice, WardrobeChoiceDialog } from '../WardrobeChoiceDialog/WardrobeChoiceDialog.tsx';
+import { WardrobeChoiceDialog } from '../WardrobeChoiceDialog/WardrobeChoiceDialog.tsx';
 
 interface AddFromWardrobeProps {
   readonly items: readonly DetectedItem[];
   readonly removedIds: readonly string[];
-  readonly wardrobe: WardrobeChoice;
+  readonly wardrobe: GarmentSource;
   readonly onOpenWardrobe: () => void;
   readonly onAdd: (item: Item) => void;
 }

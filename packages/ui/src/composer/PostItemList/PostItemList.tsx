@@ -5,10 +5,11 @@ import { sharedItems } from '@aura/domain/forms/post-draft';
 import { itemTypeLine } from '@aura/domain/rules/items';
 import { useState } from 'react';
 import { useAnnouncement } from '../../foundations/use-announcement.ts';
+import type { GarmentSource } from '../../outfits/GarmentDrawer/GarmentDrawer.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { DetectedItemDialog } from '../DetectedItemDialog/DetectedItemDialog.tsx';
 import type { ItemMarks } from '../PhotoMarkers/item-marks.ts';
-import { type WardrobeChoice, WardrobeChoiceDialog } from '../WardrobeChoiceDialog/WardrobeChoiceDialog.tsx';
+import { WardrobeChoiceDialog } from '../WardrobeChoiceDialog/WardrobeChoiceDialog.tsx';
 import { AddFromWardrobe } from './AddFromWardrobe.tsx';
 import { DetectedItemRow } from './DetectedItemRow.tsx';
 
@@ -23,7 +24,7 @@ export interface PostItemListProps {
   readonly onRestore: (id: string) => void;
   /** Ids of the items that come from the wardrobe. */
   readonly wardrobeIds: readonly string[];
-  readonly wardrobe: WardrobeChoice;
+  readonly wardrobe: GarmentSource;
   /** Called before the wardrobe is used, to load it. */
   readonly onOpenWardrobe: () => void;
   readonly onReplace: (id: string, item: Item) => void;

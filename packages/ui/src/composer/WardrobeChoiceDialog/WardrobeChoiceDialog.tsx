@@ -5,19 +5,12 @@ import { searchMaxLength } from '@aura/domain/limits/wardrobe';
 import { searchItems } from '@aura/domain/rules/item-search';
 import { Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
+import type { GarmentSource } from '../../outfits/GarmentDrawer/GarmentDrawer.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { WardrobeChoices } from './WardrobeChoices.tsx';
 
-/** The current user's wardrobe. */
-export interface WardrobeChoice {
-  /** Undefined while it loads. */
-  readonly items: readonly Item[] | undefined;
-  readonly failed: boolean;
-  readonly onRetry: () => void;
-}
-
-export interface WardrobeChoiceDialogProps extends WardrobeChoice {
+export interface WardrobeChoiceDialogProps extends GarmentSource {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onChoose: (item: Item) => void;

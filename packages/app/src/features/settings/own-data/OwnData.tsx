@@ -4,10 +4,10 @@ import { ImportPart } from '@aura/ui/settings/ImportPart';
 import { SettingsSection } from '@aura/ui/settings/SettingsSection';
 import { paths } from '../../../paths.ts';
 import { useExport } from './use-export.ts';
-import { useImport } from './use-import.ts';
+import { type Account, useImport } from './use-import.ts';
 
 interface OwnDataProps {
-  readonly account: { readonly uid: string; readonly email: string };
+  readonly account: Account;
 }
 
 /** Export and import of the current user's data (docs/product.md section 2, Own data). */

@@ -2,7 +2,7 @@ import type { CsvPhotos } from '@aura/domain/own-data/csv-items';
 import type { ExportedItem } from '@aura/domain/own-data/schema';
 import { prepareItemImage } from '../../../platform/images/prepare-image.ts';
 import { drawGarment } from './draw-garment.ts';
-import type { ItemPhotos } from './open-import.ts';
+import type { CsvFiles, ItemPhotos } from './open-import.ts';
 
 /** Photos by the name in lower case and one Unicode form, without folders. */
 export type PhotoFiles = ReadonlyMap<string, () => Promise<Blob>>;
@@ -10,9 +10,8 @@ export type PhotoFiles = ReadonlyMap<string, () => Promise<Blob>>;
 const keyOf = (name: string) => name.split(/[/\\]/).at(-1)?.trim().normalize('NFC').toLowerCase() ?? '';
 
 /** Photos that can be found by their names. */
-export const photoFiles = (
-  files: readonly { readonly name: string; readonly read: () => Promise<Blob> }[],
-): PhotoFiles => new Map(files.map(({ name, read }) => [keyOf(name), read]));
+export const photoFiles = (files: CsvFiles['photos']): PhotoFiles =>
+  new Map(files.map(({ name, read }) => [keyOf(name), read]));
 
 export interface PhotoCounts {
   /** Items without any of their photos, which are drawn instead. */

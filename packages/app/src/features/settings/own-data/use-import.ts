@@ -16,7 +16,7 @@ import { runImport } from './run-import.ts';
 import { waitForLimit } from './wait-for-limit.ts';
 
 /** The current user. */
-interface Account {
+export interface Account {
   readonly uid: string;
   readonly email: string;
 }
