@@ -75,9 +75,9 @@ function createPodman(runtime) {
      * Starts a container as in production.
      * @param {string} name
      * @param {string} image
-     * @param {{ env?: Record<string, string>, volume?: string }} [options]
+     * @param {{ env: Record<string, string>, volume?: string }} options
      */
-    async start(name, image, { env = {}, volume = name } = {}) {
+    async start(name, image, { env, volume = name }) {
       const settings = Object.entries(env).flatMap(([key, value]) => ['-e', `${key}=${value}`]);
       const flags = ['--detach', '--name', name, ...HARDENED, ...ULIMITS, '-v', `${volume}:/data`];
       const { code, output } = await podman(['run', ...flags, ...settings, image]);

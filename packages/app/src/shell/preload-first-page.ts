@@ -12,7 +12,7 @@ const readTimeoutMs = 50;
 interface FirstPage {
   readonly preload: () => Promise<void>;
   /** Reads what the first render shows. */
-  readonly read?: (store: AppStore) => Promise<void>;
+  readonly read: (store: AppStore) => Promise<void>;
 }
 
 const pages = new Map<string, FirstPage>([
@@ -51,7 +51,7 @@ export async function preloadFirstPage(store: AppStore, pathname: string): Promi
   const page = pages.get(pathname);
   if (!page) return;
   const code = Promise.all([connectApi(store), page.preload()]);
-  const read = code.then(() => page.read?.(store)).catch(() => undefined);
+  const read = code.then(() => page.read(store)).catch(() => undefined);
   await Promise.race([code.catch(() => undefined), timeout(codeTimeoutMs)]);
   await Promise.race([read, timeout(readTimeoutMs)]);
   if (endEarlyView()) await Promise.race([read, timeout(codeTimeoutMs)]);

@@ -20,8 +20,8 @@ interface UploadEntryProps {
   /** Called after the post was shared. */
   readonly onShared: (postId: string) => void;
   /** A prepared photo from another app, for which the editor opens. */
-  readonly sharedPhoto?: Blob | null;
-  readonly onSharedPhotoClose?: () => void;
+  readonly sharedPhoto: Blob | null;
+  readonly onSharedPhotoClose: () => void;
 }
 
 /**
@@ -31,7 +31,7 @@ export function UploadEntry({
   menu,
   onMenuChange,
   onShared,
-  sharedPhoto = null,
+  sharedPhoto,
   onSharedPhotoClose,
 }: UploadEntryProps) {
   const toast = useToast();
@@ -78,7 +78,7 @@ export function UploadEntry({
             onDraftChange={setHasDraft}
             onClose={() => {
               setPhoto(null);
-              onSharedPhotoClose?.();
+              onSharedPhotoClose();
             }}
             onShared={onShared}
           />

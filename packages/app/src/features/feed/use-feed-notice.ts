@@ -10,7 +10,7 @@ import { useEffect, useEffectEvent } from 'react';
 export function useFeedNotice(
   notice: 'failed' | 'limit-reached' | null,
   loadedCount: number,
-  onContinue?: () => void,
+  onContinue: (() => void) | undefined,
 ): void {
   const { show } = useToast();
   const continueSearch = useEffectEvent(() => onContinue?.());

@@ -63,7 +63,7 @@ async function lockedNames(): Promise<readonly (string | undefined)[]> {
 export function createDraftSlots(
   names: readonly [string, ...string[]],
   onChange: () => void,
-  channelName: string = names[0],
+  channelName: string,
 ): DraftSlots {
   const [first] = names;
   const channel = new BroadcastChannel(channelName);
