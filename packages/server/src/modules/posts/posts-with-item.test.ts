@@ -27,6 +27,7 @@ it('the pages contain each post that shows the item once, newest first, and the 
   const { id } = await addItem(server, owner);
   await sharePost(server, owner);
   const first = await sharePost(server, owner, { itemIDs: [id] });
+  server.clock.now = new Date(server.clock.now.getTime() + 1_000);
   const second = await sharePost(server, owner, { itemIDs: [id] });
   const page = await read(id, { limit: 1 });
   expect(page).toMatchObject({ ids: [second.id], total: 2 });
