@@ -11,7 +11,7 @@ import { failure } from '../../testing/failure.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { samplePost } from '../../testing/sample-post.ts';
 import { OwnPostButtons } from './OwnPostButtons.tsx';
-import OwnPostMenu from './OwnPostMenu.tsx';
+import PostMenu from './PostMenu.tsx';
 
 const me = meWithUid('uid-wore-post');
 const now = new Date(2026, 10, 25, 12);
@@ -57,6 +57,14 @@ function serve(items = [found, coat, boots], wears: Partial<WearWire>[] = []) {
 
 const openButtons = (shown = post) =>
   renderScreen(<OwnPostButtons post={shown} />, { store: createTestStore(me) });
+const openMenu = () =>
+  renderScreen(
+    <PostMenu
+      post={post}
+      currentUser={{ email: me.email, username: 'jo', profile: null, isLoading: false }}
+    />,
+    { store: createTestStore(me) },
+  );
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 // The day must not end during a test.
@@ -69,7 +77,7 @@ afterEach(() => {
 
 it('the menu of an own post logs its own garments as worn today, with Undo', async () => {
   const server = serve();
-  renderScreen(<OwnPostMenu post={post} />, { store: createTestStore(me) });
+  openMenu();
   await waitFor(() => expect(server.read).toBe(1));
   await press('Actions for post by jo');
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Wore it today' }));
@@ -112,7 +120,7 @@ describe('logs nothing more', () => {
 describe('has nothing to log', () => {
   it('when its items were detected, or belong to others', async () => {
     const server = serve([found, others]);
-    renderScreen(<OwnPostMenu post={post} />, { store: createTestStore(me) });
+    openMenu();
     await waitFor(() => expect(server.read).toBe(1));
     await press('Actions for post by jo');
     expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([

@@ -5,11 +5,11 @@ import { useWoreToday } from '../../shared/use-wore-today.ts';
 
 /**
  * Logs the own garments of an own post as worn today.
- * @returns no `worePost` for a post without any, and until its items are loaded
+ * @returns no `worePost` for a post of another person or without own garments, and until its items are loaded
  */
-export function useWorePost({ id, itemIds }: Post) {
+export function useWorePost({ id, itemIds, isOwner }: Post) {
   const { currentData = [] } = useGetPostItemsQuery(id, {
-    skip: itemIds.length === 0,
+    skip: !isOwner || itemIds.length === 0,
     refetchOnReconnect: true,
   });
   const { busy, woreToday } = useWoreToday();
