@@ -15,6 +15,7 @@ import { outfitCalls } from '@aura/api-client/contract/outfits';
 import { ownDataCalls } from '@aura/api-client/contract/own-data';
 import { postEditCalls } from '@aura/api-client/contract/post-edits';
 import { postCalls } from '@aura/api-client/contract/posts';
+import { postsWithItemCalls } from '@aura/api-client/contract/posts-with-item';
 import { profileChangeCalls } from '@aura/api-client/contract/profile-changes';
 import { profileLookupCalls } from '@aura/api-client/contract/profile-lookups';
 import { profileCalls } from '@aura/api-client/contract/profiles';
@@ -44,7 +45,7 @@ const resources: readonly Resource[] = [
   {
     name: 'Items',
     description: 'The wardrobe and the items that posts link',
-    calls: { ...itemCalls, ...itemBatchCalls, ...cutoutCalls, ...matchCalls },
+    calls: { ...itemCalls, ...itemBatchCalls, ...cutoutCalls, ...matchCalls, ...postsWithItemCalls },
   },
   { name: 'Analysis', description: 'Finding garments in a photo', calls: analysisCalls },
   { name: 'Wishlist', description: 'Items saved for later', calls: wishlistCalls },
