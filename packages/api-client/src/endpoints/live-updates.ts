@@ -1,5 +1,6 @@
 import type { Post } from '@aura/domain/entities';
 import { feedPageSize } from '@aura/domain/limits/feed';
+import { inBatches } from '@aura/domain/utils/batches';
 import { api, UNREAD } from '../api.ts';
 import { answerOf } from '../base-query.ts';
 import { applyLiveEvent, postsWithSignedImages, refreshPost } from '../cache/live-updates.ts';
@@ -59,8 +60,7 @@ export const liveUpdatesApi = api.injectEndpoints({
     renewImages: build.mutation<null, void>({
       queryFn: async (_arg, { dispatch, getState }) => {
         const ids = postsWithSignedImages(getState() as ApiState);
-        for (let start = 0; start < ids.length; start += postsByIdsMaxCount) {
-          const part = ids.slice(start, start + postsByIdsMaxCount);
+        for (const part of inBatches(ids, postsByIdsMaxCount)) {
           const read = postsByIdsApi.endpoints.getPostsByIds.initiate(part, readAgain);
           const { data = [] } = await dispatch(read);
           for (const { id, image, author } of data)

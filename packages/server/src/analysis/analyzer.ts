@@ -1,6 +1,6 @@
 import type { DetectedItemWire } from '@aura/api-client/contract/analysis';
+import type { PhotoBox } from '@aura/domain/entities';
 import type { CutoutImage } from '../images/cutout-image.ts';
-import type { ImageBox } from '../images/image-region.ts';
 
 /** A garment without its background; its place in the photo is not stored. */
 type DetectedCutout = Omit<CutoutImage, 'left' | 'top'>;
@@ -10,7 +10,7 @@ type WirePart = 'image' | 'imageMeta' | 'cutout' | 'cutoutMeta' | 'box';
 /** A garment that the analysis detected; unknown facts are empty strings. */
 export interface DetectedGarment extends Omit<DetectedItemWire, 'id' | WirePart> {
   /** The part of the photo that shows the garment; null when the analyzer does not locate garments. */
-  readonly box: ImageBox | null;
+  readonly box: PhotoBox | null;
   /** Omitted when its outline is unsure. */
   readonly cutout?: DetectedCutout;
 }

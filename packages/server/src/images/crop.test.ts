@@ -1,7 +1,7 @@
+import type { PhotoBox } from '@aura/domain/entities';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { cropImages } from './crop.ts';
-import type { ImageBox } from './image-region.ts';
 
 /** Creates an image in which red increases to the right and green downwards. */
 async function image(width = 400, height = 500): Promise<Buffer> {
@@ -16,7 +16,7 @@ async function image(width = 400, height = 500): Promise<Buffer> {
 }
 
 /** Returns a crop's size in pixels, and its centre within the image from 0 to 1. */
-async function crop(box: ImageBox, from = image()) {
+async function crop(box: PhotoBox, from = image()) {
   const [part] = await cropImages(await from, [box]);
   const { width, height } = await sharp(part).metadata();
   const { channels } = await sharp(part).stats();

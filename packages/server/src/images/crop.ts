@@ -1,7 +1,8 @@
+import type { PhotoBox } from '@aura/domain/entities';
 import sharp from 'sharp';
 import { createQueue } from '../queue.ts';
 import { openImage } from './decoder.ts';
-import { type ImageBox, imageRegion } from './image-region.ts';
+import { imageRegion } from './image-region.ts';
 
 /** Each job has one decoded image of at most 4 MB in memory. */
 const crops = createQueue(2, 64, 'image_queue');
@@ -11,7 +12,7 @@ const crops = createQueue(2, 64, 'image_queue');
  * @param jpeg an image that `processUpload` returned
  * @returns a lossless image for each box, for `processUpload` to encode
  */
-export async function cropImages(jpeg: Uint8Array, boxes: readonly ImageBox[]): Promise<Buffer[]> {
+export async function cropImages(jpeg: Uint8Array, boxes: readonly PhotoBox[]): Promise<Buffer[]> {
   if (boxes.length === 0) return [];
   return crops(async () => {
     const { data, info } = await openImage(jpeg).raw().toBuffer({ resolveWithObject: true });

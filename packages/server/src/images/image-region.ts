@@ -1,13 +1,6 @@
+import type { PhotoBox } from '@aura/domain/entities';
 import { cardRatio } from '@aura/domain/rules/garment-images';
 import type { Region } from 'sharp';
-
-/** A part of an image; all values are shares of its width or height, 0 to 1. */
-export interface ImageBox {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 type ImageSize = Pick<Region, 'width' | 'height'>;
 
@@ -26,7 +19,7 @@ function extendToCard({ left, top, width, height }: Region, image: ImageSize): R
 }
 
 /** Returns the part of a box that is within the image, to a thousandth. */
-export function boxWithin({ left, top, width, height }: ImageBox): ImageBox {
+export function boxWithin({ left, top, width, height }: PhotoBox): PhotoBox {
   const within = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * 1000) / 1000;
   const from = { left: within(left), top: within(top) };
   return {
@@ -37,7 +30,7 @@ export function boxWithin({ left, top, width, height }: ImageBox): ImageBox {
 }
 
 /** Converts a box to whole pixels inside the image, at least 1. */
-function toPixels(box: ImageBox, { width, height }: ImageSize): Region {
+function toPixels(box: PhotoBox, { width, height }: ImageSize): Region {
   const left = Math.min(width - 1, Math.max(0, Math.round(box.left * width)));
   const top = Math.min(height - 1, Math.max(0, Math.round(box.top * height)));
   return {
@@ -53,6 +46,6 @@ function toPixels(box: ImageBox, { width, height }: ImageSize): Region {
  * card within the image.
  * @param image its size in pixels, or in cells that are as wide as high
  */
-export function imageRegion(box: ImageBox, image: ImageSize): Region {
+export function imageRegion(box: PhotoBox, image: ImageSize): Region {
   return extendToCard(toPixels(box, image), image);
 }

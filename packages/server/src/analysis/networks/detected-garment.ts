@@ -1,7 +1,7 @@
+import type { PhotoBox } from '@aura/domain/entities';
 import { detectedFactNames, unknownItemFacts } from '@aura/domain/item-facts';
 import { pick } from '@aura/domain/utils/pick';
 import type { RgbaImage } from '../../images/cutout-image.ts';
-import type { ImageBox } from '../../images/image-region.ts';
 import type { DetectedGarment } from '../analyzer.ts';
 import { nearestColorName } from '../color/color-names.ts';
 import type { Appearance } from './appearance.ts';
@@ -29,7 +29,7 @@ export function toDetectedGarment(
   { category, subcategory, noun }: GarmentType,
   { main, second, pattern }: Appearance,
   confidence: number,
-  box: ImageBox,
+  box: PhotoBox,
   nameOf = nearestColorName,
 ): DetectedGarment {
   const color = nameOf(main);

@@ -1,4 +1,4 @@
-import type { ImageBox } from '../../images/image-region.ts';
+import type { PhotoBox } from '@aura/domain/entities';
 import type { Size } from './bitmap.ts';
 
 /** Connected cells of a grid, as indices row by row. */
@@ -66,7 +66,7 @@ export function boundsOf(region: Region, { width, height }: Size) {
 const margin = 0.08;
 
 /** Returns the part of the photo around a region, with a margin. */
-export function boxAround(region: Region, grid: Size): ImageBox {
+export function boxAround(region: Region, grid: Size): PhotoBox {
   const { width, height } = grid;
   const { left, right, top, bottom } = boundsOf(region, grid);
   const aside = margin * (right - left);

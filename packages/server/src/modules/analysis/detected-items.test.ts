@@ -1,13 +1,13 @@
 import { analysisCalls } from '@aura/api-client/contract/analysis';
 import { itemCalls } from '@aura/api-client/contract/items';
 import { postEditCalls } from '@aura/api-client/contract/post-edits';
+import type { PhotoBox } from '@aura/domain/entities';
 import { inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DetectedGarment } from '../../analysis/analyzer.ts';
 import { items } from '../../db/schema.ts';
 import { encodeCutout } from '../../images/cutout-image.ts';
-import type { ImageBox } from '../../images/image-region.ts';
 import { sweep } from '../../sweep/sweep.ts';
 import { postRequest, storedImages, upload } from '../../testing/content.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/server.ts';
@@ -19,7 +19,7 @@ const facts = {
   description: 'Blue jeans',
   color: 'Blue',
 };
-const foundIn = (box: ImageBox | null): DetectedGarment => ({
+const foundIn = (box: PhotoBox | null): DetectedGarment => ({
   ...facts,
   material: '',
   style: '',
