@@ -33,6 +33,7 @@ describe('mock identity provider', () => {
   it('rejects a sign-up with a known email or a short password', async () => {
     expect(await codeOf(provider().signUp('mira@example.com', 'secret-1'))).toBe('auth/email-already-in-use');
     expect(await codeOf(provider().signUp('new@example.com', 'short'))).toBe('auth/weak-password');
+    expect(await codeOf(provider().signUp('new@example.com', '😀😀😀'))).toBe('auth/weak-password');
   });
 
   it('changes a forgotten password with a code that works once', async () => {
@@ -42,6 +43,7 @@ describe('mock identity provider', () => {
     await identity.sendPasswordReset('Mira@example.com');
     expect(await identity.verifyPasswordReset(code)).toBe('mira@example.com');
     expect(await codeOf(identity.confirmPasswordReset(code, 'short'))).toBe('auth/weak-password');
+    expect(await codeOf(identity.confirmPasswordReset(code, '😀😀😀'))).toBe('auth/weak-password');
     await identity.confirmPasswordReset(code, 'tweed-and-silk');
     expect(await codeOf(identity.confirmPasswordReset(code, 'tweed-and-silk'))).toBe(
       'auth/invalid-action-code',

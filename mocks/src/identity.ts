@@ -1,6 +1,7 @@
 import type { World } from '@aura/demo-world/world-schema';
 import { loginErrorCopy, providerErrorCopy } from '@aura/domain/copy/auth';
 import { passwordMinLength } from '@aura/domain/limits/auth';
+import { characterCount } from '@aura/domain/utils/character-count';
 import type { Caller } from './backend/state.ts';
 
 /** The signed-in account, as an identity provider returns it. */
@@ -108,7 +109,7 @@ export function createMockIdentityProvider({ world, now, signedIn }: MockIdentit
     getToken: async (_options?: { force?: boolean }) => current && mockToken(current.uid),
     signUp: async (email: string, password: string) => {
       if (findByEmail(email)) throw new MockIdentityError('auth/email-already-in-use');
-      if (password.length < passwordMinLength) throw new MockIdentityError('auth/weak-password');
+      requireStrong(password);
       return signInAs(createAccount(email, '', password));
     },
     signIn: async (email: string, password: string) => {
@@ -131,7 +132,7 @@ export function createMockIdentityProvider({ world, now, signedIn }: MockIdentit
     verifyPasswordReset: async (code: string) => requireResetCode(code).email,
     confirmPasswordReset: async (code: string, password: string) => {
       const account = requireResetCode(code);
-      if (password.length < passwordMinLength) throw new MockIdentityError('auth/weak-password');
+      requireStrong(password);
       account.password = password;
       account.method = 'password';
       resetCodes.delete(code);
@@ -179,6 +180,11 @@ export function createMockIdentityProvider({ world, now, signedIn }: MockIdentit
 }
 
 export type MockIdentityProvider = ReturnType<typeof createMockIdentityProvider>;
+
+/** @throws MockIdentityError for a password that is too short */
+function requireStrong(password: string): void {
+  if (characterCount(password) < passwordMinLength) throw new MockIdentityError('auth/weak-password');
+}
 
 function toMockIdentity({ uid, email, displayName, method }: Account): MockIdentity {
   return { uid, email, displayName, method };

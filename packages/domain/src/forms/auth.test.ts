@@ -76,6 +76,10 @@ describe('new password form', () => {
   it.each([
     [{ password: 'secret', confirmPassword: 'secret' }, {}],
     [{ password: 'short', confirmPassword: 'short' }, { password: 'Password must be at least 6 characters' }],
+    [
+      { password: '😀😀😀', confirmPassword: '😀😀😀' },
+      { password: 'Password must be at least 6 characters' },
+    ],
     [{ password: 'secret', confirmPassword: 'other' }, { confirmPassword: 'Passwords do not match' }],
     [
       newPasswordDefaults,
@@ -94,6 +98,8 @@ describe('password hint', () => {
     ['', null],
     ['short', 'Password must be at least 6 characters'],
     ['secret', 'Strong password'],
+    ['😀😀😀', 'Password must be at least 6 characters'],
+    ['😀😀😀😀😀😀', 'Strong password'],
   ])('for the password %j is %j', (password, expected) => {
     expect(passwordHint(password)?.text ?? null).toBe(expected);
   });

@@ -3,6 +3,7 @@ import { passwordCopy, signUpErrorCopy } from '../copy/auth.ts';
 import { profileEditCopy } from '../copy/profile-edit.ts';
 import { passwordMinLength } from '../limits/auth.ts';
 import type { UsernameStatus } from '../rules/usernames.ts';
+import { characterCount } from '../utils/character-count.ts';
 import { displayNameField, emailField } from './fields.ts';
 import { passwordFields, samePasswords } from './new-password.ts';
 import { usernameField } from './username.ts';
@@ -47,7 +48,7 @@ export interface FieldHint {
 /** The line under the password; null while it is empty. */
 export function passwordHint(password: string): FieldHint | null {
   if (password === '') return null;
-  return password.length >= passwordMinLength
+  return characterCount(password) >= passwordMinLength
     ? { tone: 'success', text: passwordCopy.strong }
     : { tone: 'error', text: passwordCopy.tooShort };
 }
