@@ -16,8 +16,11 @@ const like = callOf(wishlistCalls.addFavorite, { email: 'mira@example.test', ite
 const readPost = callOf(postCalls.getPost, { id: 'post-1' });
 const comment = { Email: 'mira@example.test', userName: 'mira', postID: 'post-1', comment: 'Hi' };
 
+const report = vi.fn();
+
 async function send(args: CallArgs, identity = fakeIdentity(), signal = new AbortController().signal) {
-  const environment = { root: testRoot, identity, newKey: () => 'fresh-key' };
+  report.mockClear();
+  const environment = { root: testRoot, identity, newKey: () => 'fresh-key', report };
   const api = { extra: environment, signal } as Parameters<typeof baseQuery>[1];
   return baseQuery(args, api, {});
 }
@@ -221,5 +224,25 @@ describe('a response', () => {
     expect((await send(readPost, fakeIdentity(), AbortSignal.abort())).error).toMatchObject({
       kind: 'aborted',
     });
+  });
+});
+
+describe('the report of errors', () => {
+  it.each([
+    ['is refused', () => refused, { kind: 'api', status: 401 }],
+    ['has a malformed answer', () => ({ text: '' }), { kind: 'malformed' }],
+    ['has no answer', () => Promise.reject(new TypeError('fetch failed')), { kind: 'network' }],
+  ])('when a call %s, receives its error and its name', async (_what, answer, error) => {
+    fakeNetwork(answer);
+    await send(readPost);
+    expect(report.mock.calls).toEqual([[expect.objectContaining(error), 'getPost']]);
+  });
+
+  it('when a call succeeds or is aborted, receives nothing', async () => {
+    fakeNetwork(() => done);
+    await send(like);
+    expect(report).not.toHaveBeenCalled();
+    await send(like, fakeIdentity(), AbortSignal.abort());
+    expect(report).not.toHaveBeenCalled();
   });
 });

@@ -19,8 +19,8 @@ export interface ApiEnvironment {
   newKey(): string;
   /** Returns the response to a read that has been sent before the app was loaded; undefined for others. */
   earlyRead?(url: string, token: string | null): Promise<Response> | undefined;
-  /** Receives errors that no screen shows. */
-  report?(error: ApiError, context: string): void;
+  /** Receives the error of each call that fails, except when it was aborted, with the name of the call. */
+  report?(error: ApiError, call: string): void;
 }
 
 export interface CallOptions {
@@ -60,14 +60,19 @@ export const baseQuery: ApiBaseQuery = async (args, { extra, signal, dispatch })
   const { root, imageRoot = root } = environment;
   const meta = { root: { public: imageRoot, signed: root } };
   const at = performance.now();
+  const failed = (error: ApiError) => {
+    if (error.kind !== 'aborted') environment.report?.(error, args.call.name);
+    return { error, meta };
+  };
   try {
     const send = attempt(args, environment, signal);
-    const outcome = await sendWithToken(environment.identity, send, isRefusedToken);
-    const states = followsIn(outcome.data);
+    const { data, error } = await sendWithToken(environment.identity, send, isRefusedToken);
+    if (error) return failed(error);
+    const states = followsIn(data);
     if (Object.keys(states).length > 0) dispatch(followsRead({ states, at }));
-    return { ...outcome, meta };
+    return { data, meta };
   } catch (error) {
-    return { error: signal.aborted ? localError('aborted') : toApiError(error), meta };
+    return failed(signal.aborted ? localError('aborted') : toApiError(error));
   }
 };
 

@@ -38,6 +38,7 @@ export function startApp(platform: Platform): void {
     },
     newKey: () => crypto.randomUUID(),
     earlyRead: takeEarlyRead,
+    report: (error, call) => console.warn(call, error),
   });
   syncSession(store, identity);
   // A user is signed in or may be; the pages of a signed-in user need the API immediately.

@@ -1,7 +1,7 @@
 import type { Item } from '@aura/domain/entities';
 import { itemReadConcurrency } from '@aura/domain/limits/wardrobe';
 import { api, postItems } from '../api.ts';
-import { type ApiEnvironment, answerOf, callOf, rootOf } from '../base-query.ts';
+import { callOf, rootOf } from '../base-query.ts';
 import type { ResponseOf } from '../contract/call.ts';
 import { toItem } from '../contract/item-mappers.ts';
 import { itemCalls } from '../contract/items.ts';
@@ -16,14 +16,11 @@ const itemReads = api.injectEndpoints({
         toItem(wire.item, rootOf(meta)),
       providesTags: (_item, _error, id) => [{ type: 'Item', id }],
     }),
-    /** The items of a post; a failure is reported, since the list is shown as empty. */
+    /** The items of a post. */
     getPostItems: build.query<readonly Item[], string>({
-      queryFn: async (postId, { extra }, _options, send) => {
-        const { data, error, root } = await answerOf(send, itemCalls.getPostItems, { postId });
-        if (!error) return { data: data.items.map((item) => toItem(item, root)) };
-        (extra as ApiEnvironment).report?.(error, itemCalls.getPostItems.name);
-        return { error };
-      },
+      query: (postId) => callOf(itemCalls.getPostItems, { postId }),
+      transformResponse: ({ items }: ResponseOf<typeof itemCalls.getPostItems>, meta) =>
+        items.map((item) => toItem(item, rootOf(meta))),
       providesTags: (items = [], _error, postId) => [
         postItems(postId),
         ...items.map(({ id }) => ({ type: 'Item' as const, id })),
