@@ -11,6 +11,7 @@ import {
   removeItemProblem,
   uploadFacts,
   withDetection,
+  withPhoto,
 } from './item-upload.ts';
 
 const schema = itemUploadSchema<string>();
@@ -138,5 +139,36 @@ describe('detection', () => {
     expect(moved.detected).not.toContain('category');
     expect(moved.detected).not.toContain('subcategory');
     expect(moved.detected).toContain('material');
+  });
+
+  it.each([['another'], [null]])(
+    'when the front photo becomes %s, its detected facts are cleared',
+    (photo) => {
+      const edited = editDraft(withDetection(draft({ category: '' }), detected), 'color', 'Red');
+      expect(withPhoto(edited, 'front', photo)).toEqual({
+        ...blankItemDraft('1'),
+        color: 'Red',
+        front: photo,
+        back: 'back',
+      });
+    },
+  );
+
+  it('when the back photo is replaced, the detected facts stay', () => {
+    const filled = withDetection(draft({ category: '' }), detected);
+    expect(withPhoto(filled, 'back', 'another')).toEqual({ ...filled, back: 'another' });
+  });
+
+  it('when the front photo is replaced, a category with a chosen subcategory and Other with a typed brand stay', () => {
+    const filled = withDetection(blankItemDraft<string>('1'), detected);
+    const edited = editDraft(editDraft(filled, 'subcategory', 'T-Shirts'), 'customBrand', 'Aunt');
+    expect(withPhoto(edited, 'front', 'another')).toMatchObject({
+      category: 'Tops',
+      subcategory: 'T-Shirts',
+      brand: 'Other',
+      customBrand: 'Aunt',
+      color: '',
+      detected: [],
+    });
   });
 });

@@ -3,6 +3,7 @@ import { itemUploadCopy } from '../copy/item-forms.ts';
 import { itemCopy } from '../copy/items.ts';
 import type { DetectedItem, ItemFacts } from '../entities.ts';
 import { uploadMaxItems } from '../limits/wardrobe.ts';
+import { pick } from '../utils/pick.ts';
 import {
   detectedFacts,
   type ItemFactValues,
@@ -144,4 +145,23 @@ export function withDetection<Photo>(draft: ItemDraft<Photo>, detected: Detected
   );
   const filled = Object.fromEntries(names.map((name) => [name, found[name]]));
   return { ...draft, ...filled, detected: [...new Set([...draft.detected, ...names])] };
+}
+
+/** Clears the detected facts of a draft; the facts that the user chose stay, and what they depend on. */
+function withoutDetection<Photo>(draft: ItemDraft<Photo>): ItemDraft<Photo> {
+  const isChosen = (name: ItemFieldName) => !isUnknown(draft[name]) && !draft.detected.includes(name);
+  const names = draft.detected.filter(
+    (name) =>
+      !(name === 'category' && isChosen('subcategory')) && !(name === 'brand' && isChosen('customBrand')),
+  );
+  return { ...draft, ...pick(itemFactDefaults, names), detected: [] };
+}
+
+/** Adds, replaces or removes a photo of a draft. The facts that were detected on another front photo are cleared. */
+export function withPhoto<Photo>(
+  draft: ItemDraft<Photo>,
+  side: 'front' | 'back',
+  photo: Photo | null,
+): ItemDraft<Photo> {
+  return side === 'front' ? { ...withoutDetection(draft), front: photo } : { ...draft, back: photo };
 }

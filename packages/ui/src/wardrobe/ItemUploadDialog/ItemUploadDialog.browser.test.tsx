@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { sampleDetectedItem } from '../../testing/samples.ts';
 import type { UploadingProgress } from '../UploadingOverlay/UploadingOverlay.tsx';
 import { ItemUploadDialog } from './ItemUploadDialog.tsx';
 import type { Draft } from './item-drafts.ts';
@@ -131,4 +132,32 @@ it('while another photo is prepared, the refused detection on the one before can
   await choose('second.svg');
   expect(preparePhoto).toHaveBeenCalledTimes(2);
   expect(screen.queryByRole('button', { name: 'Detect again' })).toBeNull();
+});
+
+it('when the front photo is replaced or removed, the facts detected on it are cleared', async () => {
+  const found = (['Tops', 'Bottoms'] as const).map((category) =>
+    sampleDetectedItem({ category, subcategory: '' }),
+  );
+  const detectItem = vi.fn(async () => found.shift() ?? null);
+  render(
+    <ItemUploadDialog
+      open
+      onOpenChange={() => undefined}
+      preparePhoto={async () => photo}
+      detectItem={detectItem}
+      onUpload={() => new Promise(() => {})}
+      progress={null}
+      onCancelUpload={() => undefined}
+    />,
+  );
+  const category = () => screen.getByRole('combobox', { name: 'Category' });
+  const choose = async (name: string) =>
+    userEvent.upload(await screen.findByLabelText('Add front photo'), new File([photo], name, photo));
+  await choose('shirt.svg');
+  await waitFor(() => expect(category()).toHaveProperty('value', 'Tops'));
+  await choose('jeans.svg');
+  await waitFor(() => expect(category()).toHaveProperty('value', 'Bottoms'));
+  await userEvent.click(button('Remove front photo'));
+  await waitFor(() => expect(category()).toHaveProperty('value', ''));
+  expect(screen.queryByText('AI Detected')).toBeNull();
 });

@@ -2,7 +2,7 @@ import { composerCopy } from '@aura/domain/copy/composer';
 import { errorCopy } from '@aura/domain/copy/errors';
 import { itemUploadCopy } from '@aura/domain/copy/item-forms';
 import type { DetectedItem } from '@aura/domain/entities';
-import { withDetection } from '@aura/domain/forms/item-upload';
+import { withDetection, withPhoto } from '@aura/domain/forms/item-upload';
 import { isUncertain } from '@aura/domain/rules/confidence';
 import { useRef, useState } from 'react';
 import type { PhotoSide } from '../PhotoBox/PhotoBox.tsx';
@@ -104,7 +104,7 @@ export function useDraftPhotos(
       const photo = await preparePhoto(file);
       if (!isLatest()) return;
       settle();
-      change(id, (draft) => ({ ...draft, [side]: photo }));
+      change(id, (draft) => withPhoto(draft, side, photo));
       if (side === 'front') await detect(id, photo, isLatest);
     } catch (error) {
       if (isLatest()) settle(error instanceof Error ? error.message : errorCopy.imageNotLoaded);
@@ -155,8 +155,10 @@ export function useDraftPhotos(
       chooseSeveral,
       remove: (side: PhotoSide) => {
         startRequest(id, side);
+        // Undo of the facts for all would restore those that are cleared here.
+        showProblem(null);
         patch(id, (status) => ({ ...status, detection: side === 'front' ? 'idle' : status.detection }));
-        change(id, (before) => ({ ...before, [side]: null }));
+        change(id, (before) => withPhoto(before, side, null));
       },
       copyFrontToBack: () => replace({ front, back: front }),
       /** Undefined for a single item. */
