@@ -17,6 +17,8 @@ import { OWN } from './profiles.ts';
 interface ProfileChanges {
   readonly username?: string;
   readonly displayName?: string;
+  /** Sent with a new profile. The server takes the email of the account, and refuses another one. */
+  readonly email?: string;
   readonly bio?: string;
   readonly image?: Blob;
   /** Empty means public. */

@@ -36,6 +36,7 @@ export function useSaveProfile(): (profile: NewProfile) => Promise<ProfileProble
       changes: {
         username: normalizeUsername(username),
         displayName: cleanDisplayName(displayName),
+        email,
         bio: '',
         profilePrivacy: '',
         postPrivacy: '',
