@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { longWord } from '../../primitives/testing/hostile-texts.ts';
 import { sampleCase } from '../../testing/sample-cases.ts';
-import { sampleNow, samplePost } from '../../testing/samples.ts';
+import { sampleNow, samplePerson, samplePost } from '../../testing/samples.ts';
 import { CaseDetails } from './CaseDetails.tsx';
 
 const meta = {
@@ -70,5 +70,29 @@ export const OfPerson: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: moderationCopy.posts })).toBeVisible();
+  },
+};
+
+/** Every picture of a person that was reported for nudity or violence is covered, also beside the name and of the posts. */
+export const CoveredPerson: Story = {
+  args: {
+    shown: sampleCase({
+      targetType: 'person',
+      author: samplePerson({ username: 'deal.hunter.99' }),
+      reason: 'nudity',
+      createdAt: null,
+      image: null,
+      text: 'Linen all year.',
+      reports: [],
+      posts: [{ id: 'post-1', image: samplePost().image, caption: 'Linen' }],
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(0);
+    const [button] = canvas.getAllByRole('button', { name: moderationCopy.showPicture });
+    if (button) await userEvent.click(button);
+    await expect(canvas.getByRole('img', { name: 'Linen' })).toBeVisible();
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(3);
+    await expect(canvas.queryByText(moderationCopy.covered)).toBeNull();
   },
 };

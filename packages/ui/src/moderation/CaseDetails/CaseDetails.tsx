@@ -3,6 +3,7 @@ import { reportReasonCopy } from '@aura/domain/copy/reports';
 import type { ModerationCase } from '@aura/domain/moderation';
 import { dateText } from '@aura/domain/rules/date-text';
 import { isCovered } from '@aura/domain/rules/moderation';
+import { useState } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { avatarProps, imageProps } from '../../images/image-props.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
@@ -10,7 +11,8 @@ import { Image } from '../../primitives/Image/Image.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { relativeTime } from '../../text/time.ts';
 import { DecisionList } from '../DecisionList/DecisionList.tsx';
-import { CaseImage } from './CaseImage.tsx';
+import { CasePosts } from './CasePosts.tsx';
+import { CoveredPictures } from './CoveredPictures.tsx';
 
 interface CaseDetailsProps {
   readonly shown: ModerationCase;
@@ -24,7 +26,11 @@ const headingStyle = 'font-serif text-22';
 /** A reported target with its context, its reports and the account's record. */
 export function CaseDetails({ shown, now, postHref }: CaseDetailsProps) {
   const { author, account, postId } = shown;
-  const image = shown.image ?? (shown.targetType === 'person' ? author.avatar : null);
+  const isPerson = shown.targetType === 'person';
+  const image = shown.image ?? (isPerson ? author.avatar : null);
+  const [uncoveredId, setUncoveredId] = useState<string | null>(null);
+  const covered = isCovered(shown.reason) && uncoveredId !== shown.id;
+  const uncover = () => setUncoveredId(shown.id);
   return (
     <div className="flex flex-col gap-8">
       <section
@@ -33,7 +39,12 @@ export function CaseDetails({ shown, now, postHref }: CaseDetailsProps) {
           image && 'grid-cols-[9.5rem_minmax(0,1fr)] tablet:grid-cols-[17rem_minmax(0,1fr)]',
         )}
       >
-        {image && <CaseImage key={shown.id} image={image} covered={isCovered(shown.reason)} />}
+        {image && (
+          <CoveredPictures covered={covered} onShow={uncover} className="aspect-3/4 p-2 tablet:p-4">
+            {/* Without a halo: evidence, not a stage. */}
+            <Image {...imageProps(image)} alt="" ratio={3 / 4} sizes="17rem" className="rounded-card" />
+          </CoveredPictures>
+        )}
         <div className="flex min-w-0 flex-col gap-2 tablet:gap-3">
           <p className="text-14 text-muted">
             {moderationCopy.targets[shown.targetType]}
@@ -41,7 +52,7 @@ export function CaseDetails({ shown, now, postHref }: CaseDetailsProps) {
           </p>
           <p className="flex items-center gap-2.5">
             <Avatar
-              {...avatarProps(author.avatar, 'sm')}
+              {...avatarProps(isPerson && covered ? null : author.avatar, 'sm')}
               name={author.username}
               className="max-tablet:hidden"
             />
@@ -85,18 +96,7 @@ export function CaseDetails({ shown, now, postHref }: CaseDetailsProps) {
           </ul>
         </section>
       )}
-      {shown.posts.length > 0 && (
-        <section>
-          <h3 className={headingStyle}>{moderationCopy.posts}</h3>
-          <ul className="mt-2 grid grid-cols-3 gap-2 tablet:grid-cols-6">
-            {shown.posts.map((post) => (
-              <li key={post.id}>
-                <Image {...imageProps(post.image)} alt={post.caption} ratio={3 / 4} sizes="8rem" />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {shown.posts.length > 0 && <CasePosts posts={shown.posts} covered={covered} onShow={uncover} />}
       <section>
         <h3 className={headingStyle}>
           {moderationCopy.reports} <span className="text-14 text-muted">{shown.reportCount}</span>
