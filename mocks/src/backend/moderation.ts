@@ -50,13 +50,23 @@ function removeTarget(state: State, one: StoredCase): void {
   else removePost(state, post);
 }
 
-function apply(state: State, one: StoredCase, { act, reason, words }: Decision, until: number | null): void {
-  if (act === 'remove') removeTarget(state, one);
-  const author = state.users.get(one.authorId);
-  if (act !== 'suspend' || !author || reason === null) return;
+/**
+ * Suspends the author, unless the account is suspended for longer already.
+ * @returns when the suspension ends that is in force afterwards; null for an indefinite one and for other decisions
+ */
+function suspendAuthor(
+  state: State,
+  { authorId }: StoredCase,
+  { act, reason, words, days }: Decision,
+): number | null {
+  const author = state.users.get(authorId);
+  if (act !== 'suspend' || !author || reason === null) return null;
+  const until = suspensionEnd(act, days, state.now());
   const { suspension } = author;
   const isLonger = suspension && until !== null && (suspension.until === null || suspension.until >= until);
-  if (!isLonger) author.suspension = { until, reason, words };
+  if (isLonger) return suspension.until;
+  author.suspension = { until, reason, words };
+  return until;
 }
 
 /** The notification of a decision, as long as its target exists. */
@@ -116,13 +126,13 @@ export const moderationResolvers: Resolvers<keyof typeof moderationCalls> = {
   decideCase: (context, decision) => {
     const { state } = context;
     const moderator = requireUser(context);
-    const { caseId, act, reason, words, days } = decision;
+    const { caseId, act, reason, words } = decision;
     const one = requireCase(context, caseId);
     if (one.isDecided) refuseSecond(state, one);
     if (one.authorId === moderator.id) throw new BackendError('FORBIDDEN');
-    const until = suspensionEnd(act, days, state.now());
+    const until = suspendAuthor(state, one, decision);
     const notification = notificationOf(state, one, decision, until);
-    apply(state, one, decision, until);
+    if (act === 'remove') removeTarget(state, one);
     if (act !== 'keep') state.notifications.push(notification);
     const stored: StoredDecision = {
       id: state.newId('decision'),

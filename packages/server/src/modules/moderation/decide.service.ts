@@ -22,9 +22,11 @@ interface Applied {
   readonly change: Change | null;
   /** Ids of the users who were notified of what was removed. */
   readonly notifiedIds: readonly string[];
+  /** When a suspension ends: an earlier one that is longer stays. Null for an indefinite one and for other decisions. */
+  readonly until: Date | null;
 }
 
-const nothing: Applied = { imageKeys: [], change: null, notifiedIds: [] };
+const nothing: Applied = { imageKeys: [], change: null, notifiedIds: [], until: null };
 
 /** Deletes the target the way its author would. */
 async function removeTarget({ images, clock }: DecideServices, tx: Database, row: CaseRow): Promise<Applied> {
@@ -46,13 +48,17 @@ async function apply(
   services: DecideServices,
   tx: Database,
   row: CaseRow,
-  { act, reason, words, until }: Decision & { readonly until: Date | null },
+  { act, reason, words, days }: Decision,
 ): Promise<Applied> {
   if (act === 'remove') return removeTarget(services, tx, row);
-  if (act === 'suspend' && reason !== null) {
-    await suspendUser(tx, row.author.authorId, { reason, words, until, now: services.clock() });
-  }
-  return nothing;
+  if (act !== 'suspend' || reason === null) return nothing;
+  const now = services.clock();
+  const end = suspensionEnd(act, days, now.getTime());
+  const until = end === null ? null : new Date(end);
+  return {
+    ...nothing,
+    until: await suspendUser(tx, row.author.authorId, { reason, words, until, now }),
+  };
 }
 
 /** @throws `moderation.already_decided` with who decided what */
@@ -73,10 +79,8 @@ export async function decideCase(
   moderatorId: string,
 ): Promise<DecisionWire> {
   const { db, images, clock, changes } = services;
-  const { caseId, act, reason, words, days } = decision;
+  const { caseId, act, reason, words } = decision;
   const now = clock();
-  const end = suspensionEnd(act, days, now.getTime());
-  const until = end === null ? null : new Date(end);
   const { authorId, applied, stored } = await db.transaction(async (tx) => {
     const locked = await lockCase(tx, caseId);
     if (locked?.decidedAt) await refuseSecond(tx, caseId);
@@ -84,7 +88,8 @@ export async function decideCase(
     if (locked === undefined || row === undefined) throw new DomainError('moderation.case_not_found');
     if (locked.authorId === moderatorId) throw new DomainError('moderation.own_case');
     const { targetType, targetId } = locked;
-    const done = await apply(services, tx, row, { ...decision, until });
+    const done = await apply(services, tx, row, decision);
+    const { until } = done;
     await insertDecision(tx, {
       id: newId('decision'),
       caseId,

@@ -98,13 +98,16 @@ interface NewSuspension {
   readonly now: Date;
 }
 
-/** Suspends an account, unless it is suspended for longer already. */
+/**
+ * Suspends an account, unless it is suspended for longer already.
+ * @returns when the suspension ends that is in force afterwards; null for an indefinite one
+ */
 export async function suspendUser(
   tx: Database,
   userId: string,
   { reason, words, until, now }: NewSuspension,
-): Promise<void> {
-  await tx
+): Promise<Date | null> {
+  const changed = await tx
     .update(users)
     .set({ suspendedAt: now, suspendedUntil: until, suspensionReason: reason, suspensionWords: words })
     .where(
@@ -112,7 +115,11 @@ export async function suspendUser(
         eq(users.id, userId),
         until === null ? undefined : or(isNull(users.suspendedAt), lt(users.suspendedUntil, until)),
       ),
-    );
+    )
+    .returning({ id: users.id });
+  if (changed.length > 0) return until;
+  const [longer] = await tx.select({ until: users.suspendedUntil }).from(users).where(eq(users.id, userId));
+  return longer?.until ?? null;
 }
 
 /** Ends a suspension. */

@@ -136,3 +136,20 @@ it('a later, shorter suspension does not end a longer one early', async () => {
     expect(await until(), `after ${days} days`).toEqual(end);
   }
 });
+
+it('when an account is suspended for longer already, the decision and its message have the end of the longer suspension', async () => {
+  const twice = await server.signUp('twice');
+  expect(await suspend('twice', 30, await server.signUp('first'))).toBe(200);
+  const messageOf = async () => {
+    const { notifications } = (await server.call(notificationCalls.getNotifications, {}, twice.token)).body;
+    return notifications[0]?.decision?.sentence;
+  };
+  const longer = await messageOf();
+  server.clock.now = new Date(server.clock.now.getTime() + 1000);
+  expect(await suspend('twice', 7, await server.signUp('second'))).toBe(200);
+  const { decisions } = (await server.call(moderationCalls.getOwnDecisions, {}, twice.token)).body;
+  const [end, longerEnd] = decisions.map(({ until }) => until);
+  expect(longerEnd).toEqual(expect.any(String));
+  expect(end).toBe(longerEnd);
+  expect(await messageOf()).toBe(longer);
+});
