@@ -6,10 +6,10 @@ import type { BrowserContext, Page } from 'playwright';
 import { apiRoot } from '../../packages/server/src/http/handle.ts';
 import { listenOnFreePort } from '../../packages/server/src/testing/child-server.ts';
 import { createFixtures } from '../../packages/server/src/testing/every-call.ts';
-import { readOwn } from './authorization.ts';
 import type { Check } from './support/check.ts';
 import { everyCall, uniqueName } from './support/client.ts';
 import type { Harness } from './support/harness.ts';
+import { readOwn } from './support/read-own.ts';
 import { type Tour, tourProduct } from './support/tour.ts';
 
 /** Checks 12, 13, 14 and 17: what a browser executes, and what pages of other origins can send. */

@@ -10,7 +10,7 @@ import {
 } from '../../packages/server/src/testing/every-call.ts';
 import type { Check } from './support/check.ts';
 import { everyCall, type Fields, uniqueName } from './support/client.ts';
-import type { Target } from './support/harness.ts';
+import { openCase } from './support/open-case.ts';
 
 /** Checks 8 and 9: which fields go in and which come out. */
 
@@ -75,16 +75,6 @@ const reads = everyCall.filter(({ method, response }) => method === 'GET' && res
 /** Fails when a reply has a field that the contract does not name. */
 function checkKeys(call: Call, body: unknown): void {
   if (call.response) deepEqual(call.response.parse(body), body, `fields of ${call.name}`);
-}
-
-/** A moderator, and a case that they can open. */
-async function openCase(target: Target, postId: string) {
-  const moderator = await target.signUp(uniqueName('moderator'), {}, { moderator: true });
-  const reporter = await target.signUp(uniqueName('reporter'));
-  const report = { targetType: 'post', targetId: postId, reason: 'spam' } as const;
-  equal((await target.call(calls.report, report, reporter.token)).status, 200);
-  const { body } = await target.call(calls.getModerationCases, {}, moderator.token);
-  return { moderator, caseId: body.cases[0]?.id ?? '' };
 }
 
 const overExposure: Check = {

@@ -6,6 +6,7 @@ import { durabilityChecks } from './durability.ts';
 import { erasureChecks } from './erasure.ts';
 import { failureChecks } from './failures.ts';
 import { fieldChecks } from './fields.ts';
+import { foreignWriteChecks } from './foreign-writes.ts';
 import { headerChecks } from './headers.ts';
 import { imageChecks } from './images.ts';
 import { injectionChecks } from './injection.ts';
@@ -22,6 +23,7 @@ import { uploadChecks } from './uploads.ts';
 const checks: readonly Check[] = [
   ...tokenChecks,
   ...authorizationChecks,
+  ...foreignWriteChecks,
   ...accessChecks,
   ...fieldChecks,
   ...accountChecks,

@@ -11,32 +11,45 @@ type Fields = Record<string, unknown>;
 export const everyCall: readonly Call[] = Object.values(calls);
 
 /** Content of one user that requests of others refer to. */
-interface Fixtures {
+export interface Fixtures {
   readonly username: string;
   readonly postId: string;
   readonly itemId: string;
   readonly imageId: string;
   readonly commentId: string;
+  readonly outfitId: string;
+  readonly wearId: string;
 }
 
-/** Creates a post with an item and a comment. */
+/** A valid new outfit with one garment. */
+export function outfitWith(itemId: string) {
+  const layer = { itemId, x: 50, y: 50, scale: 40, rotation: 0, mirrored: false, locked: false };
+  return { name: 'Sunday', occasions: [], layers: [layer] };
+}
+
+/** Creates a post with an item and a comment, an outfit of the item, and a day on which it was worn. */
 export async function createFixtures(server: Pick<TestServer, 'call'>, owner: TestUser): Promise<Fixtures> {
   const item = await addItem(server, owner);
   const post = await sharePost(server, owner, { itemIDs: [item.id] });
   const comment = { Email: owner.email, userName: owner.username, postID: post.id, comment: 'Mine' };
   const added = (await server.call(calls.addComment, comment, owner.token)).body.comment;
+  const { outfit } = (await server.call(calls.addOutfit, outfitWith(item.id), owner.token)).body;
+  const wear = { date: '2026-01-05', itemIds: [item.id], outfitId: outfit.id, postId: post.id };
+  const worn = (await server.call(calls.addWear, wear, owner.token)).body.wear;
   return {
     username: owner.username,
     postId: post.id,
     itemId: item.id,
     imageId: item.image ?? '',
     commentId: added.id,
+    outfitId: outfit.id,
+    wearId: worn.id,
   };
 }
 
 /** Creates a valid request of a user for each call, about another user's content. */
 export async function createRequests(
-  { username, postId, itemId, imageId, commentId }: Fixtures,
+  { username, postId, itemId, imageId, commentId, outfitId, wearId }: Fixtures,
   person: TestUser,
 ): Promise<Record<string, Fields>> {
   const email = person.email;
@@ -81,13 +94,13 @@ export async function createRequests(
     removeFavorite: { email, itemID: itemId },
     getFavorites: { email },
     addOutfit: { name: 'Sunday', occasions: ['home'], layers: [] },
-    updateOutfit: { id: 'outfit', version: 1, name: 'Sunday', occasions: [], layers: [] },
-    deleteOutfit: { id: 'outfit' },
-    getOutfit: { id: 'outfit' },
+    updateOutfit: { id: outfitId, version: 1, name: 'Sunday', occasions: [], layers: [] },
+    deleteOutfit: { id: outfitId },
+    getOutfit: { id: outfitId },
     getOutfits: { itemId },
     getOutfitImage: { imageId },
     addWear: { date: '2026-01-31', itemIds: [itemId] },
-    deleteWear: { id: 'wear' },
+    deleteWear: { id: wearId },
     getWears: { from: '2026-01-01', to: '2026-01-31' },
     matchItems: { postId },
     getPostsLikeItem: { itemId },
@@ -138,8 +151,7 @@ export async function createOwnRequests(
   const changed = await addItem(server, person);
   const removed = await addItem(server, person);
   const mask = upload(await plainJpeg(60, 80, '#ffffff'));
-  const layer = { itemId: shown.id, x: 50, y: 50, scale: 40, rotation: 0, mirrored: false, locked: false };
-  const outfit = { name: 'Sunday', occasions: [], layers: [layer] };
+  const outfit = outfitWith(shown.id);
   const changedOutfit = (await server.call(calls.addOutfit, outfit, token)).body.outfit;
   const deleted = (await server.call(calls.addOutfit, outfit, token)).body.outfit;
   const wear = { date: '2026-01-05', itemIds: [shown.id] };
