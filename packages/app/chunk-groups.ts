@@ -9,7 +9,7 @@ export const chunkGroups = [
   // immediately afterwards.
   {
     name: 'api',
-    test: /toolkit\/dist\/query|zod\/v4|thumbhash\/|api-client\/src\/(api|base-query|cache\/(posts|profiles|state)|endpoints\/(posts|profiles))\.ts|app\/src\/(store\/(add-api|persist-local-state|persist-navigation|local-state-codec)|shared\/use-(dialog-subject|now|current-user|follows|read-failed))\.|domain\/src\/(copy\/post|vocabularies\/wishlist-sources|(rules\/images|utils\/batches))\.|ui\/src\/(images\/image-props|post\/FormattedText\/|primitives\/(Avatar|Count|Image|SelectionMarker)\/|primitives\/RadioGroup\/RadioOption|foundations\/(counts|on-single-press)|text\/)|lucide-react\/dist\/esm\/icons\/(ellipsis|heart|image-off|message-circle|plus|share-2)\./,
+    test: /toolkit\/dist\/query|zod\/v4|thumbhash\/|api-client\/src\/(api|base-query|cache\/(posts|profiles|state)|endpoints\/(posts|profiles))\.ts|app\/src\/(store\/(add-api|persist-local-state|persist-navigation|local-state-codec)|shared\/use-(dialog-subject|now|current-user|follows|read-failed))\.|domain\/src\/(copy\/post|vocabularies\/wishlist-sources|(rules\/images|utils\/batches))\.|ui\/src\/(images\/(post-)?image-props|post\/FormattedText\/|primitives\/(Avatar|Count|Image|SelectionMarker)\/|primitives\/RadioGroup\/RadioOption|foundations\/(counts|on-single-press)|text\/)|lucide-react\/dist\/esm\/icons\/(ellipsis|heart|image-off|message-circle|plus|share-2)\./,
   },
   // All that the landing page itself needs of framer-motion.
   {

@@ -75,7 +75,7 @@ const commentSchema = z.object({
 const postSchema = z.object({
   id: text,
   caption: text,
-  /** Null when the image was deleted; a stub card is shown. */
+  /** Null when the image was deleted; the logo is shown in its place. */
   image: z.nullable(imageSchema),
   /** The author's description of the photo; empty when there is none. */
   imageAlt: text,

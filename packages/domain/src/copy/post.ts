@@ -20,6 +20,7 @@ export const postCopy = {
   openPost: 'Open post',
   imageAlt: (username: string) => `Outfit of ${username}`,
   imageAltWithCaption: (username: string, caption: string) => `Outfit of ${username}: ${caption}`,
+  photoUnavailable: 'This photo is not available.',
   moreCaption: 'More',
   lessCaption: 'Less',
   tagsLabel: 'Tags',

@@ -118,7 +118,7 @@ export const SinglePost: Story = {
 export const NoImage: Story = {
   args: { post: samplePost({ image: null }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No picture')).toBeVisible();
+    await expect(canvas.getByText('This photo is not available.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open post' })).toBeVisible();
   },
 };

@@ -4,7 +4,8 @@ import type { Item, Post } from '@aura/domain/entities';
 import { product } from '@aura/domain/product';
 import { Heart, MessageCircle } from 'lucide-react';
 import { fromDesktop } from '../../foundations/tokens/screen.ts';
-import { avatarProps, imageProps } from '../../images/image-props.ts';
+import { avatarProps } from '../../images/image-props.ts';
+import { postImageProps } from '../../images/post-image-props.tsx';
 import { Aura } from '../../primitives/Aura/Aura.tsx';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
@@ -33,7 +34,7 @@ export function SharedPost({ post, items, year, links, ...actions }: SharedPostP
         <div className="shared-post-plate rounded-card">
           <Aura palette={image?.palette} />
           <Image
-            {...imageProps(image)}
+            {...postImageProps(image)}
             alt={imageAlt || postCopy.imageAlt(author.username)}
             priority
             sizes={`${fromDesktop} 34rem, 100vw`}

@@ -114,7 +114,8 @@ export const PostPage: Story = {
 export const NoImage: Story = {
   args: { post: samplePost({ image: null }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No picture')).toBeVisible();
+    await expect(canvas.getByText('Aura')).toBeVisible();
+    await expect(canvas.getByText('This photo is not available.')).toBeVisible();
   },
 };
 

@@ -3,7 +3,7 @@ import type { Post } from '@aura/domain/entities';
 import type { CSSProperties } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { postImageSizes } from '../../foundations/tokens/screen.ts';
-import { imageProps } from '../../images/image-props.ts';
+import { postImageProps } from '../../images/post-image-props.tsx';
 import { Aura } from '../../primitives/Aura/Aura.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
 import { captionPreview } from '../../text/truncate.ts';
@@ -43,7 +43,7 @@ export function PostImage({ post, href, variant = 'full', onPostPage, onTap }: P
     >
       <Aura key={post.id} palette={image?.palette} className="animate-glow will-change-[opacity]" />
       <Image
-        {...imageProps(image)}
+        {...postImageProps(image)}
         alt={altOf(post)}
         ratio="fill"
         fit={ratio === natural ? 'cover' : 'contain'}

@@ -62,6 +62,16 @@ export const WithoutImage: Story = {
   },
 };
 
+/** The text is announced, even where the image is decoration. */
+export const FallbackText: Story = {
+  args: { src: null, alt: '', fallbackText: 'This photo is not available.' },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText('This photo is not available.');
+    await expect(text).toBeVisible();
+    await expect(text.closest('[aria-hidden=true]')).toBeNull();
+  },
+};
+
 export const BrokenImage: Story = {
   args: { src: brokenImage.src },
   play: async ({ canvas, canvasElement }) => {

@@ -1,11 +1,13 @@
-import { ImageOff, type LucideIcon } from 'lucide-react';
-import { type ComponentProps, useMemo, useRef, useState } from 'react';
+import { ImageOff } from 'lucide-react';
+import { type ComponentProps, type ComponentType, useMemo, useRef, useState } from 'react';
 import { useBrokenSrc } from '../../foundations/broken-images.ts';
 import { cn } from '../../foundations/cn.ts';
 import { useMayLoad } from '../../foundations/near-window.ts';
 import { useLabels } from '../LabelsProvider/use-labels.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { thumbhashDataUrl } from './thumbhash.ts';
+
+type FallbackIcon = ComponentType<Pick<ComponentProps<'svg'>, 'className' | 'aria-hidden'>>;
 
 export interface ImageProps extends Omit<ComponentProps<'div'>, 'children' | 'onError' | 'onLoad'> {
   /** Address of the image; null or the empty string shows the fallback. */
@@ -34,7 +36,9 @@ export interface ImageProps extends Omit<ComponentProps<'div'>, 'children' | 'on
   readonly fit?: 'cover' | 'contain';
   /** Darkens a flat-lay on a light background in the dark theme. */
   readonly dim?: boolean;
-  readonly fallbackIcon?: LucideIcon;
+  readonly fallbackIcon?: FallbackIcon;
+  /** Text of the fallback in place of the label `noImage`; unlike it, also announced without an `alt`. */
+  readonly fallbackText?: string;
   readonly onError?: () => void;
   readonly onLoad?: () => void;
 }
@@ -49,8 +53,8 @@ const boxRatio = ({ ratio, width, height }: Pick<ImageProps, 'ratio' | 'width' |
 
 /**
  * An image in a box of fixed ratio. It shows the ThumbHash until the image has loaded, loads the smallest
- * sufficient width, and shows the label `noImage` when there is no image or loading fails, until it is
- * loaded again (`broken-images.ts`). Set radius and size by `className`. Accessibility: the fallback has the
+ * sufficient width, and shows `fallbackText` or the label `noImage` when there is no image or loading fails,
+ * until it is loaded again (`broken-images.ts`). Set radius and size by `className`. Accessibility: the fallback has the
  * same `alt`, and the layout does not shift when the image loads. The caller provides an `alt` that describes
  * the image, or the empty string beside text with the same content.
  */
@@ -67,6 +71,7 @@ export function Image({
   fit = 'cover',
   dim = false,
   fallbackIcon,
+  fallbackText,
   onError,
   onLoad,
   className,
@@ -120,7 +125,7 @@ export function Image({
           className={cn('absolute inset-0 size-full', fit === 'cover' ? 'object-cover' : 'object-contain')}
         />
       ) : (
-        <ImageFallback alt={alt} icon={fallbackIcon} />
+        <ImageFallback alt={alt} icon={fallbackIcon} text={fallbackText} />
       )}
     </div>
   );
@@ -128,19 +133,20 @@ export function Image({
 
 interface ImageFallbackProps {
   readonly alt: string;
-  readonly icon: LucideIcon | undefined;
+  readonly icon: FallbackIcon | undefined;
+  readonly text: string | undefined;
 }
 
-function ImageFallback({ alt, icon: Icon = ImageOff }: ImageFallbackProps) {
+function ImageFallback({ alt, icon: Icon = ImageOff, text }: ImageFallbackProps) {
   const labels = useLabels();
   return (
     <div
-      aria-hidden={alt ? undefined : true}
-      className="@container absolute inset-0 flex flex-col items-center justify-center gap-2 overflow-hidden bg-empty text-14 text-muted inset-ring inset-ring-line"
+      aria-hidden={alt || text ? undefined : true}
+      className="@container absolute inset-0 flex flex-col items-center justify-center gap-2 overflow-hidden bg-empty text-center text-14 text-muted inset-ring inset-ring-line"
     >
       <Icon aria-hidden className="size-6 shrink-0 stroke-fine" />
       {alt && <VisuallyHidden>{alt}</VisuallyHidden>}
-      <span className="@max-[6rem]:sr-only">{labels.noImage}</span>
+      <span className="@max-[6rem]:sr-only">{text ?? labels.noImage}</span>
     </div>
   );
 }

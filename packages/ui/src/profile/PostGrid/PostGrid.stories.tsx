@@ -16,10 +16,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Posts' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Sunday\. ?, 1 like, 1 comment$/ })).toHaveAttribute(
-      'href',
-      '/post/post-4',
-    );
+    await expect(
+      canvas.getByRole('link', { name: /^This photo is not available\. Sunday\. ?, 1 like, 1 comment$/ }),
+    ).toHaveAttribute('href', '/post/post-4');
     await expect(canvas.getByRole('link', { name: /^No caption ?, 58 likes, / })).toBeVisible();
   },
 };
@@ -37,6 +36,16 @@ export const LongCaption: Story = {
   args: { posts: samplePosts.slice(2, 3) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Annual confession/)).toHaveTextContent(/^.{48,50}(…|\.\.\.)$/);
+  },
+};
+
+/** A post whose photo is missing has the logo in its place. */
+export const NoImage: Story = {
+  args: { posts: [samplePost({ image: null })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Aura')).toBeVisible();
+    await expect(canvas.getByText('This photo is not available.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^This photo is not available\./ })).toBeVisible();
   },
 };
 

@@ -4,7 +4,7 @@ import type { Post } from '@aura/domain/entities';
 import { Heart, MessageCircle } from 'lucide-react';
 import { cn } from '../../foundations/cn.ts';
 import { compactCount } from '../../foundations/counts.ts';
-import { imageProps } from '../../images/image-props.ts';
+import { postImageProps } from '../../images/post-image-props.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -41,7 +41,7 @@ export function PostGrid({ label, posts, postHref }: PostGridProps) {
           <li key={id} className="min-w-0">
             <Link href={postHref(id)} className="relative flex flex-col gap-1.5 rounded-card">
               <Image
-                {...imageProps(image)}
+                {...postImageProps(image)}
                 alt={imageAlt}
                 sizes={postGridImageSizes}
                 priority={index < firstRowCount}

@@ -5,7 +5,8 @@ import { Heart } from 'lucide-react';
 import { compactCount } from '../../foundations/counts.ts';
 import { fromDesktop, fromTablet } from '../../foundations/tokens/screen.ts';
 import { useMediaQuery } from '../../foundations/use-media-query.ts';
-import { avatarProps, imageProps } from '../../images/image-props.ts';
+import { avatarProps } from '../../images/image-props.ts';
+import { postImageProps } from '../../images/post-image-props.tsx';
 import { Aura } from '../../primitives/Aura/Aura.tsx';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
@@ -78,7 +79,7 @@ function ExploreTile({ post, href }: { readonly post: Post; readonly href: strin
         className="opacity-0 max-tablet:hidden transition-opacity transition-press group-hover:opacity-100 group-focus-visible:opacity-100"
       />
       <Image
-        {...imageProps(image)}
+        {...postImageProps(image)}
         alt={imageAlt}
         ratio={tileRatio(post)}
         sizes={`${fromDesktop} 16rem, ${fromTablet} 33vw, 50vw`}

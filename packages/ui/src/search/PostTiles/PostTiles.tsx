@@ -2,7 +2,7 @@ import { postCopy } from '@aura/domain/copy/post';
 import { tagCopy } from '@aura/domain/copy/search';
 import type { Post } from '@aura/domain/entities';
 import { fromTablet } from '../../foundations/tokens/screen.ts';
-import { imageProps } from '../../images/image-props.ts';
+import { postImageProps } from '../../images/post-image-props.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -21,7 +21,7 @@ export function PostTiles({ posts, hrefOf, onOpen }: PostTilesProps) {
         <li key={id}>
           <Link href={hrefOf(id)} onClick={onOpen} className="relative block rounded-card">
             <Image
-              {...imageProps(image)}
+              {...postImageProps(image)}
               alt={imageAlt || caption}
               sizes={`${fromTablet} 12rem, 33vw`}
               className="rounded-card [&_img]:object-person"

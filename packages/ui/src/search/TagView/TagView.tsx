@@ -6,7 +6,8 @@ import type { ReactNode } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { compactCount } from '../../foundations/counts.ts';
 import { fromTablet } from '../../foundations/tokens/screen.ts';
-import { avatarProps, imageProps } from '../../images/image-props.ts';
+import { avatarProps } from '../../images/image-props.ts';
+import { postImageProps } from '../../images/post-image-props.tsx';
 import { Aura } from '../../primitives/Aura/Aura.tsx';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
@@ -118,7 +119,7 @@ function TagTile({ post, href, isNewest }: TagTileProps) {
       >
         {isNewest && <Aura palette={image?.palette} />}
         <Image
-          {...imageProps(image)}
+          {...postImageProps(image)}
           alt={imageAlt}
           priority={isNewest}
           sizes={isNewest ? `${fromTablet} 48rem, 100vw` : `${fromTablet} 24rem, 50vw`}

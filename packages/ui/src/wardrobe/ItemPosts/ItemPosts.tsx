@@ -4,7 +4,7 @@ import type { Post } from '@aura/domain/entities';
 import { Heart, MessageCircle } from 'lucide-react';
 import { compactCount } from '../../foundations/counts.ts';
 import { fromTablet, fromWide } from '../../foundations/tokens/screen.ts';
-import { imageProps } from '../../images/image-props.ts';
+import { postImageProps } from '../../images/post-image-props.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -61,7 +61,7 @@ function PostLink({ post, href }: { readonly post: Post; readonly href: string }
   return (
     <Link href={href} className="relative block rounded-image">
       <Image
-        {...imageProps(image)}
+        {...postImageProps(image)}
         alt={imageAlt}
         sizes={imageSizes}
         className="rounded-image [&_img]:object-person"

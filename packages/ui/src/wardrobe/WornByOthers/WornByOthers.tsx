@@ -3,7 +3,7 @@ import type { Item, Post } from '@aura/domain/entities';
 import { matchGarments, matchReason } from '@aura/domain/rules/garment-matches';
 import { type ReactNode, useId } from 'react';
 import { fromDesktop, fromTablet } from '../../foundations/tokens/screen.ts';
-import { imageProps } from '../../images/image-props.ts';
+import { postImageProps } from '../../images/post-image-props.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -50,7 +50,7 @@ export function WornByOthers({ item, found, postHref, failure, more }: WornByOth
               <li key={post.id} className="min-w-0">
                 <Link href={postHref(post.id)} className="block rounded-image">
                   <Image
-                    {...imageProps(post.image)}
+                    {...postImageProps(post.image)}
                     alt={post.imageAlt}
                     sizes={`${fromDesktop} 13rem, ${fromTablet} 25vw, 45vw`}
                     className="rounded-image [&_img]:object-person"
