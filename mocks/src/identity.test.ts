@@ -75,4 +75,11 @@ describe('mock identity provider', () => {
     expect(await identity.getToken()).toBeNull();
     expect(identity.identify(mockToken('uid-mira'))).toBeNull();
   });
+
+  it('when nobody is signed in, deleting the account fails with the text for it', async () => {
+    await expect(provider().deleteAccount()).rejects.toMatchObject({
+      code: 'auth/no-current-user',
+      message: 'No authenticated user',
+    });
+  });
 });

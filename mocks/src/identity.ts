@@ -1,5 +1,6 @@
 import type { World } from '@aura/demo-world/world-schema';
 import { loginErrorCopy, providerErrorCopy } from '@aura/domain/copy/auth';
+import { accountDeletionCopy } from '@aura/domain/copy/settings';
 import { passwordMinLength } from '@aura/domain/limits/auth';
 import { characterCount } from '@aura/domain/utils/character-count';
 import type { Caller } from './backend/state.ts';
@@ -23,8 +24,8 @@ interface Account extends Omit<MockIdentity, 'method'> {
 export class MockIdentityError extends Error {
   readonly code: string;
 
-  constructor(code: string) {
-    super(providerErrorCopy[code] ?? loginErrorCopy.failed);
+  constructor(code: string, message = providerErrorCopy[code] ?? loginErrorCopy.failed) {
+    super(message);
     this.name = 'MockIdentityError';
     this.code = code;
   }
@@ -96,7 +97,7 @@ export function createMockIdentityProvider({ world, now, signedIn }: MockIdentit
   }
 
   function requireAccount(): Account {
-    if (current === null) throw new MockIdentityError('auth/no-current-user');
+    if (current === null) throw new MockIdentityError('auth/no-current-user', accountDeletionCopy.noUser);
     return current;
   }
 
