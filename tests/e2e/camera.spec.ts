@@ -1,4 +1,5 @@
 import { cameraCopy } from '@aura/domain/copy/camera';
+import { commonCopy } from '@aura/domain/copy/common';
 import { composerCopy } from '@aura/domain/copy/composer';
 import { itemUploadCopy } from '@aura/domain/copy/item-forms';
 import { shellCopy } from '@aura/domain/copy/shell';
@@ -52,6 +53,8 @@ test('a user takes a selfie, retakes it and posts it', async ({ page }) => {
   await expect(camera).toBeHidden();
   await expectPhotoInEditor(page);
   await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: composerCopy.discardHeading });
+  await question.getByRole('button', { name: commonCopy.discard }).click();
   await expect(dialog(page, composerCopy.title)).toBeHidden();
   await expect(uploadButton(page)).toBeFocused();
 });

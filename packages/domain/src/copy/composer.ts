@@ -66,7 +66,7 @@ export const composerCopy = {
       ? 'No items go with this post.'
       : `${commonCopy.itemCount(count)} ${count === 1 ? 'goes' : 'go'} with this post.`,
   discardHeading: 'Discard this post?',
-  discardBody: 'The photo and what you wrote are lost.',
+  discardBody: 'The photo and your changes are lost.',
   discardNamedBody: (caption: string) => `The photo and what you wrote are lost: “${caption}”`,
   unsentLabel: (count: number) => (count === 1 ? 'Unshared post' : 'Unshared posts'),
   unsent: 'Your last post is not shared yet.',

@@ -56,3 +56,15 @@ export function sharedOwnIds(detection: PostItems | null): string[] {
   const { wardrobeIds = [] } = detection ?? {};
   return sharedItems(detection).flatMap(({ id }) => (wardrobeIds.includes(id) ? id : []));
 }
+
+/**
+ * Whether a post lost items that it began with, or got others.
+ * @param initialOwnIds the items of the own wardrobe that it began with
+ */
+export function hasChangedItems(
+  { items, removedIds, wardrobeIds }: PostItems,
+  initialOwnIds: readonly string[],
+): boolean {
+  const isInitial = (id: string) => !wardrobeIds.includes(id) || initialOwnIds.includes(id);
+  return items.some(({ id }) => isInitial(id) === removedIds.includes(id));
+}

@@ -1,6 +1,6 @@
 import { meWithUid } from '../../testing/me.ts';
 import '../../styles.css';
-import { postWire } from '@aura/api-client/testing/blank-wires';
+import { itemWire, postWire } from '@aura/api-client/testing/blank-wires';
 import { composerCopy } from '@aura/domain/copy/composer';
 import type { Item } from '@aura/domain/entities';
 import { fromWardrobe } from '@aura/domain/forms/detected-item';
@@ -25,8 +25,8 @@ const item = (id: string, category: Item['category']) => fromWardrobe(sampleItem
 
 const shares: UploadAnswer = async () => Response.json({ success: true, post: postWire({ id: 'p_1' }) });
 
-/** Shares a post with a detected top and, by default, a coat of the wardrobe. */
-async function share(wardrobeIds: readonly string[] = ['own-coat'], outfitId: string | null = null) {
+/** Opens a post with a detected top and, by default, a coat of the wardrobe. */
+function open(wardrobeIds: readonly string[] = ['own-coat'], outfitId: string | null = null) {
   const items = [item('found', 'Tops'), item('own-coat', 'Outerwear')];
   const detection = { items, removedIds: [], wardrobeIds, foundAt: Date.now() };
   const draft = { ...newPostDraft('3f1d3c52-7c44-4c1e-9a51-1f2f0e4a6b10', photo), detection, outfitId };
@@ -34,6 +34,7 @@ async function share(wardrobeIds: readonly string[] = ['own-coat'], outfitId: st
     <CreatePost
       photo={photo}
       savedDraft={draft}
+      asksToDiscard={false}
       drafts={getPostDraft(me.uid)}
       waitingPosts={getWaitingPosts(me.uid)}
       onClose={() => undefined}
@@ -42,6 +43,10 @@ async function share(wardrobeIds: readonly string[] = ['own-coat'], outfitId: st
     />,
     { store: createTestStore(me) },
   );
+}
+
+async function share(wardrobeIds?: readonly string[], outfitId?: string) {
+  open(wardrobeIds, outfitId);
   await userEvent.click(await screen.findByRole('button', { name: composerCopy.share }));
 }
 
@@ -108,4 +113,27 @@ it('a shared post without own garments offers nothing to log', async () => {
   await share([]);
   await screen.findByText('Post shared to Aura Feed!');
   expect(screen.queryByRole('button', { name: 'Wore it today' })).toBeNull();
+});
+
+const question = () => screen.findByRole('alertdialog', { name: 'Discard this post?' });
+
+it('when an item was removed and no text typed, closing CreatePost asks before the post is lost', async () => {
+  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ success: true, items: [] }));
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Tops from the post' }));
+  await userEvent.keyboard('{Escape}');
+  await question();
+});
+
+it('when an item was corrected and no text typed, closing CreatePost asks before the post is lost', async () => {
+  vi.spyOn(window, 'fetch').mockImplementation(async () =>
+    Response.json({ success: true, items: [], item: itemWire({ id: 'found' }) }),
+  );
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Tops' }));
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Category' }), 'Dresses');
+  await userEvent.click(screen.getByRole('button', { name: 'Update Item' }));
+  await screen.findByRole('button', { name: 'Edit Dresses' });
+  await userEvent.keyboard('{Escape}');
+  await question();
 });

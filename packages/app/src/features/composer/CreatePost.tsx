@@ -1,6 +1,6 @@
 import { composerCopy } from '@aura/domain/copy/composer';
 import type { PostTexts } from '@aura/domain/forms/post';
-import { newPostDraft, type PostDraft, sharedItems } from '@aura/domain/forms/post-draft';
+import { hasChangedItems, newPostDraft, type PostDraft, sharedItems } from '@aura/domain/forms/post-draft';
 import { itemTypeLine } from '@aura/domain/rules/items';
 import { toTag } from '@aura/domain/rules/post-tags';
 import { CreatePostOverlay } from '@aura/ui/composer/CreatePostOverlay';
@@ -27,6 +27,8 @@ interface CreatePostProps {
   readonly photo: Blob;
   /** The draft of an earlier visit; null for a new post. */
   readonly savedDraft: Draft | null;
+  /** Whether closing the editor asks also when nothing was changed. */
+  readonly asksToDiscard: boolean;
   /** Stores the draft until the post is shared or discarded. */
   readonly drafts: DraftStore<Draft>;
   /** Where the post waits for a connection; null when it waits already, in `drafts`. */
@@ -45,6 +47,7 @@ interface CreatePostProps {
 export default function CreatePost({
   photo,
   savedDraft,
+  asksToDiscard,
   drafts,
   waitingPosts,
   onClose,
@@ -57,11 +60,17 @@ export default function CreatePost({
   const tag = useMatch('/tag/:tag')?.params.tag;
   const [draft] = useState(() => savedDraft ?? newPostDraft(crypto.randomUUID(), photo, tag && toTag(tag)));
   const { change, current, end } = usePostDraft(drafts, draft);
+  const correct = useItemCorrection(email);
+  const isCorrected = useRef(false);
   const { panel, dropOwnItems } = useImageAnalysis({
     photo: draft.photo,
     savedDetection: draft.detection,
     onFound: useCallback((found: Draft['detection']) => change({ detection: found }), [change]),
-    saveFacts: useItemCorrection(email),
+    saveFacts: async (id, facts) => {
+      const saved = await correct(id, facts);
+      isCorrected.current ||= saved;
+      return saved;
+    },
   });
   const wardrobe = useWardrobeChoice(email);
   const { progress, failure, explainFailure, share, cancel } = usePostSharing();
@@ -118,6 +127,9 @@ export default function CreatePost({
     <WithSuggestions>
       <CreatePostOverlay
         open={open}
+        hasUnsavedWork={() =>
+          asksToDiscard || isCorrected.current || hasChangedItems(panel, draft.detection?.wardrobeIds ?? [])
+        }
         staysWhenClosed={waitingPosts === null}
         onOpenChange={() => {
           if (waitingPosts) end();

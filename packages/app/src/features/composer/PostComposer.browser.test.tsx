@@ -106,3 +106,30 @@ it('when the notice was put away, it stays hidden for the visit, until there is 
   getPostDraft(me.uid).save(newPostDraft('8a4e4f7e-2f0c-4c38-9a3f-6f0b7ad0a003', photo('second')));
   await screen.findByRole('region', { name: 'Unshared post' });
 });
+
+it.each([
+  ['a taken', 'asks first', true, 1],
+  ['a chosen', 'does not ask', false, 0],
+])('when the editor of %s photo is closed, it %s', async (_case, _outcome, isTaken, questions) => {
+  vi.spyOn(window, 'fetch').mockImplementation(() => new Promise(() => {}));
+  const onClose = vi.fn();
+  renderScreen(<PostComposer {...handlers} photo={photo('first')} isTaken={isTaken} onClose={onClose} />, {
+    store: createTestStore(me),
+  });
+  await screen.findByRole('dialog', { name: 'Create Post' });
+  await userEvent.keyboard('{Escape}');
+  await vi.waitFor(() => {
+    expect(screen.queryAllByRole('alertdialog', { name: 'Discard this post?' })).toHaveLength(questions);
+    expect(onClose).toHaveBeenCalledTimes(1 - questions);
+  });
+});
+
+it('when a continued draft is closed, the editor asks before it is lost', async () => {
+  vi.spyOn(window, 'fetch').mockImplementation(() => new Promise(() => {}));
+  getPostDraft(me.uid).save(newPostDraft('8a4e4f7e-2f0c-4c38-9a3f-6f0b7ad0a004', photo('first')));
+  renderScreen(<PostComposer {...handlers} photo={null} />, { store: createTestStore(me) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+  await screen.findByRole('dialog', { name: 'Create Post' });
+  await userEvent.keyboard('{Escape}');
+  await screen.findByRole('alertdialog', { name: 'Discard this post?' });
+});

@@ -25,6 +25,8 @@ const PostDraftNotice = lazyComponent(async () => ({ default: (await importNotic
 export interface PostComposerProps {
   /** A newly chosen photo, prepared for the upload. */
   readonly photo: Blob | null;
+  /** Whether it was taken by the camera, so that there may be no other copy of it. False by default. */
+  readonly isTaken?: boolean;
   /** Own garments that the photo shows, which the post links without an analysis. */
   readonly items?: readonly Item[];
   /** The outfit that they are, as which they are offered to be logged as worn. */
@@ -49,6 +51,7 @@ export interface PostComposerProps {
  */
 export default function PostComposer({
   photo,
+  isTaken = false,
   items,
   outfitId,
   openSource,
@@ -60,7 +63,7 @@ export default function PostComposer({
   const dispatch = useAppDispatch();
   const putAway = useAppSelector(selectPutAway).posts;
   const drafts = getPostDraft(useAppSelector(selectIdentity)?.uid ?? '');
-  const editor = useEditorSession({ drafts, photo, items, outfitId, onClose });
+  const editor = useEditorSession({ drafts, photo, isTaken, items, outfitId, onClose });
   const { session, savedDraft, continueDraft } = editor;
   const waitingPosts = useWaitingPosts(editor.editWaiting);
   const isDraftChecked = useSentDraftCheck(drafts);
@@ -107,6 +110,7 @@ export default function PostComposer({
           key={session.key}
           photo={session.photo}
           savedDraft={session.savedDraft}
+          asksToDiscard={session.asksToDiscard}
           drafts={session.waiting ?? drafts}
           waitingPosts={session.waiting ? null : waitingPosts.store}
           onClose={editor.close}

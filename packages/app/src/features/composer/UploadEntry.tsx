@@ -37,16 +37,19 @@ export function UploadEntry({
   const toast = useToast();
   const gallery = useRef<HTMLInputElement>(null);
   const [photo, setPhoto] = useState<Blob | null>(null);
+  const [isTaken, setTaken] = useState(false);
   const [hasDraft, setHasDraft] = useState(false);
   /** Opens the camera or the gallery once the user has decided about the draft. */
   const [openSource, setOpenSource] = useState<OpenSource | null>(null);
   const readsDrafts = useSettledOrOffline();
   const { takePhoto, dialog: cameraDialog } = usePhotoCapture({ facing: 'user', title: cameraCopy.title });
 
-  const begin = async (file: File) => {
+  const begin = async (file: File, fromCamera: boolean) => {
     void importPostComposer();
     try {
-      setPhoto(await prepareImage(file));
+      const prepared = await prepareImage(file);
+      setPhoto(prepared);
+      setTaken(fromCamera);
     } catch (error) {
       toast.show({ tone: 'alert', text: error instanceof Error ? error.message : errorCopy.imageNotLoaded });
     }
@@ -54,7 +57,7 @@ export function UploadEntry({
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     target.value = '';
-    if (file) void begin(file);
+    if (file) void begin(file, false);
   };
   /** Must open within the press, since browsers open a camera or a file chooser only then. */
   const start = (open: OpenSource) => (hasDraft ? setOpenSource(() => open) : open());
@@ -64,7 +67,7 @@ export function UploadEntry({
         open={menu !== 'closed'}
         startAtFirst={menu === 'open-by-key'}
         onOpenChange={(open) => onMenuChange(open ? 'open' : 'closed')}
-        onTakeSelfie={() => start(() => void takePhoto().then(begin))}
+        onTakeSelfie={() => start(() => void takePhoto().then((file) => begin(file, true)))}
         onUploadFromGallery={() => start(() => gallery.current?.click())}
       />
       <input ref={gallery} type="file" accept="image/*" hidden onChange={choose} />
@@ -73,6 +76,7 @@ export function UploadEntry({
         {(readsDrafts || photo || sharedPhoto) && (
           <PostComposer
             photo={photo ?? sharedPhoto}
+            isTaken={photo !== null && isTaken}
             openSource={openSource}
             onDecided={() => setOpenSource(null)}
             onDraftChange={setHasDraft}

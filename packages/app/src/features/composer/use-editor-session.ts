@@ -11,6 +11,8 @@ interface EditorSession {
   readonly key: string;
   readonly photo: Blob;
   readonly savedDraft: Draft | null;
+  /** Whether closing the editor asks also when nothing was changed: the photo was taken, or the draft continued. */
+  readonly asksToDiscard: boolean;
   /** The store of a post that waits for a connection. */
   readonly waiting?: DraftStore<Draft>;
 }
@@ -19,6 +21,8 @@ interface Options {
   readonly drafts: DraftStore<Draft>;
   /** A newly chosen photo, prepared for the upload. */
   readonly photo: Blob | null;
+  /** Whether it was taken by the camera. */
+  readonly isTaken: boolean;
   /** Own garments that the photo shows. */
   readonly items: readonly Item[] | undefined;
   /** The outfit that they are. */
@@ -28,18 +32,18 @@ interface Options {
 
 function newSession(
   photo: Blob,
-  { items = [], outfitId = null }: { readonly items?: readonly Item[]; readonly outfitId?: string | null },
+  { isTaken, items = [], outfitId }: Pick<Options, 'isTaken' | 'items' | 'outfitId'>,
 ): EditorSession {
   const key = crypto.randomUUID();
-  const savedDraft = items.length > 0 ? newOutfitPostDraft(key, photo, items, outfitId) : null;
-  return { key, photo, savedDraft };
+  const savedDraft = items.length > 0 ? newOutfitPostDraft(key, photo, items, outfitId ?? null) : null;
+  return { key, photo, savedDraft, asksToDiscard: isTaken };
 }
 
 /**
  * Which post the editor is open for: one of a chosen photo, the draft of an earlier visit, or one that waits for a
  * connection. A chosen photo replaces a draft only after the user has agreed (docs/decisions/2026-11-22-post-draft.md).
  */
-export function useEditorSession({ drafts, photo, items, outfitId, onClose }: Options) {
+export function useEditorSession({ drafts, photo, isTaken, items, outfitId, onClose }: Options) {
   const [session, setSession] = useState<EditorSession | null>(null);
   const [isConfirmOpen, setConfirmOpen] = useState(false);
   // The user may also cancel the camera, so the draft is replaced only by a photo.
@@ -51,7 +55,9 @@ export function useEditorSession({ drafts, photo, items, outfitId, onClose }: Op
     setConfirmOpen(false);
     setSession(next);
   };
-  const startOfPhoto = useEffectEvent((chosen: Blob) => setSession(newSession(chosen, { items, outfitId })));
+  const startOfPhoto = useEffectEvent((chosen: Blob) =>
+    setSession(newSession(chosen, { isTaken, items, outfitId })),
+  );
   useEffect(() => {
     let isCurrent = true;
     void drafts.load().then((found) => {
@@ -76,18 +82,18 @@ export function useEditorSession({ drafts, photo, items, outfitId, onClose }: Op
     /** Whether the user has to confirm that the chosen photo replaces the draft. */
     isConfirmOpen: isConfirmOpen && photo !== null,
     startNew: () => {
-      if (photo) start(newSession(photo, { items, outfitId }));
+      if (photo) start(newSession(photo, { isTaken, items, outfitId }));
     },
     continueDraft: () => {
       // The draft may belong to the open editor: a second photo may be chosen while the first is being
       // prepared.
       const last = drafts.current();
-      if (last) start({ key: last.id, photo: last.photo, savedDraft: last });
+      if (last) start({ key: last.id, photo: last.photo, savedDraft: last, asksToDiscard: true });
       // Another tab has shared or discarded it, or is editing it.
-      else if (photo) start(newSession(photo, { items, outfitId }));
+      else if (photo) start(newSession(photo, { isTaken, items, outfitId }));
     },
     editWaiting: (post: Draft, store: DraftStore<Draft>) =>
-      start({ key: post.id, photo: post.photo, savedDraft: post, waiting: store }),
+      start({ key: post.id, photo: post.photo, savedDraft: post, asksToDiscard: false, waiting: store }),
     /** The next photo replaces the draft without a question. */
     confirmReplace: () => {
       isReplaceConfirmed.current = true;

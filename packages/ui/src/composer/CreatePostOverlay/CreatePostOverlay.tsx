@@ -30,6 +30,8 @@ export interface CreatePostOverlayProps {
   /** Upload progress; null unless the post is being sent. */
   readonly sharing: SharingProgress | null;
   readonly onCancelSharing: () => void;
+  /** Whether closing would lose more than the texts, such as changes of the items. Called when the user closes the form. */
+  readonly hasUnsavedWork?: () => boolean;
   /** Whether closing loses nothing, since the post waits for a connection. False by default. */
   readonly staysWhenClosed?: boolean;
   /** Error message of the last attempt. */
@@ -51,6 +53,7 @@ export function CreatePostOverlay({
   onShare,
   sharing,
   onCancelSharing,
+  hasUnsavedWork,
   staysWhenClosed = false,
   failure,
 }: CreatePostOverlayProps) {
@@ -63,7 +66,7 @@ export function CreatePostOverlay({
     onShare,
   });
   const { requestClose, discardDialog } = useDiscardDialog({
-    isChanged: () => !staysWhenClosed && isTouched(),
+    isChanged: () => !staysWhenClosed && (isTouched() || hasUnsavedWork?.() === true),
     onClose: () => onOpenChange(false),
     title: composerCopy.discardHeading,
     body: composerCopy.discardBody,

@@ -142,3 +142,15 @@ export const Discarding: Story = {
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
   },
 };
+
+/** No text was typed, but items were changed or the photo was taken. */
+export const ClosingUnsavedWork: Story = {
+  args: { hasUnsavedWork: () => true },
+  play: async ({ args }) => {
+    await shown();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    const confirm = await screen.findByRole('alertdialog', { name: 'Discard this post?' });
+    await expect(confirm).toHaveAccessibleDescription('The photo and your changes are lost.');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};

@@ -40,7 +40,7 @@ export const Discarding: Story = {
   play: async ({ args }) => {
     await userEvent.click(notice().getByRole('button', { name: 'Discard' }));
     const confirm = await screen.findByRole('alertdialog', { name: 'Discard this post?' });
-    await expect(confirm).toHaveAccessibleDescription('The photo and what you wrote are lost.');
+    await expect(confirm).toHaveAccessibleDescription('The photo and your changes are lost.');
     const buttons = within(confirm);
     await userEvent.click(buttons.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
