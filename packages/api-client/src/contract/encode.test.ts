@@ -54,10 +54,15 @@ describe('a request', () => {
     });
   });
 
-  it('has files named by their field, not by their name on the device', async () => {
-    const file = new File(['x'], 'my secret holiday.jpg', { type: 'image/jpeg' });
+  it.each([
+    ['image/jpeg', 'front.jpg'],
+    ['image/webp', 'front.webp'],
+    ['image/png', 'front.png'],
+    ['', 'front.jpg'],
+  ])('has a file of the type "%s" named %s by its field, not by its name on the device', (type, name) => {
+    const file = new File(['x'], 'my secret holiday.jpg', { type });
     const { body } = encodeRequest(calls.updateItem, { ...sampleRequests.updateItem, frontImage: file });
-    expect((body as FormData).get('frontImage')).toMatchObject({ name: 'front.jpg' });
+    expect((body as FormData).get('frontImage')).toMatchObject({ name });
   });
 
   it('with an empty blocked list has an empty text, which is decoded as an empty list', async () => {

@@ -41,15 +41,16 @@ function urlEncoded(call: Call, fields: [string, unknown][]): URLSearchParams {
 function multipart(call: Call, fields: [string, unknown][]): FormData {
   const form = new FormData();
   for (const [name, value] of fields) {
-    if (value instanceof Blob) form.append(name, value, fileName(name));
+    if (value instanceof Blob) form.append(name, value, fileName(name, value));
     else form.append(name, fieldText(call, name, value));
   }
   return form;
 }
 
-/** Names an uploaded file after its field, so that the user's file name is not sent. */
-function fileName(field: string): string {
-  return `${field.replace(/Image$/, '')}.jpg`;
+/** Names an uploaded file after its field and its type, so that the user's file name is not sent. */
+function fileName(field: string, { type }: Blob): string {
+  const extension = type.split('/')[1]?.replace('jpeg', 'jpg') ?? 'jpg';
+  return `${field.replace(/Image$/, '')}.${extension}`;
 }
 
 /**
