@@ -12,6 +12,7 @@ import { apiRoot } from '../packages/server/src/http/handle.ts';
 import { createLanes } from '../packages/server/src/http/lanes.ts';
 import { createRateLimiter } from '../packages/server/src/http/rate-limit.ts';
 import { createRunningRequests } from '../packages/server/src/http/running-requests.ts';
+import { createAccounts } from '../packages/server/src/identity/accounts.ts';
 import { encodeAvif, processUpload, resizeVariant } from '../packages/server/src/images/process.ts';
 import { createLog } from '../packages/server/src/log.ts';
 import { createImages } from '../packages/server/src/modules/images/images.service.ts';
@@ -60,6 +61,7 @@ async function feedServices(db: Database, telemetry: Telemetry): Promise<Service
     images: createImages({ storage, secret, clock, processUpload, resizeVariant, encodeAvif }),
     analyzer: { analyze: () => Promise.resolve([]) },
     identity: { isKnown: () => false, verify: (token) => Promise.resolve(viewerOf(token)) },
+    accounts: createAccounts(db, clock),
     limiter: createRateLimiter(config.rateLimitFactor, clock),
     runningRequests: createRunningRequests(),
     runningErasures: createRunningErasures(),

@@ -3,6 +3,7 @@ import { inRoot } from '../scripts/lib/paths.mjs';
 import { measureAnalysis } from './analysis.ts';
 import { measureCalls } from './calls.ts';
 import { measureComments } from './comments.ts';
+import { measureConnections } from './connections.ts';
 import { measureErasure } from './erasure.ts';
 import { measureFeedVisit } from './feed-visit.ts';
 import { measureFirstVisit } from './first-visit.ts';
@@ -28,6 +29,7 @@ import { measureStorybook } from './storybook.ts';
 import { measureStreams } from './streams.ts';
 import { measureSuggestions } from './suggestions.ts';
 import { measureTelemetry } from './telemetry.ts';
+import { measureThroughput } from './throughput.ts';
 import { measureUploads } from './uploads.ts';
 import { measureWardrobe } from './wardrobe.ts';
 
@@ -55,6 +57,8 @@ const benchmarks: Readonly<Record<string, (posts?: number) => Promise<BenchmarkR
   overload: measureOverload,
   telemetry: measureTelemetry,
   requests: measureRequests,
+  throughput: measureThroughput,
+  connections: measureConnections,
   streams: measureStreams,
   search: measureSearch,
   matches: measureMatches,

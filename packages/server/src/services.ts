@@ -9,6 +9,7 @@ import type { SealedCursors } from './db/sealed-cursors.ts';
 import type { Lanes } from './http/lanes.ts';
 import type { RateLimiter } from './http/rate-limit.ts';
 import type { RunningRequests } from './http/running-requests.ts';
+import type { Accounts } from './identity/accounts.ts';
 import type { TokenVerifier } from './identity/token-verifier.ts';
 import type { Images } from './modules/images/images.service.ts';
 import type { Changes } from './modules/live-updates/changes.ts';
@@ -33,6 +34,7 @@ export interface Services {
   readonly cutoutMaker: CutoutMaker | null;
   readonly maskApplier: MaskApplier;
   readonly identity: TokenVerifier;
+  readonly accounts: Accounts;
   readonly limiter: RateLimiter;
   readonly runningRequests: RunningRequests;
   readonly runningErasures: RunningErasures;

@@ -19,17 +19,19 @@ const isRefusal = (error: unknown) =>
  */
 export async function authenticateCall(
   call: Call,
-  services: Pick<Services, 'db' | 'identity' | 'limiter'>,
+  services: Pick<Services, 'accounts' | 'db' | 'identity' | 'limiter' | 'replica'>,
   header: string | undefined,
   address: string,
 ): Promise<Viewer | null> {
   if (header === undefined && call.access === 'public') return null;
-  const { limiter, identity } = services;
+  const { limiter, identity, replica } = services;
+  // The time of the last write decides whether a replica may answer.
+  const mayBeRecent = call.method === 'GET' && !(call.allowsReplica && replica);
   const token = bearerToken(header);
   const isKnown = token !== null && identity.isKnown(token);
   if (!isKnown) limiter.check(rateLimits.refused, address);
   try {
-    const viewer = await authenticate(services, header);
+    const viewer = await authenticate(services, header, mayBeRecent);
     if (viewer === null) throw new HttpError('UNAUTHENTICATED');
     return viewer;
   } catch (error) {

@@ -132,6 +132,7 @@ async function receive(
       return await (isQuery ? respond(viewer, fields) : lane(() => respond(viewer, fields)));
     } finally {
       share.release();
+      if (viewer && call.method !== 'GET') services.accounts.forget(viewer.uid);
     }
   }
   if (isQuery) return lane(async () => readAndRespond(await admit()));

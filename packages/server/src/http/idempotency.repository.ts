@@ -3,8 +3,8 @@ import { idempotencyKeys } from '../db/bookkeeping-schema.ts';
 import type { Database } from '../db/database.ts';
 import { timestamp } from '../db/timestamp.ts';
 import { DomainError } from '../errors/domain-error.ts';
+import { hashUid } from '../identity/hash-uid.ts';
 import { isErasedSince } from '../identity/viewer.repository.ts';
-import { hashUid } from '../identity/viewer.ts';
 
 /** An `Idempotency-Key` is unique per user and call. */
 export interface IdempotencyScope {

@@ -7,7 +7,8 @@ import { users } from '../db/schema.ts';
 /** First key of the advisory locks of accounts, apart from those of `db/session-locks.ts`. */
 const accountLockClass = 7_283_144;
 
-interface AccountState {
+/** What requests need to know about an account. */
+export interface AccountState {
   /** The id of the user's row; null until the profile exists. */
   readonly userId: string | null;
   /** Whether the account was erased after the token's sign-in. */

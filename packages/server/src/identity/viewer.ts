@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { Suspension } from '@aura/domain/rules/moderation';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { DomainError } from '../errors/domain-error.ts';
+import type { Accounts } from './accounts.ts';
 import type { Identity, TokenVerifier } from './token-verifier.ts';
-import { type AccountSuspension, findAccount, updateEmails } from './viewer.repository.ts';
+import { type AccountSuspension, updateEmails } from './viewer.repository.ts';
 
 /** The authenticated user that a request is answered for. */
 export interface Viewer extends Identity {
@@ -15,11 +15,6 @@ export interface Viewer extends Identity {
   readonly suspension: AccountSuspension | null;
 }
 
-/** The hash under which an erased account is recorded. */
-export function hashUid(uid: string): string {
-  return createHash('sha256').update(uid).digest('base64url');
-}
-
 /** The token of an `Authorization` header; null when there is none. */
 export function bearerToken(header: string | undefined): string | null {
   return /^Bearer ([\w.~+/-]+=*)$/i.exec(header ?? '')?.[1] ?? null;
@@ -27,26 +22,31 @@ export function bearerToken(header: string | undefined): string | null {
 
 /**
  * Authenticates the bearer token of an `Authorization` header.
+ * @param mayBeRecent whether the state of the account may be some seconds old
  * @returns null when there is no header
  * @throws `auth.token_invalid`, or `auth.account_erased` when the account was erased after the sign-in
  */
 export async function authenticate(
-  services: { readonly db: Database; readonly identity: TokenVerifier },
+  services: { readonly db: Database; readonly identity: TokenVerifier; readonly accounts: Accounts },
   header: string | undefined,
+  mayBeRecent: boolean,
 ): Promise<Viewer | null> {
   if (header === undefined) return null;
   const token = bearerToken(header);
   const identity = token === null ? null : await services.identity.verify(token);
   if (identity === null) throw new DomainError('auth.token_invalid');
-  const { uid, authTime, email, emailVerified } = identity;
-  const found = await findAccount(services.db, uid, hashUid(uid), authTime);
+  const { accounts, db } = services;
+  const { uid, email, emailVerified } = identity;
+  const found = await (mayBeRecent ? accounts.findRecent(identity) : accounts.find(identity));
   const { isErased, storedEmail, verifiedEmail, ...account } = found;
   if (isErased) throw new DomainError('auth.account_erased');
   // A token from before the verification has the same email, which then counts as verified.
   const isVerified = (emailVerified && email !== '') || verifiedEmail === email;
   const emails = { email, verifiedEmail: isVerified ? email : null };
-  if (account.userId !== null && (storedEmail !== email || verifiedEmail !== emails.verifiedEmail))
-    await updateEmails(services.db, account.userId, emails);
+  if (account.userId !== null && (storedEmail !== email || verifiedEmail !== emails.verifiedEmail)) {
+    await updateEmails(db, account.userId, emails);
+    accounts.forget(uid);
+  }
   return { ...identity, ...account };
 }
 

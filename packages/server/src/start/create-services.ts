@@ -9,6 +9,7 @@ import { bodyBytes } from '../http/handle.ts';
 import { createLanes } from '../http/lanes.ts';
 import { openRateLimiter } from '../http/open-rate-limiter.ts';
 import { createRunningRequests } from '../http/running-requests.ts';
+import { createAccounts } from '../identity/accounts.ts';
 import { createEmulatorVerifier } from '../identity/emulator-verifier.ts';
 import { createFirebaseVerifier } from '../identity/firebase-verifier.ts';
 import type { TokenVerifier } from '../identity/token-verifier.ts';
@@ -100,6 +101,7 @@ export async function createServices(
     log,
     clock,
     identity,
+    accounts: createAccounts(db, clock),
     storage,
     db,
     replica,

@@ -17,6 +17,7 @@ import { apiRoot } from '../http/handle.ts';
 import { createLanes } from '../http/lanes.ts';
 import { createRateLimiter } from '../http/rate-limit.ts';
 import { createRunningRequests } from '../http/running-requests.ts';
+import { createAccounts } from '../identity/accounts.ts';
 import type { Identity, TokenVerifier } from '../identity/token-verifier.ts';
 import { encodeAvif, processUpload, resizeVariant } from '../images/process.ts';
 import { createImages } from '../modules/images/images.service.ts';
@@ -127,6 +128,7 @@ function testServices(
     maskApplier: localMaskApplier,
     analyzer: noGarments,
     identity: fakeVerifier,
+    accounts: createAccounts(db, clock),
     limiter,
     runningRequests: createRunningRequests(),
     runningErasures: createRunningErasures(),

@@ -13,7 +13,7 @@ import { type CaseRow, closeCase, findCase, lockCase, postIdOf } from './cases.r
 import { findDecisionOfCase, insertDecision, suspendUser } from './decisions.repository.ts';
 import { toDecisionWire } from './moderation.wire.ts';
 
-type DecideServices = Pick<Services, 'db' | 'images' | 'clock' | 'changes'>;
+type DecideServices = Pick<Services, 'accounts' | 'db' | 'images' | 'clock' | 'changes'>;
 type Decision = ParsedRequestOf<typeof moderationCalls.decideCase>;
 
 /** What a decision leaves to be done after its transaction. */
@@ -78,7 +78,7 @@ export async function decideCase(
   decision: Decision,
   moderatorId: string,
 ): Promise<DecisionWire> {
-  const { db, images, clock, changes } = services;
+  const { accounts, db, images, clock, changes } = services;
   const { caseId, act, reason, words } = decision;
   const now = clock();
   const { authorId, applied, stored } = await db.transaction(async (tx) => {
@@ -120,6 +120,7 @@ export async function decideCase(
     };
   });
   if (stored === undefined) throw new DomainError('moderation.case_not_found');
+  if (act === 'suspend') accounts.forgetAll();
   if (applied.change !== null) changes.publish(applied.change);
   if (act !== 'keep') publishNotifications(services, [authorId, ...applied.notifiedIds]);
   await images.erase(applied.imageKeys);

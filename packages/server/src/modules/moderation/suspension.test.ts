@@ -36,9 +36,13 @@ async function suspend(username: string, days: 7 | 30 | null = 7, reporter = rit
 it('a suspended account reads and does not write until the suspension ends', async () => {
   const loud = await server.signUp('loud');
   const post = await sharePost(server, loud);
-  expect(await suspend('loud')).toBe(200);
-
   const { token, email } = loud;
+  const readSuspension = async () =>
+    (await server.call(profileCalls.getProfile, { userID: email }, token)).body.profile.suspension;
+  expect(await readSuspension()).toBeNull();
+  expect(await suspend('loud')).toBe(200);
+  expect(await readSuspension()).toMatchObject({ reason: 'hate', words: 'Twice.' });
+
   const like = () => server.call(postCalls.addLike, { userID: email, postID: post.id }, token);
   const refused = await like();
   expect([refused.status, refused.body.code]).toEqual([403, 'SUSPENDED']);
@@ -54,8 +58,6 @@ it('a suspended account reads and does not write until the suspension ends', asy
   expect((await update({ block: ['rita'], profileBio: 'x' })).body.code).toBe('SUSPENDED');
   expect((await update({ unblock: ['rita'] })).status).toBe(200);
   expect((await server.call(postCalls.getPosts, {}, token)).status).toBe(200);
-  const { profile } = (await server.call(profileCalls.getProfile, { userID: email }, token)).body;
-  expect(profile.suspension).toMatchObject({ reason: 'hate', words: 'Twice.' });
 
   server.clock.now = new Date(server.clock.now.getTime() + 7 * 86_400_000);
   expect((await like()).status).toBe(200);

@@ -3,8 +3,9 @@ import { tokenMaxAgeSeconds } from '@aura/domain/limits/auth';
 import { likeTargets } from '@aura/domain/vocabularies/like-targets';
 import type { Database } from '../../db/database.ts';
 import { DomainError } from '../../errors/domain-error.ts';
+import { hashUid } from '../../identity/hash-uid.ts';
 import { lockAccount } from '../../identity/viewer.repository.ts';
-import { hashUid, type Viewer } from '../../identity/viewer.ts';
+import type { Viewer } from '../../identity/viewer.ts';
 import { schedule } from '../../periodic/periodic.ts';
 import type { Services } from '../../services.ts';
 import { findKeysOfOwner } from '../images/images.repository.ts';
@@ -111,8 +112,11 @@ async function deletionOf(db: Database, user: UserRow): Promise<Change | null> {
  * returns, they are no longer visible; the rest of a very large account is deleted afterwards.
  * @throws `profiles.recent_login_required` when the last sign-in is older than `tokenMaxAgeSeconds`
  */
-export async function deleteAccount(services: ErasureServices, viewer: Viewer): Promise<void> {
-  const { db, clock, changes } = services;
+export async function deleteAccount(
+  services: ErasureServices & Pick<Services, 'accounts'>,
+  viewer: Viewer,
+): Promise<void> {
+  const { accounts, db, clock, changes } = services;
   const now = clock();
   if (now.getTime() - viewer.authTime.getTime() > tokenMaxAgeSeconds * 1000) {
     throw new DomainError('profiles.recent_login_required');
@@ -127,6 +131,7 @@ export async function deleteAccount(services: ErasureServices, viewer: Viewer): 
     if (user) await markErased(tx, user.id, now);
     return { userId: user?.id, change };
   });
+  accounts.forget(uid);
   if (change) changes.publish(change);
   if (userId === undefined) return;
   const answered = new AbortController();

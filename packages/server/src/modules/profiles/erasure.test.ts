@@ -183,6 +183,23 @@ it('the response does not wait for an erasure that takes long', async () => {
   release();
 });
 
+it('while an erasure runs, a read with the token is refused, also when the account was read just before', async () => {
+  const person = await server.signUp('reading');
+  const read = async () =>
+    (await server.call(calls.getProfile, { userID: person.email }, person.token)).status;
+  const real = createRunningErasures();
+  const statuses: number[] = [await read()];
+  current = {
+    ...real,
+    run: async (userId, work) => {
+      statuses.push(await read());
+      return real.run(userId, work);
+    },
+  };
+  await deleteAccount(server, person);
+  expect(statuses).toEqual([200, 401]);
+});
+
 it('while another server erases an account, this one leaves it alone', async () => {
   const person = await server.signUp('elsewhere');
   const isTaken = { take: () => Promise.resolve(false), isTaken: () => Promise.resolve(true) };
