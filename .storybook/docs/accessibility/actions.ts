@@ -33,10 +33,12 @@ export const actions = {
     ],
   },
   Menu: {
-    base: 'Radix Dropdown Menu',
+    base: 'Radix Menu',
     requirements: [
-      base('2.1.1', 'Enter opens, arrow keys wrap around, letters find items, Escape closes.'),
-      base('4.1.2', 'Roles of menu and items, and the expanded state.'),
+      base('2.1.1', 'Arrow keys wrap around, letters find items, Escape closes.'),
+      base('4.1.2', 'Roles of menu and items.'),
+      component('2.1.1', 'Enter, Space and arrow down open it from its button.'),
+      component('4.1.2', 'The expanded state of the button.'),
       base('2.1.2', 'Escape closes it; Tab does nothing while it is open, as in the menu pattern.'),
       component(
         '2.4.3',
@@ -46,10 +48,10 @@ export const actions = {
     ],
   },
   Tabs: {
-    base: 'Radix Tabs',
+    base: 'native buttons',
     requirements: [
-      base('2.1.1', 'Arrow keys, Home and End move; Tab moves into the panel.'),
-      base('4.1.2', 'Tab list, tabs and panel are associated.'),
+      component('2.1.1', 'Arrow keys, Home and End move; Tab moves into the panel.'),
+      component('4.1.2', 'Tab list, tabs and panel are associated.'),
       component('1.4.1', 'The current one is underlined.'),
       caller('2.4.6', 'A label for the list.'),
     ],
