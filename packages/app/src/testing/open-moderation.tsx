@@ -64,8 +64,7 @@ export function isolateTests(): void {
  * Opens the moderation screen.
  * @param width of the window in pixels
  */
-export async function openModeration(width = 1280) {
-  const store = createTestStore(me);
+export async function openModeration(width = 1280, store = createTestStore(me)) {
   await page.viewport(width, 800);
   renderScreen(
     <main>

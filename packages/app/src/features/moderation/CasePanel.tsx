@@ -4,7 +4,7 @@ import { focusPart } from '@aura/ui/foundations/focus-part';
 import { fromDesktop } from '@aura/ui/foundations/tokens/screen';
 import { useMediaQuery } from '@aura/ui/foundations/use-media-query';
 import { CaseDetails } from '@aura/ui/moderation/CaseDetails';
-import { type DecisionDraft, DecisionForm } from '@aura/ui/moderation/DecisionForm';
+import { DecisionForm } from '@aura/ui/moderation/DecisionForm';
 import { Button } from '@aura/ui/primitives/Button';
 import { Dialog } from '@aura/ui/primitives/Dialog';
 import { useEffect, useRef, useState } from 'react';
@@ -12,20 +12,21 @@ import { paths } from '../../paths.ts';
 import { LoadingBlock } from '../../shared/LoadingBlock.tsx';
 import { QueryError } from '../../shared/QueryError.tsx';
 import { useNow } from '../../shared/use-now.ts';
+import { useAppStore } from '../../store/store.ts';
+import { decisionDraftsChanged, selectDecisionDrafts } from '../../store/visit.ts';
 import { ReadFailure } from './ReadFailure.tsx';
 
 interface CasePanelProps {
   readonly caseId: string;
-  /** What is chosen and typed for cases that are not decided, by their ids; the form changes it. */
-  readonly drafts: Map<string, DecisionDraft>;
   readonly onDecide: (decision: NewDecision) => void;
   /** Shows the next case; undefined at the last one. */
   readonly onSkip: (() => void) | undefined;
 }
 
 /** One case and its decision: beside it, or below desktop width in a sheet that a button at the lower edge opens. */
-export function CasePanel({ caseId, drafts, onDecide, onSkip }: CasePanelProps) {
+export function CasePanel({ caseId, onDecide, onSkip }: CasePanelProps) {
   const now = useNow();
+  const store = useAppStore();
   const isWide = useMediaQuery(fromDesktop);
   const [isDeciding, setDeciding] = useState(false);
   const query = useGetModerationCaseQuery(caseId);
@@ -53,8 +54,8 @@ export function CasePanel({ caseId, drafts, onDecide, onSkip }: CasePanelProps) 
       key={caseId}
       shown={shown}
       now={now}
-      initialDraft={drafts.get(caseId)}
-      onDraftChange={(draft) => drafts.set(caseId, draft)}
+      initialDraft={selectDecisionDrafts(store.getState())[caseId]}
+      onDraftChange={(draft) => store.dispatch(decisionDraftsChanged({ [caseId]: draft }))}
       onSkip={isWide ? skip : undefined}
       onDecide={(values) => {
         setDeciding(false);

@@ -21,7 +21,7 @@ const lowCount = 10;
 export function Moderation() {
   const [tab, setTab] = useState<Tab>('open');
   const query = useGetModerationCasesInfiniteQuery();
-  const { decide, hiddenIds, drafts } = useDecisions(() => void query.refetch());
+  const { decide, hiddenIds } = useDecisions(() => void query.refetch());
   const pages = query.data?.pages;
   const read = pages?.flatMap(({ entries }) => entries);
   const cases = read?.filter(({ id }) => !hiddenIds.has(id));
@@ -59,7 +59,6 @@ export function Moderation() {
           loadingMore={query.isFetchingNextPage}
           onMore={() => void fetchNextPage()}
           notice={isError && <ReadFailure query={query} />}
-          drafts={drafts}
           onDecide={decide}
         />
       ) : (

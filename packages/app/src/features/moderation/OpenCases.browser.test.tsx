@@ -1,7 +1,8 @@
 import '../../styles.css';
 import { commonCopy } from '@aura/domain/copy/common';
 import { moderationCopy } from '@aura/domain/copy/moderation';
-import { screen } from '@testing-library/react';
+import { getOpenOverlays } from '@aura/ui/foundations/open-overlays';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { saveSingleKeyShortcuts } from '../../platform/storage/single-key-shortcuts.ts';
@@ -140,6 +141,16 @@ it('on phones, the number is that of all open cases, and those not read yet are 
   await expect.poll(() => next.getAttribute('aria-disabled')).not.toBe('true');
   await userEvent.click(next);
   await screen.findByText(moderationCopy.position(13, 24));
+});
+
+it('on phones, Back leads from a case to its row in the queue', async () => {
+  cases = () => pageOf(range(1, 3), 3);
+  await openModeration(390);
+  await userEvent.click((await rows())[1] as HTMLElement);
+  await screen.findByText(moderationCopy.position(2, 3));
+  act(() => getOpenOverlays().at(-1)?.requestClose());
+  expect(document.activeElement).toBe((await rows())[1]);
+  expect(getOpenOverlays()).toHaveLength(0);
 });
 
 it('on phones, a long comment is cut at the end of its row, inside the page', async () => {

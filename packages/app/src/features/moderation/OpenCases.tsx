@@ -5,8 +5,8 @@ import { focusPageHeading } from '@aura/ui/foundations/focus-page-heading';
 import { fromDesktop } from '@aura/ui/foundations/tokens/screen';
 import { useMediaQuery } from '@aura/ui/foundations/use-media-query';
 import { useMoreFocus } from '@aura/ui/foundations/use-more-focus';
+import { useOpenOverlay } from '@aura/ui/foundations/use-open-overlay';
 import { CaseQueue } from '@aura/ui/moderation/CaseQueue';
-import type { DecisionDraft } from '@aura/ui/moderation/DecisionForm';
 import { Button } from '@aura/ui/primitives/Button';
 import { EmptyState } from '@aura/ui/primitives/EmptyState';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -27,8 +27,6 @@ interface OpenCasesProps {
   readonly onMore: () => void;
   /** Shown below the queue, such as that the last read failed. */
   readonly notice: ReactNode;
-  /** What is chosen and typed for cases that are not decided, by their ids. */
-  readonly drafts: Map<string, DecisionDraft>;
   readonly onDecide: (decision: NewDecision) => void;
 }
 
@@ -41,7 +39,6 @@ export function OpenCases({
   loadingMore,
   onMore,
   notice,
-  drafts,
   onDecide,
 }: OpenCasesProps) {
   const isWide = useMediaQuery(fromDesktop);
@@ -58,6 +55,11 @@ export function OpenCases({
     if (next) setChosenId(next.id);
     if (hasMore && !loadingMore && index + count >= cases.length - 2) onMore();
   };
+  const showQueue = () => {
+    setLeftId(chosenId);
+    setChosenId(null);
+  };
+  useOpenOverlay(!isWide && chosen !== undefined, showQueue);
   const [areKeysOn] = useState(areSingleKeyShortcutsOn);
   useLetterKeys({ j: () => step(1), k: () => step(-1) }, areKeysOn);
   const isEmpty = cases.length === 0;
@@ -108,15 +110,11 @@ export function OpenCases({
               count={total}
               isLast={index === cases.length - 1}
               onStep={step}
-              onBack={() => {
-                setLeftId(chosen.id);
-                setChosenId(null);
-              }}
+              onBack={showQueue}
             />
           )}
           <CasePanel
             caseId={chosen.id}
-            drafts={drafts}
             onDecide={decide}
             onSkip={index < cases.length - 1 ? () => step(1) : undefined}
           />

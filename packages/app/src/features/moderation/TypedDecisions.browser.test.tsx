@@ -1,7 +1,7 @@
 import '../../styles.css';
 import { commonCopy } from '@aura/domain/copy/common';
 import { moderationCopy } from '@aura/domain/copy/moderation';
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { undoMs } from '../../shared/use-undoable.ts';
@@ -87,5 +87,15 @@ it('when a decision could not be sent, its words are in the form again', async (
   vi.useRealTimers();
   await screen.findByText(moderationCopy.failed);
   await show(0);
+  expect(await words()).toHaveProperty('value', 'Be kind');
+});
+
+it('when the page is left and opened again, the typed words are in the form again', async () => {
+  const store = await openModeration();
+  await screen.findByRole('heading', { name: 'Sale 1' });
+  await typeWarning();
+  cleanup();
+  await openModeration(1280, store);
+  await screen.findByRole('heading', { name: 'Sale 1' });
   expect(await words()).toHaveProperty('value', 'Be kind');
 });

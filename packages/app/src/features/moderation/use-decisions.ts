@@ -1,11 +1,12 @@
 import { type NewDecision, useDecideCaseMutation } from '@aura/api-client/endpoints/moderation';
 import { moderationCopy } from '@aura/domain/copy/moderation';
-import type { DecisionDraft } from '@aura/ui/moderation/DecisionForm';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { useState } from 'react';
 import { refusalText } from '../../shared/refusal-text.ts';
 import { useIsMounted } from '../../shared/use-is-mounted.ts';
 import { useUndoable } from '../../shared/use-undoable.ts';
+import { useAppDispatch } from '../../store/store.ts';
+import { decisionDraftsChanged } from '../../store/visit.ts';
 
 /**
  * Decisions that can be taken back before they are sent. Leaving the screen sends what is waiting.
@@ -15,8 +16,7 @@ export function useDecisions(onSettled: () => void) {
   const { show } = useToast();
   const [send] = useDecideCaseMutation();
   const [hiddenIds, setHiddenIds] = useState<ReadonlySet<string>>(new Set());
-  /** What is chosen and typed for a case, until its decision was sent. */
-  const [drafts] = useState(() => new Map<string, DecisionDraft>());
+  const dispatch = useAppDispatch();
   const isMounted = useIsMounted();
   const showUndoable = useUndoable();
   const reveal = (caseId: string) =>
@@ -28,7 +28,7 @@ export function useDecisions(onSettled: () => void) {
       reveal(decision.caseId);
       const text = refusalText(error, ['ALREADY_DECIDED', 'SUSPENDED'], moderationCopy.failed);
       show({ tone: 'alert', text });
-    } else drafts.delete(decision.caseId);
+    } else dispatch(decisionDraftsChanged({ [decision.caseId]: null }));
     if (isMounted()) onSettled();
   }
 
@@ -42,5 +42,5 @@ export function useDecisions(onSettled: () => void) {
     });
   }
 
-  return { decide, hiddenIds, drafts };
+  return { decide, hiddenIds };
 }

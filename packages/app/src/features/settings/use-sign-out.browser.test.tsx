@@ -10,7 +10,7 @@ import { databaseNames } from '../../platform/drafts/delete-drafts.ts';
 import { itemDraftsRecord } from '../../platform/drafts/item-drafts-record.ts';
 import { createUserStorage } from '../../platform/storage/user-storage.ts';
 import { changeEnded, changeMade } from '../../store/local-state.ts';
-import { commentDraftChanged } from '../../store/visit.ts';
+import { commentDraftChanged, decisionDraftsChanged } from '../../store/visit.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { createFakePlatform } from '../../testing/fake-platform.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -133,6 +133,18 @@ it('with a comment that was typed and not sent, asks before signing out', async 
   await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(signOut).not.toHaveBeenCalled();
   store.dispatch(commentDraftChanged({ id: 'p1', text: '' }));
+  await press('Leave');
+  await expect.poll(() => signOut.mock.calls.length).toBe(1);
+});
+
+it('with words of a decision that were typed and not sent, asks before signing out', async () => {
+  const draft = { act: 'warn', reason: 'spam', words: 'Be kind', days: 7 } as const;
+  store.dispatch(decisionDraftsChanged({ 'case-1': draft }));
+  await press('Leave');
+  await question();
+  await press('Cancel');
+  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  store.dispatch(decisionDraftsChanged({ 'case-1': null }));
   await press('Leave');
   await expect.poll(() => signOut.mock.calls.length).toBe(1);
 });

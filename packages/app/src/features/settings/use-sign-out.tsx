@@ -9,8 +9,8 @@ import { useDialogSubject } from '../../shared/use-dialog-subject.ts';
 import { useEndSession } from '../../shared/use-end-session.ts';
 import { type LocalState, selectLocalState } from '../../store/local-state.ts';
 import { selectIdentity } from '../../store/session.ts';
-import { useAppSelector, useAppStore } from '../../store/store.ts';
-import { type CommentDrafts, selectCommentDrafts } from '../../store/visit.ts';
+import { type AppStore, useAppSelector, useAppStore } from '../../store/store.ts';
+import { selectCommentDrafts, selectDecisionDrafts } from '../../store/visit.ts';
 
 const AlertDialog = lazyComponent(async () => ({
   default: (await import('@aura/ui/primitives/AlertDialog')).AlertDialog,
@@ -26,13 +26,16 @@ function hasWaitingChanges({ followed, wishes, ...changes }: LocalState): boolea
   return kinds.some((changes) => Object.keys(changes).length > 0);
 }
 
-/** Whether a comment was typed and not sent. */
-const hasTypedComment = ({ commentDrafts }: CommentDrafts) =>
-  Object.values(commentDrafts).some((text) => text.trim() !== '');
+/** Whether a comment, or the words of a moderator's decision, were typed and not sent. */
+function hasTypedText(state: ReturnType<AppStore['getState']>): boolean {
+  const comments = Object.values(selectCommentDrafts(state).commentDrafts);
+  const words = Object.values(selectDecisionDrafts(state)).map((draft) => draft?.words ?? '');
+  return [...comments, ...words].some((text) => text.trim() !== '');
+}
 
 /**
- * Signs the user out. Asks first when something that is not sent would be deleted: a draft of any tab, a comment that is
- * typed in this one, a shared photo, or changes that wait for a connection (docs/product.md section 4).
+ * Signs the user out. Asks first when something that is not sent would be deleted: a draft of any tab, a comment or a
+ * moderator's words that are typed in this one, a shared photo, or changes that wait for a connection (docs/product.md section 4).
  */
 export function useSignOut() {
   const { loadPush } = usePlatform();
@@ -61,8 +64,7 @@ export function useSignOut() {
   async function request() {
     setBusy(true);
     const state = store.getState();
-    const isUnsent =
-      hasWaitingChanges(selectLocalState(state)) || hasTypedComment(selectCommentDrafts(state));
+    const isUnsent = hasWaitingChanges(selectLocalState(state)) || hasTypedText(state);
     if (!isUnsent && !(await hasStoredDrafts(uid)) && !(await readSharedPhotos())) return signOut();
     setBusy(false);
     confirming.show(null);

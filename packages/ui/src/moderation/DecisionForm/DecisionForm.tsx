@@ -37,7 +37,7 @@ interface DecisionFormProps {
   /** The current time in milliseconds. */
   readonly now: number;
   /** What was chosen and typed before; read on mount. */
-  readonly initialDraft?: DecisionDraft | undefined;
+  readonly initialDraft?: DecisionDraft | null | undefined;
   readonly onDraftChange?: (draft: DecisionDraft) => void;
   readonly onDecide: (values: DecisionValues) => void;
   /** Leaves the case open and shows another one. */
