@@ -1,5 +1,6 @@
 import { type NewDecision, useGetModerationCaseQuery } from '@aura/api-client/endpoints/moderation';
 import { moderationCopy } from '@aura/domain/copy/moderation';
+import { focusPageHeading } from '@aura/ui/foundations/focus-page-heading';
 import { focusPart } from '@aura/ui/foundations/focus-part';
 import { fromDesktop } from '@aura/ui/foundations/tokens/screen';
 import { useMediaQuery } from '@aura/ui/foundations/use-media-query';
@@ -34,6 +35,8 @@ export function CasePanel({ caseId, onDecide, onSkip }: CasePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   /** Whether the form whose button had the focus was replaced by the form of another case. */
   const isFocusLost = useRef(false);
+  /** Whether the sheet closes because of a decision, so that its button belongs to the next case. */
+  const isDecided = useRef(false);
   useEffect(() => {
     if (shown === undefined || !isFocusLost.current) return;
     isFocusLost.current = false;
@@ -60,6 +63,7 @@ export function CasePanel({ caseId, onDecide, onSkip }: CasePanelProps) {
       onDecide={(values) => {
         setDeciding(false);
         isFocusLost.current = isWide;
+        isDecided.current = true;
         onDecide({ caseId, ...values });
       }}
     />
@@ -96,6 +100,12 @@ export function CasePanel({ caseId, onDecide, onSkip }: CasePanelProps) {
         title={moderationCopy.decision}
         phone="sheet"
         initialFocus="body"
+        onCloseAutoFocus={(event) => {
+          if (!isDecided.current) return;
+          isDecided.current = false;
+          event.preventDefault();
+          focusPageHeading();
+        }}
       >
         {form}
       </Dialog>

@@ -153,6 +153,21 @@ it('on phones, Back leads from a case to its row in the queue', async () => {
   expect(getOpenOverlays()).toHaveLength(0);
 });
 
+it('on phones, a decision shows the next case, else the one before, with the focus on its heading', async () => {
+  cases = () => pageOf(range(1, 3), 3);
+  await openModeration(390);
+  await userEvent.click((await rows())[1] as HTMLElement);
+  await screen.findByText('Sale 2');
+  for (const next of ['Sale 3', 'Sale 1']) {
+    await userEvent.click(await screen.findByRole('button', { name: moderationCopy.decide }));
+    await keepCase();
+    await screen.findByRole('heading', { name: next });
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  }
+  screen.getByText(moderationCopy.position(1, 1));
+});
+
 it('on phones, a long comment is cut at the end of its row, inside the page', async () => {
   const long = { ...summary(1), targetType: 'comment', text: 'a coat '.repeat(60) };
   cases = () => pageOf([long], 1);

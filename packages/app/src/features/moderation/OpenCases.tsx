@@ -70,7 +70,9 @@ export function OpenCases({
   }, [isEmpty]);
   const decide = (decision: NewDecision) => {
     isDecided.current = true;
-    setChosenId(isWide ? (cases[index + 1]?.id ?? cases[index - 1]?.id ?? null) : null);
+    setChosenId(cases[index + 1]?.id ?? cases[index - 1]?.id ?? null);
+    // The next case takes the place of one that may have been read to its end.
+    if (!isWide) window.scrollTo({ top: 0 });
     onDecide(decision);
   };
   if (isEmpty) {
