@@ -185,9 +185,9 @@ test.describe('landing page', () => {
         - button "Coming soon Google Play" [disabled]
         - paragraph: /© \\d{4} Aura/
         - navigation "Policies":
-          - link "Terms"
-          - link "Privacy"
-          - link "Cookies"
+          - link "Terms (opens in a new tab)"
+          - link "Privacy (opens in a new tab)"
+          - link "Cookies (opens in a new tab)"
     `);
     await page.keyboard.press('Tab');
     await expect(signUp(page)).toBeFocused();

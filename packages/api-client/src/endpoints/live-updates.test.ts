@@ -195,12 +195,27 @@ describe('catching up', () => {
     expect(inFeed().map(({ id }) => id)).toEqual(['post-1', 'post-2']);
   });
 
+  it('reads the outfits that are shown again, since they may have changed on another device', async () => {
+    const { store, reads } = await storeWithOutfits();
+    await store.dispatch(catchUp.initiate({ shownPostId: null, newestAt: null }));
+    await expect.poll(reads).toHaveLength(2);
+  });
+
   it('when the call fails, returns its error', async () => {
     const { store } = await loadedStore({ 'GET /posts': { status: 500, body: { success: false } } });
     const { error } = await store.dispatch(catchUp.initiate({ shownPostId: null, newestAt: '' }));
     expect(error).toMatchObject({ status: 500 });
   });
 });
+
+/** A store whose outfits are shown; the addresses that it has read. */
+async function storeWithOutfits() {
+  const outfits = { body: { success: true, outfits: [], total: 0, next: null } };
+  const sent = fakeNetwork(byPath({ 'GET /getOutfits': outfits }));
+  const store = createTestStore();
+  await store.dispatch(outfitsApi.endpoints.getOutfits.initiate());
+  return { store, reads: () => sent.map(({ url }) => new URL(url).pathname) };
+}
 
 describe('renewing the addresses of images', () => {
   const signed = (signature: string) => `/post/post-1/image?sig=${signature}`;
@@ -229,14 +244,8 @@ describe('renewing the addresses of images', () => {
   });
 
   it('reads outfits and items again', async () => {
-    const outfits = { body: { success: true, outfits: [], total: 0, next: null } };
-    const sent = fakeNetwork(byPath({ 'GET /getOutfits': outfits }));
-    const store = createTestStore();
-    const { getOutfits } = outfitsApi.endpoints;
-    const reading = store.dispatch(getOutfits.initiate());
-    await reading;
+    const { store, reads } = await storeWithOutfits();
     await store.dispatch(renewImages.initiate());
-    await expect.poll(() => sent.map(({ url }) => new URL(url).pathname)).toHaveLength(2);
-    reading.unsubscribe();
+    await expect.poll(reads).toHaveLength(2);
   });
 });

@@ -11,7 +11,6 @@ import { toPost } from '../contract/mappers.ts';
 import { postCalls } from '../contract/posts.ts';
 import { postsByIdsMaxCount } from '../contract/wire-limits.ts';
 import { postsByIdsApi } from './posts-by-ids.ts';
-import { OWN } from './profiles.ts';
 
 const readAgain = { subscribe: false, forceRefetch: true } as const;
 
@@ -48,10 +47,7 @@ export const liveUpdatesApi = api.injectEndpoints({
         const newPosts = posts.filter(({ createdAt }) => createdAt > newestAt);
         return { data: { newPosts, isShownPostGone: await isGone } };
       },
-      invalidatesTags: [
-        { type: 'Profile', id: OWN },
-        { type: 'Notification', id: UNREAD },
-      ],
+      invalidatesTags: ['Item', 'Outfit', 'Wishlist', 'Profile', { type: 'Notification', id: UNREAD }],
     }),
     /**
      * Reads again what is cached with addresses of images that expire (docs/decisions/2026-11-20-image-addresses.md). Of

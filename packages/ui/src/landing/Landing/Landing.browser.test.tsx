@@ -125,6 +125,7 @@ describe('Landing with reduced motion', () => {
     }
     const { signUp, logIn, storeComingSoon, appStore, googlePlay } = landingCopy;
     const stores = [appStore, googlePlay].map((store) => `${storeComingSoon}${store}`);
-    expect(tabOrder).toEqual([signUp, logIn, ...stores, 'Terms', 'Privacy']);
+    const policies = ['Terms', 'Privacy'].map((name) => `${name} (opens in a new tab)`);
+    expect(tabOrder).toEqual([signUp, logIn, ...stores, ...policies]);
   });
 });

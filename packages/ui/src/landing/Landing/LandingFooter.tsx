@@ -7,7 +7,10 @@ export interface LandingFooterProps {
   readonly links: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** Footer of the landing page: year, name and policies. */
+/**
+ * Footer of the landing page: year, name and policies, which open in a new tab, so that what was typed into the closed
+ * sign-up or log-in stays.
+ */
 export function LandingFooter({ year, links }: LandingFooterProps) {
   return (
     <footer className="landing-margin flex flex-wrap items-center justify-between gap-x-6 pb-2 text-14 text-muted desktop:pb-6">
@@ -19,6 +22,7 @@ export function LandingFooter({ year, links }: LandingFooterProps) {
           <Link
             key={href}
             href={href}
+            newTab
             className="inline-flex min-h-target min-w-target items-center justify-center hover:text-ink hover:underline"
           >
             {label}
