@@ -24,6 +24,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const turnOver: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^Show details/ }));
+  await expect(canvas.getByText('Material')).toBeVisible();
+};
+
 /** The hidden side is inert. */
 export const Front: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -64,14 +69,27 @@ export const BrokenCutOut: Story = {
   },
 };
 
-/** The back shows the facts that are known. */
+/** The other side shows the picture of the back, which is loaded only now, and the facts that are known. */
 export const Back: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img', { name: 'Ivory blouse, back' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /^Show details/ }));
     const facts = canvas.getAllByRole('definition').map((fact) => fact.textContent);
     await expect(facts).toEqual(['Ivory', 'Washed linen', 'Minimalist']);
     await expect(canvas.getByText('€ 89.00')).toBeVisible();
     await expect(canvas.getByText('Loja das Meias, Praça do Rossio')).toBeVisible();
+    const picture = canvas.getByRole<HTMLImageElement>('img', { name: 'Ivory blouse, back' });
+    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
+    await expect(picture.getBoundingClientRect().height).toBeGreaterThan(32);
+  },
+};
+
+/** An item without a picture of its back, such as a detected one. */
+export const BackWithoutPicture: Story = {
+  args: { item: { ...blouse, back: null } },
+  play: async (context) => {
+    await turnOver?.(context);
+    await expect(context.canvas.queryByRole('img', { name: 'Ivory blouse, back' })).toBeNull();
   },
 };
 
@@ -175,11 +193,6 @@ export const BrokenImage: Story = {
     await expect(await canvas.findByText('No picture')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Show details of Ivory blouse' })).toBeVisible();
   },
-};
-
-const turnOver: Story['play'] = async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('button', { name: /^Show details/ }));
-  await expect(canvas.getByText('Material')).toBeVisible();
 };
 
 /** In two columns on the smallest phone, all facts fit. */

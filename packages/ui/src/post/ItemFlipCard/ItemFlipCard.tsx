@@ -13,10 +13,11 @@ export interface ItemFlipCardProps extends ItemCardButtonsProps {
   readonly joined?: boolean;
 }
 
-/** An item of a post: its picture on the front, its facts on the back, and buttons below. */
+/** An item of a post: its picture on the front, that of its back with its facts on the other side, and buttons below. */
 export function ItemFlipCard({ joined = false, ...props }: ItemFlipCardProps) {
   const { item } = props;
   const [flipped, setFlipped] = useState(false);
+  const [wasFlipped, setWasFlipped] = useState(false);
   const title = itemTitle(item);
   const { heading, facts } = cardLines(item);
   return (
@@ -38,14 +39,17 @@ export function ItemFlipCard({ joined = false, ...props }: ItemFlipCardProps) {
             />
           </div>
           <div inert={!flipped} className="absolute inset-0 rotate-y-180 backface-hidden">
-            <ItemFactsSide item={item} />
+            <ItemFactsSide item={item} loadsPicture={wasFlipped} />
           </div>
         </div>
         <button
           type="button"
           aria-pressed={flipped}
           aria-label={itemCopy.showDetails(title)}
-          onClick={() => setFlipped(!flipped)}
+          onClick={() => {
+            setFlipped(!flipped);
+            setWasFlipped(true);
+          }}
           className="absolute inset-0 rounded-image"
         >
           <span className="absolute inset-e-3 bottom-3 grid size-8 place-items-center rounded-full bg-surface text-ink shadow-raise">
