@@ -15,7 +15,7 @@ function Navigation() {
   return (
     <>
       <output>{visited.join(' ')}</output>
-      {[paths.profile, paths.settings, paths.creator].map((path) => (
+      {[paths.home, paths.profile, paths.settings, paths.creator].map((path) => (
         <Link key={path} to={path}>
           {path}
         </Link>
@@ -25,7 +25,12 @@ function Navigation() {
   );
 }
 
-afterEach(cleanup);
+const address = window.location.href;
+
+afterEach(() => {
+  cleanup();
+  window.history.replaceState(null, '', address);
+});
 
 it.each([
   [paths.profile, true],
@@ -37,4 +42,18 @@ it.each([
   await userEvent.click(screen.getByRole('link', { name: path }));
   await screen.findByText(`${paths.home} ${path}`);
   expect(screen.queryByRole('button', { name: 'Back' }) !== null).toBe(expected);
+});
+
+it('after a step back and a step forward to the page before last, the navigation bar has a Back', async () => {
+  window.history.replaceState(null, '', paths.home);
+  renderScreen(<Navigation />, { store: createTestStore(), at: 'window' });
+  await userEvent.click(screen.getByRole('link', { name: paths.profile }));
+  await userEvent.click(screen.getByRole('link', { name: paths.home }));
+  const all = `${paths.home} ${paths.profile} ${paths.home}`;
+  await screen.findByText(all);
+  window.history.back();
+  await screen.findByText(`${paths.home} ${paths.profile}`);
+  window.history.forward();
+  await screen.findByText(all);
+  expect(screen.queryByRole('button', { name: 'Back' })).not.toBeNull();
 });

@@ -1,8 +1,14 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { paths } from '../paths.ts';
 import { pathReplaced, pathReturnedTo, pathVisited, selectCanGoBack } from '../store/navigation.ts';
 import { useAppDispatch, useAppSelector } from '../store/store.ts';
+
+/** The position of the current entry in the browser's history, which the router stores in the entry. */
+function entryIndex(): number {
+  const state: { readonly idx?: number } | null = window.history.state;
+  return state?.idx ?? 0;
+}
 
 /**
  * Records each navigation in the store (docs/product.md section 2).
@@ -15,12 +21,15 @@ export function useNavigationHistory(): (() => void) | undefined {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const canGoBack = useAppSelector(selectCanGoBack);
+  const lastIndex = useRef(0);
 
   useEffect(() => {
     const path = pathname + search;
-    if (navigationType === NavigationType.Push) dispatch(pathVisited(path));
-    else if (navigationType === NavigationType.Replace) dispatch(pathReplaced(path));
-    else dispatch(pathReturnedTo(path));
+    const index = entryIndex();
+    const isBack = navigationType === NavigationType.Pop && index < lastIndex.current;
+    lastIndex.current = index;
+    if (navigationType === NavigationType.Replace) dispatch(pathReplaced(path));
+    else dispatch(isBack ? pathReturnedTo(path) : pathVisited(path));
   }, [pathname, search, navigationType, dispatch]);
 
   const hasOwnBack = pathname === paths.settings || pathname === paths.creator;

@@ -29,7 +29,7 @@ describe('navigation', () => {
     expect(back.paths).toEqual(['/home']);
   });
 
-  it('adds a path on a step forward and on the first page of a reloaded tab', () => {
+  it('when a step back leads to another path than the previous one, adds it', () => {
     expect(visit(pathReturnedTo('/post/1')).paths).toEqual(['/post/1']);
     expect(visit(pathVisited('/home'), pathReturnedTo('/aura')).paths).toEqual(['/home', '/aura']);
   });

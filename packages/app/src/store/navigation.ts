@@ -15,7 +15,7 @@ const navigation = createSlice({
     pathsRestored: (state, { payload }: PayloadAction<readonly string[]>) => ({
       paths: state.paths.reduce(pushPath, payload),
     }),
-    /** Handles the browser's back or forward button, or the first page of the visit. */
+    /** Handles steps back. A path that is not the previous one is added. */
     pathReturnedTo: (state, { payload }: PayloadAction<string>) => ({
       paths: previousPath(state.paths) === payload ? popPath(state.paths) : pushPath(state.paths, payload),
     }),
