@@ -30,8 +30,8 @@ export interface CallOptions {
   readonly send?: Sender | undefined;
   /** Whether a small request continues when its page is closed. */
   readonly keepalive?: boolean;
-  /** Sends the call to the origin of the API without the product's prefix. */
-  readonly besidePrefix?: boolean;
+  /** The URL prefix of this call in place of the one of all calls. */
+  readonly root?: string;
 }
 
 export interface CallArgs extends CallOptions {
@@ -82,9 +82,9 @@ function isRefusedToken({ error }: Outcome): boolean {
 }
 
 function attempt(args: CallArgs, environment: ApiEnvironment, signal: AbortSignal) {
-  const { call, send, keepalive } = args;
+  const { call, send, keepalive, root = environment.root } = args;
   const { path, contentType, ...encoded } = encodeRequest(call, args.request);
-  const url = `${args.besidePrefix ? withoutPrefix(environment.root) : environment.root}${path}`;
+  const url = root + path;
   const key = call.idempotent && (args.idempotencyKey ?? environment.newKey());
   return async (token: string | null): Promise<Outcome> => {
     if (token === null && call.access === 'required') return { error: signedOut };
@@ -106,10 +106,6 @@ function headersOf(
     ...(token !== null && { Authorization: `Bearer ${token}` }),
     ...(key !== undefined && { 'Idempotency-Key': key }),
   };
-}
-
-function withoutPrefix(root: string): string {
-  return root.replace(/\/[^/]+$/, '');
 }
 
 /** The URL prefixes of images, for transforms of responses. */

@@ -4,7 +4,7 @@ import type { NotificationSettings } from '@aura/domain/notifications';
 import { normalizeUsername } from '@aura/domain/rules/normalize-username';
 import { privacyLevelOf } from '@aura/domain/rules/privacy';
 import { api } from '../api.ts';
-import { answerOf, callOf } from '../base-query.ts';
+import { type ApiEnvironment, answerOf, callOf } from '../base-query.ts';
 import { patchOwnAuthor } from '../cache/post-lists.ts';
 import { patchOwnProfile } from '../cache/profiles.ts';
 import { patchAfterSuccess } from '../cache/state.ts';
@@ -129,13 +129,14 @@ export const profileActionsApi = api.injectEndpoints({
     }),
     /** When the API answers 404 or 405, repeats the call once without the product's prefix. */
     deleteAccount: build.mutation<null, AccountDeletion>({
-      queryFn: async ({ email, confirmationText }, _api, _options, send) => {
+      queryFn: async ({ email, confirmationText }, { extra }, _options, send) => {
         const request = { userID: email, confirmationText };
         const first = await answerOf(send, profileChangeCalls.deleteAccount, request);
         if (!first.error) return { data: null };
         if (first.error.status !== 404 && first.error.status !== 405) return { error: first.error };
+        const { root } = extra as ApiEnvironment;
         const second = await answerOf(send, profileChangeCalls.deleteAccount, request, {
-          besidePrefix: true,
+          root: root.replace(/\/[^/]+$/, ''),
         });
         return second.error ? { error: second.error } : { data: null };
       },
