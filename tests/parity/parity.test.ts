@@ -140,6 +140,10 @@ describe('mocks and server respond alike:', () => {
   it('a moderator decides about a reported person, who then reads and does not write', async () => {
     const answers = [backends.mocks, backends.server].map(async (backend) => {
       const send = (call: Call, request: unknown, as = 'ana') => backend.send(call, request, as);
+      const reply = { Email: 'bo@example.com', userName: 'bo', postID: 'post-bo', comment: 'Hi' };
+      const { comment } = calls.addComment.response.parse((await send(calls.addComment, reply, 'bo')).body);
+      const report = { targetType: 'comment', targetId: comment.id, reason: 'spam' };
+      await send(calls.report, report, 'noor');
       const { cases } = calls.getModerationCases.response.parse(
         (await send(calls.getModerationCases, {})).body,
       );
@@ -148,6 +152,7 @@ describe('mocks and server respond alike:', () => {
       const decision = { caseId, act: 'suspend', reason: 'hate', words: 'Twice.', days: 7 };
       return {
         ofPerson: shapeOf((await send(calls.getModerationCase, { caseId })).body),
+        ofComment: shapeOf((await send(calls.getModerationCase, { caseId: caseOf('bo') })).body),
         ofPost: shapeOf((await send(calls.getModerationCase, { caseId: caseOf('mira') })).body),
         removed: (await send(calls.decideCase, { ...decision, act: 'remove' })).status,
         own: (await send(calls.decideCase, { caseId: caseOf('ana'), act: 'keep' })).status,

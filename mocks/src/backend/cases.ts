@@ -105,6 +105,7 @@ function postsOf(state: State, { targetType, authorId }: StoredCase): CaseWire['
 export function caseWire(context: CallContext, one: StoredCase): CaseWire {
   const { state, viewer } = context;
   const { post, comment } = targetOf(state, one);
+  const isPostPublic = post !== null && canSeePost(state, null, post);
   const createdAt = comment?.createdAt ?? post?.createdAt;
   const ofAuthor = newestFirst(state.decisions.filter(({ authorId }) => authorId === one.authorId));
   const decision = state.decisions.find(({ caseId }) => caseId === one.id);
@@ -114,7 +115,8 @@ export function caseWire(context: CallContext, one: StoredCase): CaseWire {
     ...summaryWire(context, one),
     createdAt: createdAt === undefined ? null : isoOf(createdAt),
     tags: one.targetType === 'post' && post ? [...post.tags] : [],
-    postId: post && canSeePost(state, null, post) ? post.id : null,
+    postId: isPostPublic ? post.id : null,
+    postImage: isPostPublic && comment ? postImagePath(post, true, null) : null,
     account: {
       posts: [...state.posts.values()].filter(({ ownerId }) => ownerId === one.authorId).length,
       followers: users.filter(({ follows }) => follows.has(one.authorId)).length,

@@ -39,6 +39,8 @@ export interface ModerationCase extends CaseSummary {
   readonly tags: readonly string[];
   /** Null when the post is not public. */
   readonly postId: string | null;
+  /** The photo of the post that a reported comment is on; null when the post is not public. */
+  readonly postImage: Image | null;
   readonly account: { readonly posts: number; readonly followers: number; readonly joinedAt: string };
   readonly reports: readonly {
     readonly reporter: Person;

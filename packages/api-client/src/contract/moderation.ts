@@ -54,6 +54,8 @@ const caseWire = z.object({
   tags: z.array(z.string()),
   /** The post that moderators can open; null when it is not public. */
   postId: z.nullable(id),
+  /** The image of the post that a reported comment is on; null when the post is not public. */
+  postImage: imageAddress,
   account: z.object({ posts: count, followers: count, joinedAt: time }),
   reports: z.array(
     z.object({

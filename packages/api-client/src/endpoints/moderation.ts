@@ -41,6 +41,7 @@ function toCase(wire: CaseWire, root: ImageRoots): ModerationCase {
     ...wire,
     ...toSummary(wire, root),
     reports: wire.reports.map((report) => ({ ...report, reporter: toPerson(report.reporter, root) })),
+    postImage: toImage(wire.postImage, root),
     posts: wire.posts.map((post) => ({ ...post, image: toImage(post.image, root) })),
   };
 }

@@ -29,6 +29,7 @@ export const wholeCase = (id: string, text: string) => ({
   createdAt: reportedAt,
   tags: [],
   postId: null,
+  postImage: null,
   account: { posts: 19, followers: 0, joinedAt: reportedAt },
   reports: [],
   thread: [],

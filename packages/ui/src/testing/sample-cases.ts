@@ -37,6 +37,7 @@ export function sampleCase(one: Partial<ModerationCase> = {}): ModerationCase {
     createdAt: sampleTime(120),
     tags: ['#sale'],
     postId: 'post-1',
+    postImage: null,
     account: { posts: 19, followers: 0, joinedAt: sampleTime(40_000) },
     reports: [
       {

@@ -128,14 +128,14 @@ export function findReports(db: Database, caseId: string, viewerId: string) {
     .limit(caseReportsMaxCount);
 }
 
-/** Whether everyone may see a post. */
-export async function isPostPublic(db: Database, postId: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: posts.id })
+/** A post that everyone may see; undefined when it is not public. */
+export async function findPublicPost(db: Database, postId: string) {
+  const [row] = await db
+    .select({ id: posts.id, imageId: posts.imageId })
     .from(posts)
     .innerJoin(users, eq(users.id, posts.ownerId))
     .where(and(eq(posts.id, postId), visibleTo(null, 'posts')));
-  return rows.length > 0;
+  return row;
 }
 
 function selectThread(db: Database, condition: SQL, direction: 'asc' | 'desc', limit: number) {

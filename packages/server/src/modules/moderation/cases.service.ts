@@ -10,10 +10,10 @@ import {
   countOpenCases,
   findCase,
   findOpenCases,
+  findPublicPost,
   findPublicPostsOf,
   findReports,
   findThreadOf,
-  isPostPublic,
   postIdOf,
 } from './cases.repository.ts';
 import {
@@ -47,18 +47,21 @@ export async function getCases(
   };
 }
 
-/** The post that a case is about, and whether everyone may see it. */
-async function postOf({ db }: CaseServices, row: CaseRow) {
-  const id = postIdOf(row);
-  return { id, isPublic: id !== null && (await isPostPublic(db, id)) };
-}
+type Context = Pick<CaseWire, 'postId' | 'postImage' | 'thread' | 'posts'>;
 
-async function contextOf(services: CaseServices, row: CaseRow): Promise<Pick<CaseWire, 'thread' | 'posts'>> {
-  const { db, images } = services;
+/** What everyone may see around a reported target, and the reported comment itself. */
+async function contextOf({ db, images }: CaseServices, row: CaseRow): Promise<Context> {
+  const audience = { isPublic: true, viewerId: null };
+  const addressOf = (post: { readonly id: string; readonly imageId: string | null }) =>
+    post.imageId && images.postAddress(post.id, post.imageId, audience);
+  const id = postIdOf(row);
+  const post = id === null ? undefined : await findPublicPost(db, id);
+  const postId = post?.id ?? null;
   if (row.targetType === 'comment') {
-    const { isPublic } = await postOf(services, row);
-    const thread = await findThreadOf(db, row.targetId, isPublic);
+    const thread = await findThreadOf(db, row.targetId, post !== undefined);
     return {
+      postId,
+      postImage: post ? addressOf(post) : null,
       posts: [],
       thread: thread.map(({ id, username: author, text, createdAt }) => ({
         id,
@@ -69,14 +72,14 @@ async function contextOf(services: CaseServices, row: CaseRow): Promise<Pick<Cas
       })),
     };
   }
-  if (row.targetType === 'post') return { thread: [], posts: [] };
-  const audience = { isPublic: true, viewerId: null };
-  const posts = (await findPublicPostsOf(db, row.author.authorId)).map(({ id, caption, imageId }) => ({
-    id,
-    caption,
-    image: imageId && images.postAddress(id, imageId, audience),
-  }));
-  return { thread: [], posts };
+  if (row.targetType === 'post') return { postId, postImage: null, thread: [], posts: [] };
+  const shown = await findPublicPostsOf(db, row.author.authorId);
+  return {
+    postId,
+    postImage: null,
+    thread: [],
+    posts: shown.map((one) => ({ id: one.id, caption: one.caption, image: addressOf(one) })),
+  };
 }
 
 /**
@@ -87,14 +90,12 @@ export async function getCase(services: CaseServices, caseId: string, viewerId: 
   const { db, images } = services;
   const row = await findCase(db, caseId, viewerId);
   if (row === undefined) throw new DomainError('moderation.case_not_found');
-  const post = await postOf(services, row);
   const decision = await findDecisionOfCase(db, caseId);
   const reports = await findReports(db, caseId, viewerId);
   return {
     ...toSummaryWire(row, viewerId, images),
     createdAt: (row.postedAt ?? row.commentedAt)?.toISOString() ?? null,
     tags: row.tags ?? [],
-    postId: post.isPublic ? post.id : null,
     account: {
       posts: row.postCount,
       followers: await countAllFollowers(db, row.author.authorId),

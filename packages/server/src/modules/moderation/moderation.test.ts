@@ -136,12 +136,13 @@ it('a moderator reads the target with its reports, and of a post that is not pub
   const { body } = await readCase(modesta, ofComment);
   expect(body.case.reports).toEqual([expect.objectContaining({ reason: 'spam', note: 'He says it daily' })]);
   expect(body.case.reports[0]?.reporter.username).toBe('rita');
-  expect(body.case.postId).toBe(post.id);
+  expect(body.case).toMatchObject({ postId: post.id, image: null });
+  expect((await server.app.request(`${apiRoot}${body.case.postImage}`)).status).toBe(200);
 
   const hidden = { userID: author.email, postPrivacy: 'private' as const };
   await server.call(profileChangeCalls.updateProfile, hidden, author.token);
   expect(await threadOf()).toBe('d');
-  expect((await readCase(modesta, ofComment)).body.case.postId).toBeNull();
+  expect((await readCase(modesta, ofComment)).body.case).toMatchObject({ postId: null, postImage: null });
   expect((await server.call(postCalls.getPost, { id: post.id }, modesta.token)).status).toBe(404);
   const { image } = (await readCase(modesta, ofPost)).body.case;
   expect((await server.app.request(`${apiRoot}${image}`)).status).toBe(200);

@@ -43,7 +43,7 @@ export const OfComment: Story = {
     shown: sampleCase({
       targetType: 'comment',
       image: null,
-      postId: null,
+      postImage: samplePost().image,
       text: 'Who asked for your elbows?',
       record: [],
       thread: [
@@ -53,7 +53,8 @@ export const OfComment: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: moderationCopy.thread })).toBeVisible();
+    const thread = canvas.getByRole('heading', { name: moderationCopy.thread }).parentElement;
+    await expect(thread?.querySelectorAll('img')).toHaveLength(1);
     await expect(canvas.getByText(moderationCopy.noRecord)).toBeVisible();
   },
 };

@@ -12,6 +12,7 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { relativeTime } from '../../text/time.ts';
 import { DecisionList } from '../DecisionList/DecisionList.tsx';
 import { CasePosts } from './CasePosts.tsx';
+import { CaseThread } from './CaseThread.tsx';
 import { CoveredPictures } from './CoveredPictures.tsx';
 
 interface CaseDetailsProps {
@@ -80,22 +81,7 @@ export function CaseDetails({ shown, now, postHref }: CaseDetailsProps) {
           )}
         </div>
       </section>
-      {shown.thread.length > 0 && (
-        <section>
-          <h3 className={headingStyle}>{moderationCopy.thread}</h3>
-          <ul className="mt-2 text-14">
-            {shown.thread.map(({ id, author: writer, text, isTarget }) => (
-              <li
-                key={id}
-                dir="auto"
-                className={cn('rounded-image p-3 wrap-anywhere', isTarget && 'bg-sunken')}
-              >
-                <b>{writer}</b> {text}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {shown.thread.length > 0 && <CaseThread shown={shown} covered={covered} onShow={uncover} />}
       {shown.posts.length > 0 && <CasePosts posts={shown.posts} covered={covered} onShow={uncover} />}
       <section>
         <h3 className={headingStyle}>
