@@ -4,7 +4,7 @@ export const shortcutListCopy = {
   or: 'or',
   followedBy: 'then',
   switch: 'Single-key shortcuts',
-  switchHint: 'When off, letters, ? and / do nothing; arrow keys and Enter stay.',
+  switchHint: 'When off, letters, ?, / and . do nothing; arrow keys and Enter stay.',
   note: 'They rest while you type and while a window is open.',
   labels: {
     previous: 'Previous post',
@@ -16,6 +16,8 @@ export const shortcutListCopy = {
     open: 'Open post',
     help: 'This list',
   },
+  /** In the feed, while new posts wait. */
+  newPosts: 'New posts',
   /** Shortcuts of the pages of the wardrobe, by their keys. */
   pages: {
     item: { w: 'Wore it today', p: 'Plan' },

@@ -18,11 +18,11 @@ export function isOverlayOpen(): boolean {
 
 /**
  * Whether a key event is not for shortcuts of single keys: while the user types, in an overlay, or with a modifier. `?`
- * is typed with Shift, and `/` on German keyboards.
+ * is typed with Shift, and so are `/` on German and `.` on French keyboards.
  */
 export function areShortcutsOff(event: KeyboardEvent): boolean {
   const { defaultPrevented, ctrlKey, altKey, metaKey, shiftKey, key, target } = event;
   if (defaultPrevented || isOfInputMethod(event) || ctrlKey || altKey || metaKey) return true;
-  if (shiftKey && key !== '?' && key !== '/') return true;
+  if (shiftKey && !/^[?/.]$/.test(key)) return true;
   return isEditable(target) || isOverlayOpen();
 }

@@ -6,8 +6,10 @@ import { PostGoneNotice } from '@aura/ui/feed/PostGoneNotice';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { areSingleKeyShortcutsOn } from '../../platform/storage/single-key-shortcuts.ts';
 import { useLiveState } from '../../shared/live-state.ts';
 import { useFollows } from '../../shared/use-follows.ts';
+import { useLetterKeys } from '../../shared/use-letter-keys.ts';
 import { selectLocalState } from '../../store/local-state.ts';
 import { useAppSelector } from '../../store/store.ts';
 import { useLoadNewPosts } from './use-load-new-posts.ts';
@@ -39,6 +41,10 @@ export default function FeedLiveNotice({ postId, onNext }: FeedLiveNoticeProps) 
   const found = data?.filter(({ id, createdAt }) => waiting.includes(id) && createdAt > oldestAt) ?? [];
   const posts = filterFeed(found, feedFilters, { followed: [...followed] });
   const [newest] = posts;
+  const loadNewPosts = () => void load(posts.length);
+  // The list of shortcuts on this page may have switched them off since the last render.
+  const onKey = () => !busy && areSingleKeyShortcutsOn() && loadNewPosts();
+  useLetterKeys({ '.': newest && onKey }, true);
   const isGone = goneEvents.some((gone) => gone.postId === postId);
 
   useEffect(() => {
@@ -59,7 +65,7 @@ export default function FeedLiveNotice({ postId, onNext }: FeedLiveNoticeProps) 
           authors={[...new Map(posts.map(({ author }) => [author.username, author])).values()]}
           palette={newest.image?.palette}
           busy={busy}
-          onPress={() => void load(posts.length)}
+          onPress={loadNewPosts}
         />
       ) : (
         loadedCount > 0 && <p className="sr-only">{liveUpdatesCopy.loaded(loadedCount)}</p>

@@ -5,6 +5,8 @@ import { feedCopy } from '@aura/domain/copy/feed';
 import { liveUpdatesCopy } from '@aura/domain/copy/live-updates';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { saveSingleKeyShortcuts } from '../../platform/storage/single-key-shortcuts.ts';
 import { liveStateOf } from '../../shared/live-state.ts';
 import { changeMade, feedFiltersApplied } from '../../store/local-state.ts';
 import type { AppStore } from '../../store/store.ts';
@@ -62,6 +64,20 @@ it('while the next page loads, New posts loads the newest page after it', async 
   await act(async () => held.release());
   await appears('Caption 100');
   await expect.poll(position).toBe('Post 1 of 31');
+  await message('status', '1 new post');
+});
+
+it('the key . loads the new posts, except when shortcuts of single keys are off', async () => {
+  const { share } = await openWithNewPost(3);
+  await press('Next post');
+  await share();
+  saveSingleKeyShortcuts(false);
+  await userEvent.keyboard('.');
+  saveSingleKeyShortcuts(true);
+  expect(newPosts()?.getAttribute('aria-busy')).not.toBe('true');
+  await userEvent.keyboard('.');
+  await appears('Caption 100');
+  await expect.poll(position).toBe('Post 1 of 4');
   await message('status', '1 new post');
 });
 

@@ -65,6 +65,7 @@ export const Feed: Story = {
       'Share',
       'Open post',
       'This list',
+      'New posts',
       'Search',
       'Notifications',
       'Last message, such as Undo',
@@ -78,7 +79,7 @@ export const Feed: Story = {
     ).toBeVisible();
     const letters = within(dialog).getByRole('switch', { name: 'Single-key shortcuts' });
     await expect(letters).toHaveAccessibleDescription(
-      'When off, letters, ? and / do nothing; arrow keys and Enter stay.',
+      'When off, letters, ?, / and . do nothing; arrow keys and Enter stay.',
     );
     await expect(letters).toBeChecked();
     await userEvent.click(letters);
@@ -92,6 +93,7 @@ export const SinglePost: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await expect(within(dialog).queryByText('Next post')).toBeNull();
+    await expect(within(dialog).queryByText('New posts')).toBeNull();
     await expect(within(dialog).getByText('Like')).toBeVisible();
   },
 };

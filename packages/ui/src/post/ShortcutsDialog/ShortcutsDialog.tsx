@@ -44,6 +44,7 @@ export function ShortcutsDialog({
         {actions.map((action) => (
           <ShortcutRow key={action} label={shortcutListCopy.labels[action]} keys={shortcutKeys[action]} />
         ))}
+        {actions.includes('next') && <ShortcutRow label={shortcutListCopy.newPosts} keys={['.']} />}
         <ShortcutRow label={everywhere.search} keys={['/']} />
         <ShortcutRow label={everywhere.notifications} keys={['g', 'n']} joint={shortcutListCopy.followedBy} />
         <ShortcutRow label={everywhere.message} keys={['F8']} />
