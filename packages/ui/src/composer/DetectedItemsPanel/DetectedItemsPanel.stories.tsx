@@ -51,6 +51,15 @@ export const NothingDetected: Story = {
   },
 };
 
+/** An item of the wardrobe that was added and removed is not a detected one. */
+export const NothingDetectedOwnRemoved: Story = {
+  args: { items: [coat], removedIds: [coat.id], wardrobeIds: [coat.id] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No items detected in the image.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Undo removing/ })).toBeVisible();
+  },
+};
+
 export const Failed: Story = {
   args: { status: 'failed', failure: 'Failed to analyze image. Please try again.', items: [] },
   play: async ({ canvas, args }) => {

@@ -10,7 +10,7 @@ export interface DetectedItemsPanelProps extends PostItemListProps, AnalysisStat
  * of the analysis.
  */
 export function DetectedItemsPanel({ status, failure, onRetry, ...list }: DetectedItemsPanelProps) {
-  const { items, removedIds } = list;
+  const { items, removedIds, wardrobeIds } = list;
   const count = items.length - removedIds.length;
   return (
     <section aria-label={composerCopy.detectedItems}>
@@ -21,6 +21,7 @@ export function DetectedItemsPanel({ status, failure, onRetry, ...list }: Detect
       <PanelMessage
         items={items}
         removedIds={removedIds}
+        wardrobeIds={wardrobeIds}
         status={status}
         failure={failure}
         onRetry={onRetry}

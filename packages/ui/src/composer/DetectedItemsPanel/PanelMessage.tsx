@@ -7,12 +7,15 @@ import { type AnalysisState, AnalysisStatus } from '../AnalysisStatus/AnalysisSt
 interface PanelMessageProps extends AnalysisState {
   readonly items: readonly DetectedItem[];
   readonly removedIds: readonly string[];
+  /** Ids of the items that the user chose from the wardrobe. */
+  readonly wardrobeIds: readonly string[];
 }
 
 /** The message of the panel of detected items, or nothing while items are listed. */
-export function PanelMessage({ items, removedIds, ...analysis }: PanelMessageProps) {
+export function PanelMessage({ items, removedIds, wardrobeIds, ...analysis }: PanelMessageProps) {
   const isDesktop = useMediaQuery(fromDesktop);
-  const none = items.length === 0 ? composerCopy.noneDetected : composerCopy.allRemoved;
+  const hasDetected = items.some(({ id }) => !wardrobeIds.includes(id));
+  const none = hasDetected ? composerCopy.allRemoved : composerCopy.noneDetected;
   const isEmpty = analysis.status === 'done' && items.length === removedIds.length;
   return (
     <>
