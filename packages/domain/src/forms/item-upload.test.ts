@@ -61,6 +61,16 @@ describe('upload form', () => {
     expect(issues([draft({ name: 'a'.repeat(120) })])).toEqual([]);
   });
 
+  it('does not limit the facts of an item without a category, which is not sent', () => {
+    const named = draft({
+      category: '',
+      name: 'a'.repeat(121),
+      brand: 'Other',
+      customBrand: 'a'.repeat(121),
+    });
+    expect(issues([draft(), named])).toEqual([]);
+  });
+
   it('returns the positions of items without a category', () => {
     expect(positionsWithoutCategory([draft(), draft({ category: '' }), draft({ category: '' })])).toEqual([
       2, 3,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { itemUploadCopy } from '../copy/item-forms.ts';
 import { itemCopy } from '../copy/items.ts';
 import type { DetectedItem, ItemFacts } from '../entities.ts';
+import { itemFactSchemas } from '../item-facts.ts';
 import { uploadMaxItems } from '../limits/wardrobe.ts';
 import { pick } from '../utils/pick.ts';
 import {
@@ -10,14 +11,14 @@ import {
   type ItemFieldName,
   isUnknown,
   itemFactDefaults,
-  itemFactFields,
+  itemFactsSchema,
   savedFacts,
   withFact,
 } from './item-fields.ts';
 
 /** The multi-item upload form (docs/product.md section 5). */
 
-const fieldNames = z.keyof(z.object(itemFactFields));
+const fieldNames = z.keyof(itemFactsSchema);
 
 /**
  * The schema of the form. The type of photos is a parameter, because it belongs to the platform. Items
@@ -25,15 +26,25 @@ const fieldNames = z.keyof(z.object(itemFactFields));
  */
 export function itemUploadSchema<Photo>() {
   const photo = z.custom<Photo | null>();
-  const draft = z.object({
-    /** A UUID: identifies the draft in lists and in storage, and is the idempotency key of its call. */
-    id: z.string(),
-    ...itemFactFields,
-    front: photo,
-    back: photo,
-    /** The fields that carry the 'AI Detected' badge. */
-    detected: z.array(fieldNames),
-  });
+  const draft = z
+    .object({
+      /** A UUID: identifies the draft in lists and in storage, and is the idempotency key of its call. */
+      id: z.string(),
+      ...itemFactSchemas,
+      customBrand: z.string(),
+      front: photo,
+      back: photo,
+      /** The fields that carry the 'AI Detected' badge. */
+      detected: z.array(fieldNames),
+    })
+    .check(
+      z.check(({ value, issues }) => {
+        if (!hasCategory(value)) return;
+        for (const { path, message } of itemFactsSchema.safeParse(value).error?.issues ?? []) {
+          issues.push({ code: 'custom', input: value, path, message, continue: true });
+        }
+      }),
+    );
   return z.object({
     items: z.array(draft).check(
       z.maxLength(uploadMaxItems, itemUploadCopy.tooManyItems),

@@ -60,7 +60,7 @@ describe('findDraftProblem', () => {
   });
 
   it('when a fact is too long, reports the field of that item', () => {
-    const tooLong = form({ a: complete, c: { name: 'n'.repeat(121) } });
+    const tooLong = form({ a: complete, c: { ...complete, name: 'n'.repeat(121) } });
     expect(findDraftProblem(tooLong)).toMatchObject({ index: 2, field: 'name' });
   });
 });
