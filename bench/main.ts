@@ -5,6 +5,7 @@ import { measureCalls } from './calls.ts';
 import { measureComments } from './comments.ts';
 import { measureConnections } from './connections.ts';
 import { measureErasure } from './erasure.ts';
+import { measureFeedSteps } from './feed-steps.ts';
 import { measureFeedVisit } from './feed-visit.ts';
 import { measureFirstVisit } from './first-visit.ts';
 import { measureFollows } from './follows.ts';
@@ -48,6 +49,7 @@ const benchmarks: Readonly<Record<string, (posts?: number) => Promise<BenchmarkR
   lighthouse: measureLighthouse,
   formats: measureFormats,
   navigation: measurePostNavigation,
+  steps: measureFeedSteps,
   scrolling: measureScrolling,
   outfits: measureOutfits,
   uploads: measureUploads,
