@@ -43,11 +43,8 @@ describe('an event', () => {
   it('of likes changes the count wherever the post is cached', async () => {
     const { apply, inFeed, single, sent } = await loadedStore();
     await apply({ type: 'likes', postId: 'post-1', likes: 7, comments: 1 });
-    expect([inFeed()[0]?.likeCount, single()?.likeCount, inFeed()[1]?.likeCount]).toEqual([
-      7,
-      7,
-      other.likes,
-    ]);
+    const counts = [inFeed()[0], single(), inFeed()[1]].map((post) => post?.likeCount);
+    expect(counts).toEqual([7, 7, other.likes]);
     expect(sent).toHaveLength(2);
   });
 
@@ -208,7 +205,7 @@ describe('catching up', () => {
   });
 });
 
-/** A store whose outfits are shown; the addresses that it has read. */
+/** A store whose outfits are shown, and the paths that it has read. */
 async function storeWithOutfits() {
   const outfits = { body: { success: true, outfits: [], total: 0, next: null } };
   const sent = fakeNetwork(byPath({ 'GET /getOutfits': outfits }));
