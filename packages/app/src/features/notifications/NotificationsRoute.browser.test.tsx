@@ -7,6 +7,7 @@ import { notificationsCopy } from '@aura/domain/copy/notifications';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { changeMade } from '../../store/local-state.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import NotificationsRoute from './NotificationsRoute.tsx';
@@ -219,4 +220,17 @@ it('when the user has left before new notifications are loaded, the focus stays'
   const { data } = await act(async () => store.dispatch(read));
   expect(data?.pages[0]?.notifications[0]?.id).toBe('n_0');
   expect(document.activeElement).toBe(document.body);
+});
+
+it('a follower who is followed back is unfollowed only after a question', async () => {
+  const follow = { ...like(1), type: 'follow', post: null };
+  vi.spyOn(window, 'fetch').mockImplementation(async () =>
+    Response.json({ success: true, notifications: [follow], unread: 0, next: null }),
+  );
+  const store = open();
+  act(() => void store.dispatch(changeMade({ kind: 'followed', key: 'person.1', value: true })));
+  await press('Following person.1');
+  await screen.findByRole('alertdialog', { name: 'Unfollow person.1?' });
+  await press('Unfollow');
+  await screen.findByRole('button', { name: 'Follow person.1' });
 });

@@ -10,10 +10,10 @@ import { NotificationList } from '@aura/ui/notifications/NotificationList';
 import { NotificationsEmpty } from '@aura/ui/notifications/NotificationsEmpty';
 import { NotificationsHeader } from '@aura/ui/notifications/NotificationsHeader';
 import { NotificationsSkeleton } from '@aura/ui/notifications/NotificationsSkeleton';
-import { FollowButton } from '@aura/ui/profile/FollowButton';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { areSingleKeyShortcutsOn } from '../../platform/storage/single-key-shortcuts.ts';
+import { FollowAction } from '../../shared/FollowAction.tsx';
 import { QueryError } from '../../shared/QueryError.tsx';
 import { type CurrentUser, useCurrentUser } from '../../shared/use-current-user.ts';
 import { useFollows } from '../../shared/use-follows.ts';
@@ -61,9 +61,10 @@ export default function NotificationsRoute() {
     if (type !== 'follow' || peopleCount !== 1 || person === undefined) return null;
     const { username } = person;
     return (
-      <FollowButton
+      <FollowAction
         username={username}
         followed={followed.has(username)}
+        followsYou
         onFollowedChange={(on) => setFollowed(username, on)}
       />
     );

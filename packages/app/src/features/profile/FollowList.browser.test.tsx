@@ -88,7 +88,7 @@ it('a long list is read in pages while it is scrolled, each person once', async 
   expect(server.reads).toEqual(['mira followers first', 'mira followers 1_u20', 'mira followers 1_u40']);
 });
 
-it('a person of a later page can be unfollowed, and stays in the open list', async () => {
+it('a follower of a later page can be unfollowed after a question, and stays in the open list', async () => {
   const server = serve();
   const dialog = await openFollowers();
   await expect
@@ -98,6 +98,9 @@ it('a person of a later page can be unfollowed, and stays in the open list', asy
     })
     .not.toBeNull();
   await userEvent.click(dialog.getByRole('button', { name: 'Following fan30' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Unfollow fan30?' }));
+  expect(server.sent).toEqual([]);
+  await userEvent.click(question.getByRole('button', { name: 'Unfollow' }));
   await dialog.findByRole('button', { name: 'Follow fan30' });
   await expect.poll(() => server.sent).toEqual(['unfollow fan30']);
   expect(dialog.getByRole('link', { name: /Fan 30/ })).toBeVisible();

@@ -8,10 +8,10 @@ import {
 } from '@aura/domain/rules/follow-list-changes';
 import { profilePath } from '@aura/domain/rules/identity';
 import type { FollowList as ListName } from '@aura/domain/vocabularies/follow-lists';
-import { FollowButton } from '@aura/ui/profile/FollowButton';
 import { UserListDialog } from '@aura/ui/profile/UserListDialog';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
+import { FollowAction } from '../../shared/FollowAction.tsx';
 import { MorePages } from '../../shared/MorePages.tsx';
 import { QueryError } from '../../shared/QueryError.tsx';
 import { useCurrentUser } from '../../shared/use-current-user.ts';
@@ -66,9 +66,10 @@ export default function FollowList({ list, ...props }: FollowListProps) {
       hrefOf={(username) => profilePath(username, currentUser.profile, currentUser.email)}
       actionOf={({ username }) =>
         username !== currentUser.username && (
-          <FollowButton
+          <FollowAction
             username={username}
             followed={followed.has(username)}
+            followsYou={profile.isOwner && list === 'followers'}
             onFollowedChange={(on) => setFollowed(username, on)}
           />
         )

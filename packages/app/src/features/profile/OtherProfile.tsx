@@ -5,10 +5,10 @@ import { lazyComponent } from '@aura/ui/foundations/lazy-component';
 import { FollowedBy } from '@aura/ui/profile/FollowedBy';
 import { FollowHint } from '@aura/ui/profile/FollowHint';
 import { Suspense } from 'react';
+import { FollowAction } from '../../shared/FollowAction.tsx';
 import type { CurrentUserWithProfile } from '../../shared/use-block-user.ts';
 import { useDialogSubject } from '../../shared/use-dialog-subject.ts';
 import { useFollows } from '../../shared/use-follows.ts';
-import { FollowAction } from './FollowAction.tsx';
 import { OtherProfileActions } from './OtherProfileActions.tsx';
 import { ProfileView } from './ProfileView.tsx';
 
@@ -38,10 +38,12 @@ export function OtherProfile({ profile, currentUser }: OtherProfileProps) {
           <>
             <div className="flex w-full gap-2 tablet:w-auto">
               <FollowAction
+                tick
                 username={username}
                 followed={isFollowed}
-                areFriends={relation === 'friends'}
+                followsYou={profile.followsYou}
                 onFollowedChange={(on) => setFollowed(username, on)}
+                className="flex-1 tablet:flex-none"
               />
               <OtherProfileActions profile={profile} currentUser={currentUser} />
             </div>
