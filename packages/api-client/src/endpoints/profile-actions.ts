@@ -40,7 +40,8 @@ export interface ProfileUpdate {
 
 export interface NotificationUpdate {
   readonly email: string;
-  readonly settings: NotificationSettings;
+  /** The switches to change; the others stay. */
+  readonly settings: Partial<NotificationSettings>;
 }
 
 export interface AccountDeletion {
@@ -124,7 +125,9 @@ export const profileActionsApi = api.injectEndpoints({
         callOf(profileChangeCalls.updateNotificationSettings, { userID: email, settings }),
       transformResponse: () => null,
       onQueryStarted: patchAfterSuccess((_result, { email, settings }) => [
-        patchOwnProfile(email, () => ({ notificationSettings: settings })),
+        patchOwnProfile(email, ({ notificationSettings }) => ({
+          notificationSettings: { ...notificationSettings, ...settings },
+        })),
       ]),
     }),
     /** When the API answers 404 or 405, repeats the call once without the product's prefix. */

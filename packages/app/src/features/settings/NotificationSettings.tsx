@@ -9,6 +9,7 @@ import {
   notificationSettingsDefaults,
   type NotificationSettings as Settings,
 } from '@aura/domain/notifications';
+import { pick } from '@aura/domain/utils/pick';
 import { Button } from '@aura/ui/primitives/Button';
 import { NotificationsSection } from '@aura/ui/settings/NotificationsSection';
 import { SettingsSkeleton } from '@aura/ui/settings/SettingsSkeleton';
@@ -69,10 +70,17 @@ export default function NotificationSettings({ email }: NotificationSettingsProp
 
   const save = () =>
     run(async () => {
-      const saved = { ...settings, pushNotifications: push.change ?? stored.pushNotifications };
-      const { error } = await update({ email, settings: saved });
+      // Another device may have changed the others.
+      const changed: Partial<Settings> = {
+        ...pick(
+          settings,
+          notificationNames.filter((name) => settings[name] !== stored[name]),
+        ),
+        ...(push.change !== null && { pushNotifications: push.change }),
+      };
+      const { error } = await update({ email, settings: changed });
       if (error) return { tone: 'error', text: notificationSettingsCopy.failed };
-      dispatch(notificationsSaved(saved));
+      dispatch(notificationsSaved({ ...inProfile, ...changed }));
       if (isRefused) await refetch();
       // A change made while it was saved is not saved yet.
       setChanges((current) => (current === changes ? {} : current));
@@ -80,7 +88,7 @@ export default function NotificationSettings({ email }: NotificationSettingsProp
       return { tone: 'success', text: notificationSettingsCopy.saved };
     });
 
-  // Saving sends all settings, so those of the server have to be known.
+  // What was changed is found by comparing with the settings of the server.
   if (profile === null && query.isError)
     return <QueryError message={settingsCopy.loadFailed} query={query} />;
   if (push.state === 'loading' && !isError) return <SettingsSkeleton />;
