@@ -24,13 +24,23 @@ const unknownFields = 16;
 
 const anyFile = new Blob([]);
 
-function measure(call: Call): FormLimits {
+function bodyFieldsOf(call: Call) {
   const shape = call.request instanceof z.ZodMiniObject ? call.request.shape : {};
   const inPath = new Set(pathParameters(call.path));
-  const inBody = Object.entries(shape).filter(([name]) => !inPath.has(name));
-  const files = inBody.filter(([, field]) => z.safeParse(field, anyFile).success).length;
+  return Object.entries(shape).filter(([name]) => !inPath.has(name));
+}
+
+/** The names of a call's images. JSON fields are none, although an object without required fields accepts a file. */
+export function fileFieldsOf(call: Call): string[] {
+  return bodyFieldsOf(call)
+    .filter(([name, field]) => !call.jsonFields?.includes(name) && z.safeParse(field, anyFile).success)
+    .map(([name]) => name);
+}
+
+function measure(call: Call): FormLimits {
+  const files = fileFieldsOf(call).length;
   return {
-    fields: inBody.length - files + unknownFields,
+    fields: bodyFieldsOf(call).length - files + unknownFields,
     files,
     bytes: files > 0 ? multipartBodyMaxBytes : textBodyMaxBytes,
   };

@@ -71,5 +71,6 @@ it('the limits of a call follow from its row in the contract', () => {
   expect(formLimitsOf(calls.addPost)).toEqual({ fields: 5 + 16, files: 1, bytes: multipartBodyMaxBytes });
   expect(formLimitsOf(calls.updateItem)).toMatchObject({ files: 2 });
   expect(formLimitsOf(calls.updateProfile)).toMatchObject({ files: 1 });
+  expect(formLimitsOf(calls.updateNotificationSettings)).toMatchObject({ files: 0, bytes: textBodyMaxBytes });
   expect(formLimitsOf(calls.deletePost)).toEqual({ fields: 1 + 16, files: 0, bytes: textBodyMaxBytes });
 });
