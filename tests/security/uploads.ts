@@ -3,6 +3,7 @@ import type { Call } from '@aura/api-client/contract/call';
 import { calls } from '@aura/api-client/contract/calls';
 import { profileImageMaxBytes } from '@aura/domain/limits/profile';
 import sharp from 'sharp';
+import { fileFieldsOf } from '../../packages/server/src/http/form-limits.ts';
 import { apiRoot } from '../../packages/server/src/http/handle.ts';
 import { brokenImages, foreignFiles, plainJpeg } from '../../packages/server/src/images/testing/files.ts';
 import {
@@ -10,28 +11,28 @@ import {
   signUpTestUser,
   streamUpload,
 } from '../../packages/server/src/testing/child-client.ts';
-import { itemRequest, postRequest, upload } from '../../packages/server/src/testing/content.ts';
+import { postRequest, upload } from '../../packages/server/src/testing/content.ts';
+import { createFixtures, createRequests } from '../../packages/server/src/testing/every-call.ts';
 import { supportsPeakMemory, trackPeakMemory } from '../../packages/server/src/testing/memory.ts';
 import type { TestUser } from '../../packages/server/src/testing/server.ts';
 import type { Check } from './support/check.ts';
-import { type Fields, uniqueName } from './support/client.ts';
+import { everyCall, type Fields, uniqueName } from './support/client.ts';
 import type { Target } from './support/harness.ts';
 
 /** Checks 18 and 19: what kind of file and how much of it is accepted. */
 
 const script = '<script>alert(1)</script>';
 
-/** Every call with an image and the fields of its images. */
-async function uploadsOf(person: TestUser): Promise<readonly [Call, Fields, string][]> {
-  const item = await itemRequest(person);
-  return [
-    [calls.addPost, await postRequest(person), 'file'],
-    [calls.evaluateImage, {}, 'file'],
-    [calls.addUserItem, item, 'frontImage'],
-    [calls.addUserItem, item, 'backImage'],
-    [calls.updateProfile, { userID: person.email }, 'profilePicture'],
-  ];
+/** Every field of the contract that takes an image, with a valid request of its call. */
+async function uploadsOf(target: Target, person: TestUser): Promise<readonly [Call, Fields, string][]> {
+  const requests = await createRequests(await createFixtures(target, person), person);
+  return everyCall.flatMap((call) =>
+    fileFieldsOf(call).map((name): [Call, Fields, string] => [call, requests[call.name] ?? {}, name]),
+  );
 }
+
+/** An empty field counts as no image where an image is optional. */
+const optionalUploads: readonly Call[] = [calls.updateProfile, calls.updateItem];
 
 /** Uploads valid images that carry something else and returns the stored bytes. */
 async function storedBytes(target: Target, person: TestUser, bytes: Buffer, type: string) {
@@ -51,16 +52,16 @@ const uploadType: Check = {
     const target = await harness.main();
     const person = await target.signUp(uniqueName('smuggler'));
     let refused = 0;
-    for (const [call, fields, name] of await uploadsOf(person)) {
+    const uploads = await uploadsOf(target, person);
+    for (const [call, fields, name] of uploads) {
       for (const [files, expected] of [
         [foreignFiles, 415],
         [await brokenImages(), 422],
       ] as const) {
         for (const [kind, bytes] of Object.entries(files)) {
           const { status } = await target.send(call, { ...fields, [name]: upload(bytes) }, person.token);
-          // An empty field counts as no image where an image is optional.
-          const isNone = kind === 'empty' && call.name === 'updateProfile';
-          ok(status === expected || isNone, `${kind} to ${call.name}: ${status}`);
+          const isNone = kind === 'empty' && optionalUploads.includes(call);
+          ok(status === expected || isNone, `${kind} to ${call.name}, ${name}: ${status}`);
           refused += 1;
         }
       }
@@ -77,7 +78,7 @@ const uploadType: Check = {
       equal(stored.bytes.includes(script), false, 'bytes of the upload are served');
       equal(stored.type, `image/${(await sharp(stored.bytes).metadata()).format}`);
     }
-    return `${refused} hostile files 415 or 422, 4 disguised ones re-encoded`;
+    return `${refused} hostile files to ${uploads.length} fields 415 or 422, 4 disguised ones re-encoded`;
   },
 };
 
