@@ -1,8 +1,6 @@
-import { deepEqual, equal, ok } from 'node:assert/strict';
+import { equal, ok } from 'node:assert/strict';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
-import { calls } from '@aura/api-client/contract/calls';
 import { encodeRequest } from '@aura/api-client/contract/encode';
-import { imageWidthsPx } from '@aura/domain/limits/images';
 import sharp from 'sharp';
 import { readPages, repeat } from '../../bench/load.ts';
 import { quantile } from '../../bench/measure.ts';
@@ -11,19 +9,17 @@ import {
   foreignFiles,
   jpegWithHeader,
   jpegWithHugeHeader,
-  photoWithMetadata,
   plainJpeg,
   pngBomb,
 } from '../../packages/server/src/images/testing/files.ts';
 import { shareImage, signUpTestUser } from '../../packages/server/src/testing/child-client.ts';
-import { addItem, sharePost } from '../../packages/server/src/testing/content.ts';
 import { createFixtures, createRequests } from '../../packages/server/src/testing/every-call.ts';
 import { supportsPeakMemory, trackPeakMemory } from '../../packages/server/src/testing/memory.ts';
 import type { Check } from './support/check.ts';
 import { everyCall, uniqueName } from './support/client.ts';
 import type { Target } from './support/harness.ts';
 
-/** Checks 20, 21 and 25: images and bodies that are small and become large, and what images tell. */
+/** Checks 20 and 25: images and bodies that are small and become large. */
 
 const load = { readers: 8, measuredMs: 5_000 };
 const maxRatio = 3;
@@ -94,60 +90,6 @@ const pixelFlood: Check = {
   },
 };
 
-/** Whether the picture is upright: the left half of the stored photo is below. */
-async function isUpright(bytes: Buffer): Promise<boolean> {
-  const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const colorAt = (row: number) => {
-    const at = (row * info.width + Math.floor(info.width / 2)) * info.channels;
-    return (data[at] ?? 0) > (data[at + 2] ?? 0) ? 'red' : 'blue';
-  };
-  const above = colorAt(Math.floor(info.height / 4));
-  const below = colorAt(Math.floor((info.height * 3) / 4));
-  return info.height > info.width && above === 'red' && below === 'blue';
-}
-
-const metadata: Check = {
-  number: 21,
-  title: 'Metadata of photos',
-  runs: 'main',
-  run: async (harness) => {
-    const target = await harness.main();
-    const photo = await sharp(await photoWithMetadata())
-      .resize(1600, 800, { fit: 'fill' })
-      .keepMetadata()
-      .toBuffer();
-    const source = await sharp(photo).metadata();
-    ok(source.exif && source.xmp && source.orientation === 6, 'the photo has metadata');
-    const file = new Blob([new Uint8Array(photo)]);
-    const person = await target.signUp(uniqueName('traveller'), { profilePicture: file });
-    const item = await addItem(target, person, { frontImage: file, backImage: file });
-    const post = await sharePost(target, person, { file });
-    const { body } = await target.call(calls.getProfile, { userID: person.email }, person.token);
-    const paths = [
-      `/post/${post.id}/image`,
-      `/itemImage/${item.image}`,
-      `/itemImage/${item.backImage}`,
-      `/profilePicture/${body.profile.profilePicId}`,
-    ];
-    let variants = 0;
-    for (const path of paths.flatMap((one) => [one, ...imageWidthsPx.map((width) => `${one}?w=${width}`)])) {
-      const answer = await target.get(`${apiRoot}${path}`);
-      equal(answer.status, 200, path);
-      const bytes = Buffer.from(await answer.arrayBuffer());
-      const { exif, xmp, iptc, icc, orientation } = await sharp(bytes).metadata();
-      deepEqual(
-        [exif, xmp, iptc, icc, orientation ?? 1],
-        [undefined, undefined, undefined, undefined, 1],
-        path,
-      );
-      equal(/Exif|GPS|Somebody|secret place|photoshop/i.test(bytes.toString('latin1')), false, path);
-      ok(await isUpright(bytes), `${path} is not upright`);
-      variants += 1;
-    }
-    return `${variants} served variants, 0 tags, upright`;
-  },
-};
-
 const maxBodyGrowth = 32e6;
 
 const compressedBodies: Check = {
@@ -190,4 +132,4 @@ const compressedBodies: Check = {
   },
 };
 
-export const imageChecks: readonly Check[] = [pixelFlood, metadata, compressedBodies];
+export const imageChecks: readonly Check[] = [pixelFlood, compressedBodies];

@@ -11,6 +11,7 @@ import { headerChecks } from './headers.ts';
 import { imageChecks } from './images.ts';
 import { injectionChecks } from './injection.ts';
 import { limitChecks } from './limits.ts';
+import { metadataChecks } from './metadata.ts';
 import { offlineChecks } from './offline.ts';
 import { overloadChecks } from './overload.ts';
 import { raceChecks } from './races.ts';
@@ -32,6 +33,7 @@ const checks: readonly Check[] = [
   ...headerChecks,
   ...uploadChecks,
   ...imageChecks,
+  ...metadataChecks,
   ...limitChecks,
   ...erasureChecks,
   ...raceChecks,

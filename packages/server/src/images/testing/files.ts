@@ -1,5 +1,5 @@
 import { crc32, deflateSync, gzipSync } from 'node:zlib';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 /** Valid and hostile uploads for tests, generated at run time. */
 
@@ -10,23 +10,28 @@ export function plainJpeg(width = 60, height = 80, color = '#c04040'): Promise<B
     .toBuffer();
 }
 
-/**
- * An image stored sideways, left half red and right half blue, with location and author; upright it is blue
- * below red.
- */
-export function photoWithMetadata(): Promise<Buffer> {
-  const half = { width: 40, height: 40, channels: 3 } as const;
-  return sharp({ create: { ...half, width: 80, background: '#ff0000' } })
-    .composite([{ input: { create: { ...half, background: '#0000ff' } }, left: 40, top: 0 }])
+/** Adds location, author and a profile, with another orientation if one is given. */
+export function withMetadata(image: Sharp, orientation = 1): Sharp {
+  return image
     .withExif({
       IFD0: { Artist: 'Somebody', Software: 'Camera' },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 3230/100' },
     })
     .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><!-- secret place --></x:xmpmeta>')
     .withIccProfile('p3')
-    .withMetadata({ orientation: 6 })
-    .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
-    .toBuffer();
+    .withMetadata({ orientation });
+}
+
+/**
+ * An image stored sideways, left half red and right half blue, with location and author; upright it is blue
+ * below red.
+ */
+export function photoWithMetadata(): Promise<Buffer> {
+  const half = { width: 40, height: 40, channels: 3 } as const;
+  const image = sharp({ create: { ...half, width: 80, background: '#ff0000' } }).composite([
+    { input: { create: { ...half, background: '#0000ff' } }, left: 40, top: 0 },
+  ]);
+  return withMetadata(image, 6).jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
 function pngChunk(type: string, data: Buffer): Buffer {
