@@ -4,6 +4,7 @@ import { authorizationChecks } from './authorization.ts';
 import { browserChecks } from './browser.ts';
 import { durabilityChecks } from './durability.ts';
 import { erasureChecks } from './erasure.ts';
+import { failedWriteChecks } from './failed-writes.ts';
 import { failureChecks } from './failures.ts';
 import { fieldChecks } from './fields.ts';
 import { foreignWriteChecks } from './foreign-writes.ts';
@@ -40,12 +41,13 @@ const checks: readonly Check[] = [
   ...durabilityChecks,
   ...failureChecks,
   ...offlineChecks,
+  ...failedWriteChecks,
   ...overloadChecks,
   ...supplyChainChecks,
 ].sort((one, other) => one.number - other.number);
 
 /** Started first, so that the run does not end with one of them. */
-const longest = [29, 26, 35, 32];
+const longest = [29, 38, 26, 35, 32];
 
 function chosen(args: readonly string[]): readonly Check[] {
   const unknown = args.find((arg) => !checks.some(({ number }) => String(number) === arg));
