@@ -2,6 +2,7 @@ import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { Call } from '@aura/api-client/contract/call';
 import { calls } from '@aura/api-client/contract/calls';
+import { reportTargets } from '@aura/domain/vocabularies/moderation';
 import type { BrowserContext, Page } from 'playwright';
 import { apiRoot } from '../../packages/server/src/http/handle.ts';
 import { listenOnFreePort } from '../../packages/server/src/testing/child-server.ts';
@@ -28,8 +29,9 @@ const scripting: Check = {
   title: 'Cross-site scripting',
   runs: 'own',
   run: async (harness) => {
-    const { dialogs, executed, violations, pages, texts, shown } = await tourOf(harness);
+    const { dialogs, executed, violations, pages, texts, shown, cases } = await tourOf(harness);
     ok(shown > 0, 'hostile texts are shown on no page');
+    equal(cases, reportTargets.length, 'cases of moderators');
     deepEqual(dialogs, []);
     deepEqual(executed, []);
     deepEqual(violations, []);

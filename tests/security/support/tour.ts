@@ -1,24 +1,10 @@
-import { calls } from '@aura/api-client/contract/calls';
-import { product as productCopy } from '@aura/domain/product';
-import type { BrowserContext } from 'playwright';
-import { plainJpeg } from '../../../packages/server/src/images/testing/files.ts';
-import { addItem, sharePost, upload } from '../../../packages/server/src/testing/content.ts';
+import { moderationCopy } from '@aura/domain/copy/moderation';
+import type { BrowserContext, Page } from 'playwright';
 import { signIn } from '../../e2e/support/session.ts';
 import { withoutLiveUpdates } from '../../e2e/support/without-live-updates.ts';
 import type { Harness } from './harness.ts';
-import { mariam, signInAt } from './product-client.ts';
-
-const markup = '<img src=x onerror=alert(1)>';
-const hostile = {
-  caption: `${markup}<script>window.attacked=1</script> javascript:alert(1) \u202egnp.exe`,
-  tag: '#<svg/onload=alert(1)>',
-  bio: `"><iframe srcdoc="<script>parent.attacked=1</script>"></iframe> \u202eevil`,
-  displayName: '<b onmouseover=alert(1)>X</b>',
-  location: 'javascript:alert(1)',
-  comment: `${markup} [x](javascript:alert(1)) data:text/html,<script>alert(1)</script>`,
-  itemName: `'"><script>alert(1)</script>`,
-  brand: '<a href="javascript:alert(1)">COS</a>',
-};
+import { createHostileContent, hostile, markup, moderator } from './hostile-content.ts';
+import { mariam } from './product-client.ts';
 
 /** What a browser reported while it opened every page with hostile texts. */
 export interface Tour {
@@ -31,54 +17,12 @@ export interface Tour {
   readonly texts: number;
   /** Pages that showed one of the texts. */
   readonly shown: number;
+  /** Cases of moderators that were opened. */
+  readonly cases: number;
   /** The policy of the page. */
   readonly policy: string;
   /** How the browser refused a text for `innerHTML`. */
   readonly refusedSink: string;
-}
-
-/** Creates content with hostile texts and returns the pages that show it. */
-async function createContent(harness: Harness): Promise<readonly string[]> {
-  const { token, email, ...client } = await signInAt(await harness.product(), mariam);
-  const { body } = await client.call(calls.getProfile, { userID: email }, token);
-  const username = body.profile.userName;
-  const person = { uid: '', email, username, token };
-  const { bio: profileBio, displayName, location } = hostile;
-  const profile = { userID: email, displayName, location, profileBio };
-  const { status } = await client.call(calls.updateProfile, profile, token);
-  if (status !== 200) throw new Error(`updateProfile: ${status}`);
-  const item = await addItem(client, person, { itemName: hostile.itemName, brand: hostile.brand });
-  const file = upload(await plainJpeg(600, 800));
-  const fields = { file, caption: hostile.caption, auraTags: [hostile.tag], itemIDs: [item.id] };
-  const post = await sharePost(client, person, fields);
-  const comment = { Email: email, userName: username, postID: post.id, comment: hostile.comment };
-  await client.call(calls.addComment, comment, token);
-  const encoded = encodeURIComponent(markup);
-  return [
-    '/home',
-    `/post/${post.id}`,
-    `/post/${encoded}`,
-    '/profile',
-    `/user/${username}`,
-    `/user/${encoded}`,
-    `/${productCopy.slug}`,
-    `/${productCopy.slug}?item=${item.id}`,
-    `/${productCopy.slug}?item=${encoded}`,
-    '/notifications',
-    '/search',
-    `/search?q=${encodeURIComponent(hostile.displayName)}`,
-    `/search?q=${encoded}`,
-    `/tag/${encodeURIComponent(hostile.tag.slice(1))}`,
-    '/moderation',
-    '/settings',
-    '/creator',
-    '/privacy',
-    '/terms',
-    `/reset-password?oobCode=${encoded}&continueUrl=javascript:alert(1)`,
-    `/${encoded}`,
-    `/home?next=javascript:alert(1)#${encoded}`,
-    '/',
-  ];
 }
 
 const reportScript = `addEventListener('securitypolicyviolation', (event) =>
@@ -104,17 +48,35 @@ async function observe(context: BrowserContext) {
   return { dialogs, violations };
 }
 
-/** Opens every page of the product as the person whose texts are hostile. */
+/** Opens every open case. */
+async function openCases(page: Page): Promise<number> {
+  const cases = page.getByRole('list', { name: moderationCopy.queue }).getByRole('button');
+  await cases.first().waitFor();
+  const count = await cases.count();
+  for (let index = 0; index < count; index++) {
+    await cases.nth(index).click();
+    await page.getByText(hostile.reportNote).waitFor();
+    await page.waitForLoadState('networkidle');
+  }
+  return count;
+}
+
+/** Opens every page of the product as the person whose texts are hostile, and their cases as a moderator. */
 export async function tourProduct(harness: Harness): Promise<Tour> {
   const product = await harness.product();
-  const paths = await createContent(harness);
+  const paths = await createHostileContent(product);
   const browser = await harness.browser();
-  const context = await browser.newContext({ baseURL: product.address, reducedMotion: 'reduce' });
-  const { dialogs, violations } = await observe(context);
-  await withoutLiveUpdates(context);
-  const page = await context.newPage();
+  const options = { baseURL: product.address, reducedMotion: 'reduce' } as const;
+  const contexts = [await browser.newContext(options), await browser.newContext(options)] as const;
+  const [own, ofModerator] = contexts;
+  const reports = [await observe(own), await observe(ofModerator)];
+  await withoutLiveUpdates(own);
+  const page = await own.newPage();
   await signIn(page, mariam);
   const executed: string[] = [];
+  const noteExecution = async (one: Page, path: string) => {
+    if (await one.evaluate(() => 'attacked' in window)) executed.push(path);
+  };
   let shown = 0;
   let policy = '';
   for (const path of paths) {
@@ -123,9 +85,14 @@ export async function tourProduct(harness: Harness): Promise<Tour> {
     await page.waitForLoadState('networkidle');
     const text = await page.locator('body').innerText();
     if (Object.values(hostile).some((one) => text.includes(one.slice(0, 20)))) shown += 1;
-    if (await page.evaluate(() => 'attacked' in window)) executed.push(path);
+    await noteExecution(page, path);
   }
-  const reported = [...violations];
+  const moderation = await ofModerator.newPage();
+  await signIn(moderation, moderator, '/moderation');
+  const cases = await openCases(moderation);
+  await noteExecution(moderation, 'a case');
+  const dialogs = reports.flatMap((report) => report.dialogs);
+  const violations = reports.flatMap((report) => report.violations);
   const refusedSink = await page.evaluate((text) => {
     try {
       document.body.innerHTML = text;
@@ -134,7 +101,8 @@ export async function tourProduct(harness: Harness): Promise<Tour> {
       return String(error);
     }
   }, markup);
-  await context.close();
+  for (const context of contexts) await context.close();
+  const pages = paths.length + cases;
   const texts = Object.keys(hostile).length;
-  return { dialogs, executed, violations: reported, pages: paths.length, texts, shown, policy, refusedSink };
+  return { dialogs, executed, violations, pages, texts, shown, cases, policy, refusedSink };
 }
