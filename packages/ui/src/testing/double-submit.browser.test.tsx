@@ -5,10 +5,8 @@ import { itemEditCopy, itemUploadCopy } from '@aura/domain/copy/item-forms';
 import { accountDeletionCopy, securitySettingsCopy, verificationCopy } from '@aura/domain/copy/settings';
 import { blankItemDraft } from '@aura/domain/forms/item-upload';
 import { accountDeletionPhrase } from '@aura/domain/limits/auth';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import type { ReactElement } from 'react';
-import { afterEach, expect, it, type Mock, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { cleanup } from '@testing-library/react';
+import { afterEach, it } from 'vitest';
 import { GoogleAccountChooser } from '../auth/GoogleAccountChooser/GoogleAccountChooser.tsx';
 import { LoginDialog } from '../auth/LoginDialog/LoginDialog.tsx';
 import { NewPasswordPage } from '../auth/NewPasswordPage/NewPasswordPage.tsx';
@@ -25,18 +23,10 @@ import { EditItemDialog } from '../wardrobe/EditItemDialog/EditItemDialog.tsx';
 import { ItemUploadDialog } from '../wardrobe/ItemUploadDialog/ItemUploadDialog.tsx';
 import { found } from './create-post.ts';
 import { editedItems } from './edited-items.ts';
+import { expectSingleSubmit, type FormRow } from './expect-single-submit.ts';
 import { sampleDetectedItem, sampleItem, samplePhoto, samplePost, sampleProfile } from './samples.ts';
 
 afterEach(cleanup);
-
-interface FormRow {
-  readonly name: string;
-  /** Draws the form, which calls `send` to submit. */
-  readonly draw: (send: Mock<() => Promise<never>>) => ReactElement;
-  /** Texts to type, by label. */
-  readonly texts?: Readonly<Record<string, string>>;
-  readonly submit: string;
-}
 
 const nothing = () => undefined;
 const opened = { open: true, onOpenChange: nothing };
@@ -224,26 +214,4 @@ const forms: FormRow[] = [
   },
 ];
 
-it.each(forms)(
-  'a double click on the button of the $name form submits once',
-  async ({ draw, texts, submit }) => {
-    const send = vi.fn(() => new Promise<never>(() => undefined));
-    render(draw(send));
-    for (const [label, text] of Object.entries(texts ?? {})) {
-      await userEvent.fill(
-        screen.getByLabelText(new RegExp(`^${label}`), { selector: 'input, textarea' }),
-        text,
-      );
-    }
-    const button = screen.getByRole<HTMLButtonElement>('button', { name: submit });
-    await vi.waitFor(() => expect(button.disabled).toBe(false));
-    await act(async () => {
-      button.click();
-      button.click();
-      button.form?.requestSubmit();
-    });
-    await vi.waitFor(() => expect(send).toHaveBeenCalled());
-    await act(() => new Promise((resolve) => setTimeout(resolve)));
-    expect(send).toHaveBeenCalledOnce();
-  },
-);
+it.each(forms)('a double click on the button of the $name form submits once', expectSingleSubmit);

@@ -3,6 +3,7 @@ import { commonCopy } from '@aura/domain/copy/common';
 import type { Comment } from '@aura/domain/entities';
 import { canSendComment } from '@aura/domain/forms/comment';
 import { useEffect, useRef, useState } from 'react';
+import { useSingleSubmit } from '../../foundations/use-single-submit.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CommentField } from '../CommentComposer/CommentField.tsx';
 import type { CommentActions } from './comment-actions.ts';
@@ -38,14 +39,14 @@ export function CommentEditor({ comment, actions, onClose }: CommentEditorProps)
     actions.onDraftChange(comment, '');
     onClose();
   };
-  const save = async () => {
+  const save = useSingleSubmit(async () => {
     if (text.trim() === comment.text) return close();
     setBusy(true);
     const problem = await actions.onSave(comment, text.trim());
     setBusy(false);
     if (problem === undefined) close();
     else setError(problem);
-  };
+  });
   return (
     <div className="flex flex-col gap-3 pt-2">
       <CommentField
