@@ -3,7 +3,7 @@ import type { Call } from '@aura/api-client/contract/call';
 import { calls } from '@aura/api-client/contract/calls';
 import { pathParameters } from '@aura/api-client/contract/encode';
 import { accountDeletionPhrase } from '@aura/domain/limits/auth';
-import * as z from 'zod/mini';
+import { bodyFieldsOf } from '../../packages/server/src/http/form-limits.ts';
 import { plainJpeg } from '../../packages/server/src/images/testing/files.ts';
 import { addItem, postRequest, upload } from '../../packages/server/src/testing/content.ts';
 import {
@@ -25,10 +25,10 @@ import { readOwn } from './support/read-own.ts';
 const contentId = /^id$|I[dD]s?$|^(layers|photo|parentComment)$/;
 
 /** Writes with the id of some content. */
-const writesWithIds = everyCall.filter(({ method, path, request, callerFields = [] }) => {
-  const shape = request instanceof z.ZodMiniObject ? Object.keys(request.shape) : [];
-  const names = [...pathParameters(path), ...shape].filter((name) => !callerFields.includes(name));
-  return method !== 'GET' && names.some((name) => contentId.test(name));
+const writesWithIds = everyCall.filter((call) => {
+  const names = [...pathParameters(call.path), ...bodyFieldsOf(call).map(([name]) => name)];
+  const isContent = (name: string) => contentId.test(name) && !call.callerFields?.includes(name);
+  return call.method !== 'GET' && names.some(isContent);
 });
 
 /** Writes that everyone may send who sees the content. */

@@ -24,7 +24,8 @@ const unknownFields = 16;
 
 const anyFile = new Blob([]);
 
-function bodyFieldsOf(call: Call) {
+/** The fields of a call's request that are not in its path, with their schemas. */
+export function bodyFieldsOf(call: Call) {
   const shape = call.request instanceof z.ZodMiniObject ? call.request.shape : {};
   const inPath = new Set(pathParameters(call.path));
   return Object.entries(shape).filter(([name]) => !inPath.has(name));
