@@ -32,7 +32,7 @@ export const chunkGroups = [
   // The feed and the page of a post.
   {
     name: 'feed-page',
-    test: /api-client\/src\/(cache\/(?!items|comments|stale-reads|live-updates|post-lists|refused-writes)|endpoints\/post-actions)|domain\/src\/rules\/(tags|feed-filters)\.ts|lucide-react\/dist\/esm\/icons\/arrow-up\.|app\/src\/(shell\/HomeRoute|features\/(feed\/(Feed|FeedContent|read-feed|use-)|post\/(PostViewer|PostStage|PostSummary|use-(post-like|like-request|media-query))))|ui\/src\/feed\/FeedLoading\//,
+    test: /api-client\/src\/(cache\/(?!items|comments|stale-reads|live-updates|post-lists|refused-writes)|endpoints\/post-actions)|domain\/src\/(copy\/post-text|rules\/(tags|feed-filters))\.ts|lucide-react\/dist\/esm\/icons\/arrow-up\.|app\/src\/(shell\/HomeRoute|features\/(feed\/(Feed|FeedContent|read-feed|use-)|post\/(PostViewer|PostStage|PostSummary|use-(post-like|like-request|media-query))))|ui\/src\/feed\/FeedLoading\//,
   },
   // What the wardrobe and profiles share: tabs, the states of lists, badges, and links to share.
   {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { feedFiltersApplied } from './local-state.ts';
 import {
   commentDraftChanged,
-  decisionDraftsChanged,
   feedMovedTo,
   feedStarted,
   feedViewChanged,
@@ -10,7 +9,6 @@ import {
   putAwayChanged,
   replyTargetChanged,
   selectCommentDraft,
-  selectDecisionDrafts,
   selectFeedPosition,
   selectPutAway,
   selectReplyTarget,
@@ -84,14 +82,12 @@ describe('visit', () => {
       feedMovedTo({ postId: 'p1', index: 0 }),
       commentDraftChanged({ id: 'p1', text: 'So well' }),
       replyTargetChanged({ postId: 'p1', target: { id: 'c1', threadId: 'c1' } }),
-      decisionDraftsChanged({ 'case-1': { act: 'warn', reason: 'spam', words: 'Be kind', days: 7 } }),
       putAwayChanged({ sharedPhotos: true }),
       visitEnded(),
     );
     expect(selectFeedPosition(state).postId).toBeNull();
     expect(selectCommentDraft(state, 'p1')).toBe('');
     expect(selectReplyTarget(state, 'p1')).toBeNull();
-    expect(selectDecisionDrafts(state)).toEqual({});
     expect(selectPutAway(state).sharedPhotos).toBe(false);
   });
 });

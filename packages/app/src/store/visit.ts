@@ -1,5 +1,4 @@
 import type { PostView } from '@aura/ui/gestures/tap-zones';
-import type { DecisionDraft } from '@aura/ui/moderation/DecisionForm';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { feedFiltersApplied } from './local-state.ts';
 
@@ -25,11 +24,7 @@ export interface CommentDrafts {
   readonly replyTargets: Readonly<Record<string, ReplyTarget | null>>;
 }
 
-/** What a moderator has chosen and typed for cases that are not decided, by their ids; null after the decision. */
-type DecisionDrafts = Readonly<Record<string, DecisionDraft | null>>;
-
 interface Visit extends CommentDrafts {
-  readonly decisionDrafts: DecisionDrafts;
   /** Position in the feed, restored when the user returns to it. */
   readonly feed: {
     readonly postId: string | null;
@@ -54,7 +49,6 @@ const initialState: Visit = {
   feed: { postId: null, index: 0, view: 'image' },
   commentDrafts: {},
   replyTargets: {},
-  decisionDrafts: {},
   uploadMenu: 'closed',
   putAway: { posts: [], sharedPhotos: false, suspension: null },
 };
@@ -89,10 +83,6 @@ const visit = createSlice({
       ...state,
       replyTargets: { ...state.replyTargets, [payload.postId]: payload.target },
     }),
-    decisionDraftsChanged: (state, { payload }: PayloadAction<DecisionDrafts>) => ({
-      ...state,
-      decisionDrafts: { ...state.decisionDrafts, ...payload },
-    }),
     uploadMenuChanged: (state, { payload }: PayloadAction<UploadMenuState>) => ({
       ...state,
       uploadMenu: payload,
@@ -112,7 +102,6 @@ const visit = createSlice({
     selectCommentDrafts: (state): CommentDrafts => state,
     selectCommentDraft: (state, id: string) => state.commentDrafts[id] ?? '',
     selectReplyTarget: (state, postId: string) => state.replyTargets[postId] ?? null,
-    selectDecisionDrafts: (state) => state.decisionDrafts,
     selectUploadMenu: (state) => state.uploadMenu,
     selectPutAway: (state) => state.putAway,
   },
@@ -125,7 +114,6 @@ export const {
   commentDraftChanged,
   commentDraftsRestored,
   replyTargetChanged,
-  decisionDraftsChanged,
   uploadMenuChanged,
   putAwayChanged,
   visitEnded,
@@ -135,7 +123,6 @@ export const {
   selectCommentDrafts,
   selectCommentDraft,
   selectReplyTarget,
-  selectDecisionDrafts,
   selectUploadMenu,
   selectPutAway,
 } = visit.selectors;

@@ -21,13 +21,6 @@ export const postCopy = {
   imageAlt: (username: string) => `Outfit of ${username}`,
   imageAltWithCaption: (username: string, caption: string) => `Outfit of ${username}: ${caption}`,
   photoUnavailable: 'This photo is not available.',
-  moreCaption: 'More',
-  lessCaption: 'Less',
-  tagsLabel: 'Tags',
-  moreTags: (count: number) => `+${count} tags`,
-  lessTags: 'Fewer tags',
-  /** Shown where a post has no tags. */
-  defaultTags: ['Style', 'Fashion'],
   like: 'Like',
   /** `shown`: the count as displayed beside the icon; the accessible name must contain it. */
   likeCount: (count: number, shown?: string) => counted(count, 'like', 'likes', shown),

@@ -1,4 +1,4 @@
-import { postCopy } from '../copy/post.ts';
+import { postTextCopy } from '../copy/post-text.ts';
 import { tagMaxLength, tagsMaxCount } from '../limits/post.ts';
 import { characterCount } from '../utils/character-count.ts';
 
@@ -24,7 +24,7 @@ export function parseTags(text: string): string[] {
 
 /** The tags to show; a post without tags shows the two default words, which are not stored. */
 export function displayTags(tags: readonly string[]): readonly string[] {
-  return tags.length === 0 ? postCopy.defaultTags : tags;
+  return tags.length === 0 ? postTextCopy.defaultTags : tags;
 }
 
 /** The path of the page of a tag. */

@@ -10,11 +10,11 @@ import { Button } from '@aura/ui/primitives/Button';
 import { Dialog } from '@aura/ui/primitives/Dialog';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../paths.ts';
+import { decisionDraftsOf } from '../../shared/decision-drafts.ts';
 import { LoadingBlock } from '../../shared/LoadingBlock.tsx';
 import { QueryError } from '../../shared/QueryError.tsx';
 import { useNow } from '../../shared/use-now.ts';
 import { useAppStore } from '../../store/store.ts';
-import { decisionDraftsChanged, selectDecisionDrafts } from '../../store/visit.ts';
 import { ReadFailure } from './ReadFailure.tsx';
 
 interface CasePanelProps {
@@ -57,8 +57,8 @@ export function CasePanel({ caseId, onDecide, onSkip }: CasePanelProps) {
       key={caseId}
       shown={shown}
       now={now}
-      initialDraft={selectDecisionDrafts(store.getState())[caseId]}
-      onDraftChange={(draft) => store.dispatch(decisionDraftsChanged({ [caseId]: draft }))}
+      initialDraft={decisionDraftsOf(store).get(caseId)}
+      onDraftChange={(draft) => decisionDraftsOf(store).set(caseId, draft)}
       onSkip={isWide ? skip : undefined}
       onDecide={(values) => {
         setDeciding(false);

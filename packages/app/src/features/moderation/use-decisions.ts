@@ -2,11 +2,11 @@ import { type NewDecision, useDecideCaseMutation } from '@aura/api-client/endpoi
 import { moderationCopy } from '@aura/domain/copy/moderation';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { useState } from 'react';
+import { decisionDraftsOf } from '../../shared/decision-drafts.ts';
 import { refusalText } from '../../shared/refusal-text.ts';
 import { useIsMounted } from '../../shared/use-is-mounted.ts';
 import { useUndoable } from '../../shared/use-undoable.ts';
-import { useAppDispatch } from '../../store/store.ts';
-import { decisionDraftsChanged } from '../../store/visit.ts';
+import { useAppStore } from '../../store/store.ts';
 
 /**
  * Decisions that can be taken back before they are sent. Leaving the screen sends what is waiting.
@@ -16,7 +16,7 @@ export function useDecisions(onSettled: () => void) {
   const { show } = useToast();
   const [send] = useDecideCaseMutation();
   const [hiddenIds, setHiddenIds] = useState<ReadonlySet<string>>(new Set());
-  const dispatch = useAppDispatch();
+  const store = useAppStore();
   const isMounted = useIsMounted();
   const showUndoable = useUndoable();
   const reveal = (caseId: string) =>
@@ -28,7 +28,7 @@ export function useDecisions(onSettled: () => void) {
       reveal(decision.caseId);
       const text = refusalText(error, ['ALREADY_DECIDED', 'SUSPENDED'], moderationCopy.failed);
       show({ tone: 'alert', text });
-    } else dispatch(decisionDraftsChanged({ [decision.caseId]: null }));
+    } else decisionDraftsOf(store).delete(decision.caseId);
     if (isMounted()) onSettled();
   }
 

@@ -9,8 +9,9 @@ import { noPush } from '../../mocks/no-push.ts';
 import { databaseNames } from '../../platform/drafts/delete-drafts.ts';
 import { itemDraftsRecord } from '../../platform/drafts/item-drafts-record.ts';
 import { createUserStorage } from '../../platform/storage/user-storage.ts';
+import { decisionDraftsOf } from '../../shared/decision-drafts.ts';
 import { changeEnded, changeMade } from '../../store/local-state.ts';
-import { commentDraftChanged, decisionDraftsChanged } from '../../store/visit.ts';
+import { commentDraftChanged } from '../../store/visit.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import { createFakePlatform } from '../../testing/fake-platform.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -139,12 +140,12 @@ it('with a comment that was typed and not sent, asks before signing out', async 
 
 it('with words of a decision that were typed and not sent, asks before signing out', async () => {
   const draft = { act: 'warn', reason: 'spam', words: 'Be kind', days: 7 } as const;
-  store.dispatch(decisionDraftsChanged({ 'case-1': draft }));
+  decisionDraftsOf(store).set('case-1', draft);
   await press('Leave');
   await question();
   await press('Cancel');
   await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  store.dispatch(decisionDraftsChanged({ 'case-1': null }));
+  decisionDraftsOf(store).delete('case-1');
   await press('Leave');
   await expect.poll(() => signOut.mock.calls.length).toBe(1);
 });

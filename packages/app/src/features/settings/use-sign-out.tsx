@@ -5,12 +5,13 @@ import { Suspense, useState } from 'react';
 import { hasStoredDrafts } from '../../platform/drafts/has-stored-drafts.ts';
 import { readSharedPhotos } from '../../platform/offline/shared-photos.ts';
 import { usePlatform } from '../../platform/platform.tsx';
+import { decisionDraftsOf } from '../../shared/decision-drafts.ts';
 import { useDialogSubject } from '../../shared/use-dialog-subject.ts';
 import { useEndSession } from '../../shared/use-end-session.ts';
 import { type LocalState, selectLocalState } from '../../store/local-state.ts';
 import { selectIdentity } from '../../store/session.ts';
 import { type AppStore, useAppSelector, useAppStore } from '../../store/store.ts';
-import { selectCommentDrafts, selectDecisionDrafts } from '../../store/visit.ts';
+import { selectCommentDrafts } from '../../store/visit.ts';
 
 const AlertDialog = lazyComponent(async () => ({
   default: (await import('@aura/ui/primitives/AlertDialog')).AlertDialog,
@@ -27,9 +28,9 @@ function hasWaitingChanges({ followed, wishes, ...changes }: LocalState): boolea
 }
 
 /** Whether a comment, or the words of a moderator's decision, were typed and not sent. */
-function hasTypedText(state: ReturnType<AppStore['getState']>): boolean {
-  const comments = Object.values(selectCommentDrafts(state).commentDrafts);
-  const words = Object.values(selectDecisionDrafts(state)).map((draft) => draft?.words ?? '');
+function hasTypedText(store: AppStore): boolean {
+  const comments = Object.values(selectCommentDrafts(store.getState()).commentDrafts);
+  const words = [...decisionDraftsOf(store).values()].map((draft) => draft.words);
   return [...comments, ...words].some((text) => text.trim() !== '');
 }
 
@@ -57,14 +58,14 @@ export function useSignOut() {
   async function signOut() {
     setBusy(true);
     await endPush();
-    if (await endSession()) return;
+    const decisions = decisionDraftsOf(store);
+    if (await endSession()) return decisions.clear();
     setBusy(false);
     confirming.onOpenChange(false);
   }
   async function request() {
     setBusy(true);
-    const state = store.getState();
-    const isUnsent = hasWaitingChanges(selectLocalState(state)) || hasTypedText(state);
+    const isUnsent = hasWaitingChanges(selectLocalState(store.getState())) || hasTypedText(store);
     if (!isUnsent && !(await hasStoredDrafts(uid)) && !(await readSharedPhotos())) return signOut();
     setBusy(false);
     confirming.show(null);

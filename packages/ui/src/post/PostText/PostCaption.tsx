@@ -1,4 +1,4 @@
-import { postCopy } from '@aura/domain/copy/post';
+import { postTextCopy } from '@aura/domain/copy/post-text';
 import { type FocusEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { cn } from '../../foundations/cn.ts';
@@ -60,7 +60,7 @@ export function PostCaption({ caption }: PostCaptionProps) {
           onClick={() => setOpen(!open)}
           className="-ms-3 -my-2.5 inline-flex min-h-target min-w-target items-center rounded-control px-3 text-14 -outline-offset-8 font-medium underline underline-offset-4"
         >
-          {open ? postCopy.lessCaption : postCopy.moreCaption}
+          {open ? postTextCopy.lessCaption : postTextCopy.moreCaption}
         </button>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { postCopy } from '@aura/domain/copy/post';
+import { postTextCopy } from '@aura/domain/copy/post-text';
 import { displayTags } from '@aura/domain/rules/tags';
 import { useState } from 'react';
 import { cn } from '../../foundations/cn.ts';
@@ -19,7 +19,7 @@ export function PostTags({ tags }: PostTagsProps) {
   const shown = displayTags(folds && !open ? tags.slice(0, foldedTags) : tags);
   return (
     <div className="text-14">
-      <ul aria-label={postCopy.tagsLabel} className="flex flex-wrap gap-x-3 gap-y-1">
+      <ul aria-label={postTextCopy.tagsLabel} className="flex flex-wrap gap-x-3 gap-y-1">
         {shown.map((tag) => (
           <li
             key={tag}
@@ -37,7 +37,7 @@ export function PostTags({ tags }: PostTagsProps) {
           onClick={() => setOpen(!open)}
           className="-mx-3 -my-2 inline-flex min-h-target items-center rounded-control px-3 font-medium underline underline-offset-4 -outline-offset-8"
         >
-          {open ? postCopy.lessTags : postCopy.moreTags(tags.length - foldedTags)}
+          {open ? postTextCopy.lessTags : postTextCopy.moreTags(tags.length - foldedTags)}
         </button>
       )}
     </div>
