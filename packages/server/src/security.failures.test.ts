@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
 import type { Database } from './db/database.ts';
 import { apiRoot } from './http/handle.ts';
+import { createAccounts } from './identity/accounts.ts';
 import { createLog } from './log.ts';
 import { foundTop } from './testing/content.ts';
 import { createFixtures, createRequests, everyCall } from './testing/every-call.ts';
@@ -52,9 +53,11 @@ async function callWithFailingDatabase(
   const write = (line: string) => {
     logged += line;
   };
+  const db = failingAfter(server.services.db, successes);
   const services = {
     ...server.services,
-    db: failingAfter(server.services.db, successes),
+    db,
+    accounts: createAccounts(db, server.services.clock),
     log: createLog('trace', { write }),
   };
   const { method, path, body, contentType } = encodeRequest(call, requests[call.name] ?? {});

@@ -130,6 +130,8 @@ async function send(call: Call, fields: Record<string, unknown>, token?: string,
 async function observe(call: Call, fields: Record<string, unknown>, token?: string) {
   const { $client } = server.services.db as unknown as { $client: { query(): Promise<unknown> } };
   const statements = vi.spyOn($client, 'query');
+  // The request reads the state of the account itself.
+  server.services.accounts.forgetAll();
   const { status, headers, ...answer } = await send(call, fields, token).then(async (response) => ({
     status: response.status,
     headers: Object.fromEntries(response.headers),

@@ -157,7 +157,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
   const clock = { now: testNow };
   const storage = options.services?.storage ?? (await openStorage(config));
   const services = {
-    ...testServices(config, database.db, storage, () => clock.now),
+    ...testServices(config, options.services?.db ?? database.db, storage, () => clock.now),
     ...options.services,
   };
   const app = createApp(services, null);
