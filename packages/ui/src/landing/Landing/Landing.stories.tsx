@@ -35,7 +35,10 @@ export const Played: Story = {
     await expect(args.onIntent).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
     await expect(args.onLogIn).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
+    await expect(canvas.getByRole('link', { name: 'Privacy (opens in a new tab)' })).toHaveAttribute(
+      'href',
+      '/privacy',
+    );
   },
 };
 
