@@ -29,13 +29,15 @@ import { fillFeed } from './rows.ts';
 /** The only moderator. */
 export const moderatorUid = 'bench-2';
 
+const signedInAt = new Date();
+
 /** A token is the uid of its user; tokens are not verified, since authentication is not measured. */
 const viewerOf = (uid: string) => ({
   uid,
   email: `${uid.replace('bench-', 'person')}@example.com`,
   emailVerified: true,
   hasModeratorClaim: uid === moderatorUid,
-  authTime: new Date(),
+  authTime: signedInAt,
 });
 const headersOf = (uid: string) => ({ authorization: `Bearer ${uid}` });
 
