@@ -99,7 +99,7 @@ test('the feed can be used by keyboard with correct names and roles', async ({ p
 
   await page.keyboard.press('?');
   const list = page.getByRole('dialog', { name: shortcutListCopy.title });
-  await expect(list.getByRole('term')).toHaveCount(11);
+  await expect(list.getByRole('term')).toHaveCount(12);
   await list.getByRole('switch').focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Escape');

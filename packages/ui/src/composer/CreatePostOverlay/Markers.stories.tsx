@@ -78,7 +78,9 @@ export const Sharing: Story = {
   args: { sharing: { sentBytes: 1, totalBytes: 2 } },
   play: async () => {
     await shown();
-    await waitFor(() => expect(document.querySelector('[inert] ul button')).toBeInTheDocument());
-    await expect(screen.queryByRole('button', { name: '1, Winter Coats' })).toBeNull();
+    const marker = await screen.findByRole('button', { name: '1, Winter Coats', hidden: true });
+    await waitFor(() => expect(marker.closest('[inert]')).toBeInTheDocument());
+    marker.focus();
+    await expect(marker).not.toHaveFocus();
   },
 };
