@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 import { postEditCalls } from '@aura/api-client/contract/post-edits';
 import type { CDPSession, Page } from 'playwright';
 import { inRoot } from '../scripts/lib/paths.mjs';
@@ -13,6 +14,7 @@ const steps = [50, 250, 500];
 const maxRatio = 1.2;
 
 const concurrent = 4;
+const settledMs = 2_000;
 const photoFile = inRoot('packages/demo-world/data/images/post-mariam-2.webp');
 
 /** Shares as many posts as the steps need. */
@@ -26,8 +28,9 @@ async function sharePosts(page: Page): Promise<void> {
   await Promise.all(Array.from({ length: concurrent }, share));
 }
 
-/** What the page uses after a garbage collection. */
+/** What the page uses once it has loaded what the last steps show, after a garbage collection. */
 async function usageOf(session: CDPSession) {
+  await setTimeout(settledMs);
   // What the first collection finds of the page's own objects frees nodes for the second.
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
