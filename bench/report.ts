@@ -9,6 +9,12 @@ export interface BenchmarkResult {
   readonly budget: { readonly isMet: boolean; readonly text: string } | null;
 }
 
+/** The result of a benchmark that was not run, because it needs a PostgreSQL server. */
+export function withoutPostgres(title: string, head: readonly string[]): BenchmarkResult {
+  const need = 'needs a PostgreSQL server on this machine in TEST_DATABASE_URL';
+  return { title, head, rows: [[need, ...head.slice(1).map(() => '')]], budget: null };
+}
+
 function table({ head, rows }: BenchmarkResult): string {
   const widths = head.map((cell, column) =>
     Math.max(cell.length, 3, ...rows.map((row) => row[column]?.length ?? 0)),

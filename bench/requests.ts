@@ -6,7 +6,7 @@ import { apiRoot } from '../packages/server/src/http/handle.ts';
 import { createChildServers, emulatorToken } from '../packages/server/src/testing/child-server.ts';
 import { testDatabaseUrl } from '../packages/server/src/testing/postgres.ts';
 import { inRoot } from '../scripts/lib/paths.mjs';
-import type { BenchmarkResult } from './report.ts';
+import { type BenchmarkResult, withoutPostgres } from './report.ts';
 import { fillFeed } from './rows.ts';
 
 const posts = 100_000;
@@ -96,14 +96,12 @@ async function feedRows(db: Database): Promise<string[][]> {
   ];
 }
 
-const need = 'needs a PostgreSQL server on this machine in TEST_DATABASE_URL';
-
 /** Measures the processor time of requests in the server and in PostgreSQL, and the size of rows. */
 export async function measureRequests(): Promise<BenchmarkResult> {
   const title = `Processor time of a request, with ${posts.toLocaleString('en')} posts on PostgreSQL`;
   const head = ['', 'server', 'PostgreSQL'];
   const serverUrl = process.env.TEST_DATABASE_URL;
-  if (!serverUrl) return { title, head, rows: [[need, '', '']], budget: null };
+  if (!serverUrl) return withoutPostgres(title, head);
   const { db, close } = await createTestDatabase();
   const servers = await createChildServers();
   try {

@@ -5,7 +5,7 @@ import { startBareFeed } from '../packages/server/src/testing/bare-feed.ts';
 import { createChildServers, emulatorToken } from '../packages/server/src/testing/child-server.ts';
 import { testDatabaseUrl } from '../packages/server/src/testing/postgres.ts';
 import { quantile } from './measure.ts';
-import type { BenchmarkResult } from './report.ts';
+import { type BenchmarkResult, withoutPostgres } from './report.ts';
 import { fillFeed } from './rows.ts';
 import type { Sender } from './send-requests.mjs';
 import { reads, sendRequests, type Target } from './senders.ts';
@@ -62,14 +62,12 @@ async function sendInTurns(targets: Readonly<Record<string, Target>>): Promise<[
   return times;
 }
 
-const need = 'needs a PostgreSQL server on this machine in TEST_DATABASE_URL';
-
 /** Measures the requests per second of a server on PostgreSQL beside those of a bare route with the same statement. */
 export async function measureThroughput(): Promise<BenchmarkResult> {
   const title = `Requests over ${connections} connections, with ${posts.toLocaleString('en')} posts on PostgreSQL`;
   const head = ['', 'per second', 'of the bare route', 'median', '99 %'];
   const serverUrl = process.env.TEST_DATABASE_URL;
-  if (!serverUrl) return { title, head, rows: [[need, '', '', '', '']], budget: null };
+  if (!serverUrl) return withoutPostgres(title, head);
   const { db, close } = await createTestDatabase();
   const servers = await createChildServers();
   const bare = await testDatabaseUrl(serverUrl, db).then((url) => startBareFeed(url, db, 'u_0'));
